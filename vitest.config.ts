@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Unit, database and contract tests. One PostgreSQL server serves the whole run; each test file gets a
+ * database of its own, cloned from a migrated template.
+ */
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['scripts/testing/global-setup.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
