@@ -1,0 +1,17 @@
+export {
+  type MarketplaceListing,
+  type ParsedMarketplacePath,
+  type PathWithVariation,
+  type ProductAddress,
+  parseMarketplacePath,
+  productPath,
+  splitVariation,
+} from './product-path.ts';
+export {
+  MAX_PATH_LENGTH,
+  MAX_SLUG_LENGTH,
+  numberedSlug,
+  reservedWords,
+  slugIssue,
+  slugify,
+} from './slug.ts';

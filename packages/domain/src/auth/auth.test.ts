@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  customerStanding,
+  guardRedirect,
+  hasScope,
+  isRole,
+  isVerifiedCustomer,
+  loginAddress,
+  pageAfterLogin,
+  roles,
+  roleTable,
+  scopes,
+  scopesOf,
+} from './index.ts';
+
+describe('customers', () => {
+  it('are verified when signed in, not restricted and without a pending hash [PRICE-006, ACC-005]', () => {
+    expect(isVerifiedCustomer({ isRestricted: false })).toBe(true);
+    expect(isVerifiedCustomer({ isRestricted: false, verifyHash: '' })).toBe(true);
+    expect(isVerifiedCustomer({ isRestricted: true })).toBe(false);
+    expect(isVerifiedCustomer({ isRestricted: false, verifyHash: 'abc' })).toBe(false);
+    expect(isVerifiedCustomer(undefined)).toBe(false);
+  });
+
+  it('are guests when nobody is signed in, else pending until verified [PERM-501]', () => {
+    expect(customerStanding(null)).toBe('guest');
+    expect(customerStanding({ isRestricted: true })).toBe('pending');
+    expect(customerStanding({ isRestricted: false, verifyHash: null })).toBe('verified');
+  });
+});
+
+describe('roles', () => {
+  it('derive scopes from one table [PERM-513, AUTH-511]', () => {
+    expect(scopesOf([])).toEqual([]);
+    expect(scopesOf(['content-editor', 'support'])).toContain('content:publish');
+    expect(scopesOf(['content-editor', 'support'])).toContain('messages:write');
+    expect(hasScope(scopesOf(['support']), 'orders:refund')).toBe(false);
+    expect(isRole('owner')).toBe(true);
+    expect(isRole('root')).toBe(false);
+  });
+
+  it('reach one shop, one seller or the platform', () => {
+    const platform = roles.filter((role) => roleTable[role].reach === 'platform');
+    const seller = roles.filter((role) => roleTable[role].reach === 'seller');
+    expect(platform).toEqual(['operator']);
+    expect(seller).toEqual(['seller']);
+  });
+
+  it('let only the operator manage shops, and only owner and operator write raw HTML or staff', () => {
+    const holders = (scope: (typeof scopes)[number]) =>
+      roles.filter((role) => hasScope(scopesOf([role]), scope));
+    expect(holders('shops:manage')).toEqual(['operator']);
+    expect(holders('content:raw-html')).toEqual(['owner', 'operator']);
+    expect(holders('staff:write')).toEqual(['owner', 'operator']);
+    expect(scopesOf(['operator'])).toEqual([...scopes]);
+  });
+
+  it('let a reader change nothing', () => {
+    expect(scopesOf(['read-only']).every((scope) => scope.endsWith(':read'))).toBe(true);
+    expect(scopesOf(['read-only']).length).toBeGreaterThan(5);
+  });
+
+  it('never let a role write what it can’t read', () => {
+    const readOf = { 'prices:write': 'catalog:read', 'stock:write': 'catalog:read' } as const;
+    for (const role of roles) {
+      for (const scope of scopesOf([role])) {
+        const [subject] = scope.split(':');
+        const read = scope in readOf ? readOf[scope as keyof typeof readOf] : `${subject}:read`;
+        if (subject !== 'shops') expect(scopesOf([role]), `${role} ${scope}`).toContain(read);
+      }
+    }
+  });
+});
+
+describe('page guard', () => {
+  it('sends a guest from an account page to the login page, which leads back [AUTH-507, AUTH-508, ACC-001]', () => {
+    const page = '/account/orders?page=2';
+    expect(guardRedirect('login', { signedIn: false, page })).toBe(
+      '/login?return=%2Faccount%2Forders%3Fpage%3D2',
+    );
+    expect(guardRedirect('login', { signedIn: true, page })).toBeUndefined();
+    const remembered = new URL(loginAddress(page), 'http://a').searchParams.get('return');
+    expect(pageAfterLogin(remembered)).toBe(page);
+  });
+
+  it('sends a signed-in customer from a guest-only page to the remembered page, else home [AUTH-509]', () => {
+    const page = '/login';
+    expect(guardRedirect('guest-only', { signedIn: true, page, remembered: '/lamps' })).toBe('/lamps');
+    expect(guardRedirect('guest-only', { signedIn: true, page })).toBe('/');
+    expect(guardRedirect('guest-only', { signedIn: false, page })).toBeUndefined();
+  });
+
+  it('lets everybody see an auth-free page [AUTH-510]', () => {
+    for (const signedIn of [true, false]) {
+      expect(guardRedirect('auth-free', { signedIn, page: '/' })).toBeUndefined();
+    }
+  });
+
+  it('remembers neither unsafe pages nor pages that act or would come round [AUTH-514]', () => {
+    const forgotten = [
+      '//evil.example',
+      'https://evil.example',
+      '/login',
+      '/login?return=/a',
+      '/api/auth/logout',
+    ];
+    for (const page of [...forgotten, '/reset-password?token=1', '/api-graphql', '', null, 7]) {
+      expect(pageAfterLogin(page), String(page)).toBe('/');
+    }
+    expect(pageAfterLogin('/login-lamps')).toBe('/login-lamps');
+    expect(loginAddress('//evil.example')).toBe('/login');
+    expect(loginAddress()).toBe('/login');
+  });
+});

@@ -1,0 +1,27 @@
+export {
+  type CustomerStanding,
+  type CustomerStatus,
+  customerStanding,
+  isVerifiedCustomer,
+} from './customer.ts';
+export { safeRedirectTarget } from './redirect-target.ts';
+export {
+  guardRedirect,
+  loginAddress,
+  type PageAccess,
+  type PageVisit,
+  pageAfterLogin,
+  pageToRemember,
+  RETURN_KEY,
+} from './remembered-page.ts';
+export {
+  hasScope,
+  isRole,
+  type Reach,
+  type Role,
+  roles,
+  roleTable,
+  type Scope,
+  scopes,
+  scopesOf,
+} from './roles.ts';

@@ -1,0 +1,99 @@
+/**
+ * Every message a rule of selling can answer with, and the names of its parameters. The visible texts live
+ * in `@stoa/messages`, which must hold one text per code here; a rule never makes a sentence itself.
+ *
+ * A parameter named `field` holds the field's name (`email`); whoever shows the message puts the field's
+ * label in its place. Prices and dates arrive formatted.
+ */
+export const messageCatalogue = {
+  /** A text written by the merchant, shown as it is (never as HTML). */
+  literal: ['text'],
+
+  'shop.unavailable': ['name'],
+  'shop.not_found': ['host'],
+  'shop.failed': [],
+
+  'price.see_in_cart': [],
+  'price.sign_in': [],
+  'price.sign_in_card': [],
+  'price.pending_approval': [],
+  'price.percent_off': ['percent'],
+  'price.level': ['min_qty', 'price', 'percent'],
+  'price.level_without_saving': ['min_qty', 'price'],
+
+  'stock.in_stock': [],
+  'stock.out_of_stock': [],
+  'stock.unavailable': [],
+  'stock.discontinued': [],
+  'stock.invalid_price': [],
+  'stock.backordered': [],
+  'stock.on_backorder': [],
+  'stock.limited': ['in_stock', 'backordered'],
+  'stock.expected_ship': ['date'],
+  'stock.limit_of_n': ['n'],
+  'stock.only_n_available': ['n'],
+  'stock.only_n_in_stock': ['n'],
+
+  'product.unavailable': [],
+  'product.sold_out': [],
+
+  'variation.sold_out': [],
+  'variation.unavailable': [],
+  'variation.see_other_sellers': [],
+  'variation.see_options': [],
+
+  'listing.sort.bestmatch': [],
+  'listing.sort.bestseller-desc': [],
+  'listing.sort.id-desc': [],
+  'listing.sort.price-asc': [],
+  'listing.sort.price-desc': [],
+
+  'cart.line_limit': ['n'],
+  'cart.too_many_lines': ['n'],
+
+  'coupon.unknown': [],
+  'coupon.not_started': [],
+  'coupon.expired': [],
+  'coupon.min_subtotal': ['amount'],
+  'coupon.used_up': [],
+  'coupon.used_by_customer': [],
+  'coupon.sign_in': [],
+  'coupon.no_eligible_items': [],
+
+  'order.status.pending': [],
+  'order.status.closed': [],
+  'order.status.pending_payment': [],
+  'order.status.processing': [],
+  'order.status.canceled': [],
+  'order.status.complete': [],
+  'order.status.packing': [],
+  'order.transition_refused': ['machine', 'from', 'to'],
+  'order.not_open': [],
+  'order.payment_missing': [],
+  'order.cannot_cancel_after_packing': [],
+  'order.cancel_needs_void_or_refund': [],
+  'order.close_needs_refund_or_completion': [],
+
+  'field.required': ['field'],
+  'field.email': [],
+  'field.confirmed': ['field'],
+  'field.min_length': ['length'],
+  'field.max_length': ['field', 'length'],
+  'field.min_value': ['field', 'min'],
+  'field.max_value': ['field', 'max'],
+  'field.file_size': ['sizeLimit'],
+  'field.file_type': ['field', 'types'],
+  'field.phone': [],
+  'field.postcode': [],
+  'field.country': [],
+  'field.state': [],
+  'field.slug': [],
+  'field.slug_reserved': ['word'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MessageCode = keyof typeof messageCatalogue;
+
+/** The parameters a message of this code must carry. */
+export type MessageParams<C extends MessageCode> = Readonly<
+  Record<(typeof messageCatalogue)[C][number], string | number>
+>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { literal, message, messageCatalogue } from './index.ts';
+
+describe('messages', () => {
+  it('are a code and its parameters', () => {
+    expect(message('stock.only_n_available', { n: 3 })).toEqual({
+      code: 'stock.only_n_available',
+      params: { n: 3 },
+    });
+    expect(message('stock.out_of_stock')).toEqual({ code: 'stock.out_of_stock', params: {} });
+    expect(literal('Ships from the barn')).toEqual({
+      code: 'literal',
+      params: { text: 'Ships from the barn' },
+    });
+  });
+
+  it('do not compile with parameters missing or unknown', () => {
+    // @ts-expect-error n is missing
+    message('stock.only_n_available');
+    // @ts-expect-error this code has no parameters
+    message('stock.out_of_stock', { n: 1 });
+    // @ts-expect-error no such code
+    message('stock.nonsense');
+  });
+
+  it('have codes made of a subject and a name', () => {
+    for (const code of Object.keys(messageCatalogue)) {
+      expect(code).toMatch(/^(literal|[a-z]+(\.[a-z0-9_-]+)+)$/);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { MessageCode, MessageParams } from './catalogue.ts';
+
+/** What a rule answers instead of a sentence: a code of the catalogue and the values to fill in. */
+export interface Message<C extends MessageCode = MessageCode> {
+  readonly code: C;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type ParamsArgument<C extends MessageCode> = [keyof MessageParams<C>] extends [never]
+  ? []
+  : [params: MessageParams<C>];
+
+/** Makes a message; the catalogue decides which parameters it must be given. */
+export function message<C extends MessageCode>(code: C, ...[params]: ParamsArgument<C>): Message<C> {
+  return { code, params: params ?? {} };
+}
+
+/** A text that a merchant wrote, as a message. It is plain text and must be escaped when shown. */
+export function literal(text: string): Message<'literal'> {
+  return message('literal', { text });
+}

@@ -1,0 +1,48 @@
+/**
+ * An amount in minor units of the shop's currency (cents), always a safe integer. The currency is the
+ * shop's and travels beside it.
+ */
+export type Money = number;
+
+/** A share in parts per million: 1 % is 10 000, a tax of 8.875 % is 88 750. Always an integer. */
+export type Rate = number;
+
+const MILLION = 1_000_000n;
+
+/**
+ * Takes an amount from a database (`bigint` columns arrive as text or bigint) or from JSON.
+ * @throws RangeError when it is not an integer or too large to be exact
+ */
+export function toMoney(value: bigint | string | number): Money {
+  const amount = typeof value === 'string' && !/^-?\d+$/.test(value) ? Number.NaN : Number(value);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an amount in minor units: ${String(value)}`);
+  return amount === 0 ? 0 : amount;
+}
+
+/** The sum of amounts. @throws RangeError when the sum is too large to be exact */
+export function sumMoney(amounts: Iterable<Money>): Money {
+  let sum = 0;
+  for (const amount of amounts) sum = toMoney(sum + amount);
+  return sum;
+}
+
+/** The price of `quantity` pieces. @throws RangeError when it is too large to be exact */
+export function timesQuantity(unitPrice: Money, quantity: number): Money {
+  return toMoney(unitPrice * quantity);
+}
+
+/** `percent` as a rate: `percentRate(8.875)` is 88 750 parts per million. */
+export function percentRate(percent: number): Rate {
+  return toMoney(Math.round(percent * 10_000));
+}
+
+/**
+ * The share of an amount, rounded half up to the minor unit. Negative amounts round symmetrically, so that a
+ * refund gives back exactly what was taken.
+ */
+export function shareOf(amount: Money, rate: Rate): Money {
+  const product = BigInt(amount) * BigInt(rate);
+  const magnitude = product < 0n ? -product : product;
+  const rounded = (magnitude * 2n + MILLION) / (MILLION * 2n);
+  return toMoney(product < 0n ? -rounded : rounded);
+}

@@ -1,0 +1,19 @@
+const exemptPaths = new Set(['/terms-of-service', '/privacy-policy']);
+
+/** Whether the shop's own settings make it a tobacco shop. TEN-015 */
+export function isTobaccoShop(industry: string | null | undefined): boolean {
+  return industry?.trim().toLowerCase() === 'tobacco';
+}
+
+/**
+ * Whether the visitor must confirm their age before the page is shown. The two legal pages stay readable,
+ * else nobody could read what they agree to. SHELL-010 to SHELL-014
+ */
+export function needsAgeConfirmation(
+  industry: string | null | undefined,
+  path: string,
+  confirmed: boolean,
+): boolean {
+  if (confirmed || !isTobaccoShop(industry)) return false;
+  return !exemptPaths.has(path.replace(/\/+$/, '').toLowerCase());
+}

@@ -1,0 +1,43 @@
+/** The three kinds of shop; the contract calls a shop a client. TEN-002, TEN-502 */
+export const clientTypes = ['essential', 'marketplace', 'marketplaceseller'] as const;
+export type ClientType = (typeof clientTypes)[number];
+
+export function isClientType(value: unknown): value is ClientType {
+  return clientTypes.some((type) => type === value);
+}
+
+/** What decides whether a shop is served. */
+export interface ShopState {
+  readonly type: ClientType;
+  /** `active`, or any other word. */
+  readonly status: string;
+  /** The frontend switch; absent counts as on. */
+  readonly frontendStatus?: boolean | null | undefined;
+}
+
+/**
+ * Whether the shop is served. Every type needs its frontend not switched off; the shop of a marketplace
+ * seller needs an active status as well. TEN-511 to TEN-516, OPEN-519
+ */
+export function isShopAvailable(shop: ShopState): boolean {
+  if (shop.frontendStatus === false) return false;
+  return shop.type !== 'marketplaceseller' || shop.status === 'active';
+}
+
+export type ShopAccess = 'open' | 'client-not-found' | 'client-unavailable';
+
+/** What a host's shop answers with; `undefined` is a host without a shop. TEN-012, TEN-013, TEN-517, TEN-518 */
+export function shopAccess(shop: ShopState | undefined): ShopAccess {
+  if (!shop) return 'client-not-found';
+  return isShopAvailable(shop) ? 'open' : 'client-unavailable';
+}
+
+/** Whether several sellers sell on one site, with seller choice and a cart per seller. TEN-003, TEN-004, TEN-503, TEN-504 */
+export function isMarketplace(type: ClientType): boolean {
+  return type === 'marketplace';
+}
+
+/** Whether a seller may be shown and bought from. MKT-004 */
+export function isSellerUsable(seller: { approvedForMarketplace: boolean; status: string }): boolean {
+  return seller.approvedForMarketplace && seller.status === 'active';
+}

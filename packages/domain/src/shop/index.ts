@@ -1,0 +1,15 @@
+export { isTobaccoShop, needsAgeConfirmation } from './age.ts';
+export {
+  type ClientType,
+  clientTypes,
+  isClientType,
+  isMarketplace,
+  isSellerUsable,
+  isShopAvailable,
+  type ShopAccess,
+  type ShopState,
+  shopAccess,
+} from './client.ts';
+export { shopFailureMessage } from './failure.ts';
+export { normaliseHost } from './host.ts';
+export { baseUrlRedirect, type HostKind, type HostRequest, hostKinds } from './redirect.ts';

@@ -1,0 +1,8 @@
+/** `decodeURIComponent` that answers `undefined` for broken escapes. */
+export function decodeComponent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
