@@ -1,1 +1,26 @@
-export {};
+/**
+ * The use cases of selling over PostgreSQL, one folder a capability. A use case is a function of a
+ * `ShopContext` and its input; what a person can act on comes as a `ShopError`.
+ */
+
+export {
+  type Change,
+  type ChangeCursor,
+  type ChangeKind,
+  currentCursor,
+  readChanges,
+} from './kernel/changes.ts';
+export type {
+  Actor,
+  CustomerActor,
+  GuestActor,
+  PlatformContext,
+  Shop,
+  ShopContext,
+  StaffActor,
+  SystemActor,
+} from './kernel/context.ts';
+export { type Database, openDatabase } from './kernel/database.ts';
+export { hashToken, newId, newToken } from './kernel/ids.ts';
+export { type Log, silentLog } from './kernel/log.ts';
+export { migrateDatabase, NewerDatabaseError } from './migrate.ts';

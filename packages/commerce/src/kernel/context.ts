@@ -1,0 +1,61 @@
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+
+/** The shop a request is bound to, as the host table gave it. TEN-001, TEN-501 */
+export interface Shop {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly type: 'essential' | 'marketplace' | 'marketplaceseller';
+  readonly industry: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly baseUrl: string;
+  /** The implicit seller of a shop that sells by itself; a marketplace has none. */
+  readonly ownSellerId: string | undefined;
+}
+
+/** A signed-in customer, read with the session. */
+export interface CustomerActor {
+  readonly kind: 'customer';
+  readonly visitorId: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly group: string;
+  readonly verified: boolean;
+}
+
+/** Somebody with a session but no account, or nobody at all (`visitorId` undefined). */
+export interface GuestActor {
+  readonly kind: 'guest';
+  readonly visitorId: string | undefined;
+}
+
+/** Back-office staff, limited to the scopes of their role in this shop. */
+export interface StaffActor {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** The platform itself: the command line, imports and jobs. */
+export interface SystemActor {
+  readonly kind: 'system';
+  readonly name: string;
+}
+
+export type Actor = CustomerActor | GuestActor | StaffActor | SystemActor;
+
+/** Built once per request and handed to every use case. */
+export interface ShopContext {
+  readonly shop: Shop;
+  readonly actor: Actor;
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly requestId: string;
+}
+
+/** The platform's own context, for what concerns no single shop. */
+export type PlatformContext = Pick<ShopContext, 'db' | 'clock' | 'log'>;

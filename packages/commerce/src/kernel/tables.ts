@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, shopId } from './columns.ts';
+
+/** A transaction number that never wraps. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * The outbox of changes: written in the transaction of every change, read in commit order by cursors.
+ * A change of a product belongs to its seller and concerns every shop that publishes it.
+ */
+export const change = pgTable(
+  'change',
+  {
+    seq: bigserial('seq', { mode: 'bigint' }).primaryKey(),
+    xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
+    shopId: uuid('shop_id'),
+    sellerId: uuid('seller_id'),
+    kind: text('kind').notNull(),
+    entityId: text('entity_id').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [index('change_order').on(t.xid, t.seq)],
+);
+
+/** How far a reader of the outbox that must not lose a change has come. */
+export const changeCursor = pgTable('change_cursor', {
+  consumer: text('consumer').primaryKey(),
+  xid: xid8('xid').notNull(),
+  seq: bigint('seq', { mode: 'bigint' }).notNull(),
+});
+
+/** The reply once given to a write, for whoever sends the same key again. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    shopId: shopId(),
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    reply: jsonb('reply').$type<unknown>(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.owner, t.key] }), index('idempotency_key_at').on(t.at)],
+);
+
+/** Attempts counted in a window, shared by all processes. */
+export const rateWindow = pgTable(
+  'rate_window',
+  {
+    shopId: id('shop_id'),
+    key: text('key').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.key, t.startsAt] }), index('rate_window_at').on(t.startsAt)],
+);

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** Colours, fonts and shape of a shop, written into the page as CSS variables. */
+export const shopTheme = z.object({
+  colors: z.object({
+    background: color,
+    surface: color,
+    text: color,
+    muted: color,
+    border: color,
+    primary: color,
+    onPrimary: color,
+    accent: color,
+    success: color,
+    warning: color,
+    danger: color,
+  }),
+  fonts: z.object({ display: z.string().max(60), text: z.string().max(60) }),
+  radius: z.number().int().min(0).max(24),
+  logo: z.string().max(255).optional(),
+});
+export type ShopTheme = z.infer<typeof shopTheme>;
+
+const social = z.object({
+  visible: z.boolean(),
+  url: z.string().max(2048),
+  order: z.number().int().optional(),
+});
+
+const shippingMethod = z.object({
+  id: z.string().min(1).max(60),
+  title: z.string().min(1).max(120),
+  kind: z.enum(['flat', 'pickup']),
+  /** Minor units. */
+  price: z.number().int().min(0),
+  /** Merchandise total in minor units from which this method costs nothing. */
+  freeFrom: z.number().int().min(0).optional(),
+  countries: z.array(z.string().length(2)).default([]),
+  estimateDays: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
+});
+export type ShippingMethodSetting = z.infer<typeof shippingMethod>;
+
+const taxRate = z.object({
+  country: z.string().length(2),
+  state: z.string().max(60).optional(),
+  postcodePrefix: z.string().max(20).optional(),
+  /** Thousandths of a percent: 8875 is 8.875 %. */
+  rate: z.number().int().min(0).max(100_000),
+  shippingTaxed: z.boolean().default(false),
+});
+export type TaxRateSetting = z.infer<typeof taxRate>;
+
+const paymentMethod = z.object({
+  code: z.string().min(1).max(60),
+  title: z.string().min(1).max(120),
+  instructions: z.string().max(2000).default(''),
+});
+export type PaymentMethodSetting = z.infer<typeof paymentMethod>;
+
+/**
+ * What a shop can be told, in the groups of the specification. Secrets are not here; what reaches a
+ * browser is chosen by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
+ */
+export const shopSettings = z.object({
+  general: z.object({ supportEmail: z.string().max(255), supportPhone: z.string().max(40).default('') }),
+  checkout: z.object({
+    countries: z.array(z.string().length(2)).min(1),
+    usRestrictStates: z.array(z.string().max(3)).default([]),
+    shippingMethods: z.array(shippingMethod).default([]),
+    taxRates: z.array(taxRate).default([]),
+    paymentMethods: z.array(paymentMethod).default([]),
+  }),
+  modules: z.object({
+    hidePriceForAnonymous: z.boolean().default(false),
+    preventCheckout: z.boolean().default(false),
+    preventCheckoutMessage: z.string().max(500).default(''),
+    allowRequestQuote: z.boolean().default(false),
+    reviewsActive: z.boolean().default(true),
+    keepMinRatingOne: z.boolean().default(false),
+  }),
+  listing: z.object({
+    pageSize: z.number().int().min(1).max(100).default(24),
+    defaultSort: z.string().max(40).optional(),
+    breadcrumb: z.boolean().default(true),
+    descriptionLimit: z.number().int().min(0).default(0),
+    filterPlacement: z.enum(['left', 'right', 'overlay']).default('left'),
+    /** Attributes offered as filter groups, in their order. */
+    facets: z
+      .array(
+        z.object({
+          code: z.string().max(60),
+          label: z.string().max(120),
+          type: z.enum(['select', 'checkbox', 'hidden']).default('checkbox'),
+        }),
+      )
+      .default([]),
+  }),
+  footerSocial: z.partialRecord(
+    z.enum(['facebook', 'twitter', 'youtube', 'instagram', 'pinterest', 'tiktok']),
+    social,
+  ),
+  footer: z.object({
+    copyrightMessage: z.enum(['default', 'custom']).default('default'),
+    copyrightContent: z.string().max(500).default(''),
+    enableLink: z.boolean().default(false),
+    linkLabel: z.string().max(120).default(''),
+    linkValue: z.string().max(2048).default(''),
+  }),
+  others: z.object({
+    shoppingList: z.object({ enable: z.boolean(), name: z.string(), description: z.string() }).optional(),
+    saveForLater: z
+      .object({
+        enable: z.boolean(),
+        description: z.string(),
+        saveActionText: z.string(),
+        savedItemText: z.string(),
+      })
+      .optional(),
+  }),
+});
+export type ShopSettings = z.infer<typeof shopSettings>;

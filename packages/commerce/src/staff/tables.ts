@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, shopId } from '../kernel/columns.ts';
+import { seller, shop } from '../shop/tables.ts';
+
+/** Somebody who works in the back office; a platform operator acts on every shop. OPEN-002 */
+export const staff = pgTable(
+  'staff',
+  {
+    id: id().primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    operator: boolean('operator').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('staff_email').on(sql`lower(${t.email})`)],
+);
+
+/** One role a person has in one shop; a seller role is limited to one seller. */
+export const staffRole = pgTable(
+  'staff_role',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    sellerId: uuid('seller_id').references(() => seller.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.staffId] }),
+    check('staff_role_seller', sql`(${t.role} = 'seller') = (${t.sellerId} is not null)`),
+    check(
+      'staff_role_role',
+      sql`${t.role} in ('owner', 'catalog-manager', 'content-editor', 'order-manager', 'support', 'read-only', 'seller')`,
+    ),
+  ],
+);

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Database, openDatabase } from './kernel/database.ts';
+import { silentLog } from './kernel/log.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** A database of a test file's own on the given server, with the current schema. */
+export interface TestDatabase {
+  readonly db: Database;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const TEMPLATE_LOCK = 7_036_874_418;
+
+/**
+ * Makes an empty database with the current schema by cloning a template, which the first caller on a server
+ * migrates. `adminUrl` must be allowed to create databases.
+ */
+export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
+  const name = `stoa_test_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const existing = await admin.query(`select 1 from pg_database where datname = 'stoa_template'`);
+    if (existing.rowCount === 0) {
+      await admin.query('create database stoa_template');
+      await migrateDatabase(withName(adminUrl, 'stoa_template'));
+    }
+    await admin.query(`create database ${name} template stoa_template`);
+  });
+  const url = withName(adminUrl, name);
+  const db = openDatabase({ url, log: silentLog });
+  return {
+    db,
+    url,
+    async drop() {
+      await db.close();
+      await withAdmin(adminUrl, (admin) => admin.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function withName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
