@@ -51,6 +51,9 @@ export const messageCatalogue = {
   'cart.line_limit': ['n'],
   'cart.too_many_lines': ['n'],
 
+  'shipping.none_available': [],
+  'shipping.invalid_method': [],
+
   'coupon.unknown': [],
   'coupon.not_started': [],
   'coupon.expired': [],
@@ -71,7 +74,6 @@ export const messageCatalogue = {
   'order.not_open': [],
   'order.payment_missing': [],
   'order.cannot_cancel_after_packing': [],
-  'order.cancel_needs_void_or_refund': [],
   'order.close_needs_refund_or_completion': [],
 
   'field.required': ['field'],

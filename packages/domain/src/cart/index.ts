@@ -1,0 +1,19 @@
+export {
+  type AddedLine,
+  addLine,
+  badgeAfterAdding,
+  type JsonValue,
+  type LineIdentity,
+  lineKey,
+  MAX_CART_LINES,
+  type QuantityLine,
+  quantityInCart,
+} from './lines.ts';
+export {
+  type CartTotals,
+  cartTotals,
+  type LineTotals,
+  type PricedLine,
+  type ShippingCharge,
+  type TotalsInput,
+} from './totals.ts';

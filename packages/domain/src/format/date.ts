@@ -1,0 +1,40 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A calendar day without time, `YYYY-MM-DD`. Days compare as text. */
+export type CalendarDay = string;
+
+const dayFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The day it is at `time` in an IANA time zone. @throws RangeError for an unknown zone or invalid date */
+export function calendarDay(time: Date, timeZone = 'UTC'): CalendarDay {
+  const parts = dayFormatter(timeZone).formatToParts(time);
+  const part = (type: 'year' | 'month' | 'day') =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+function dayFormatter(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  dayFormatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** A day as people read it: MMM DD YYYY, e.g. `Jan 05 2027`. SHELL-022, CONST-046 */
+export function formatDay(day: CalendarDay): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${months[Number(month) - 1] ?? month} ${date} ${year}`;
+}
+
+/** The day of a time as people read it: MMM DD YYYY. SHELL-022, CONST-046 */
+export function formatDate(time: Date, timeZone = 'UTC'): string {
+  return formatDay(calendarDay(time, timeZone));
+}

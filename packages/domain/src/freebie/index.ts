@@ -1,0 +1,1 @@
+export { evaluateFreebies, type FreebieLine, type FreebieResult, type FreebieRule } from './freebie.ts';

@@ -1,0 +1,18 @@
+export {
+  type OrderStatus,
+  orderStatus,
+  orderStatusBadge,
+  orderStatuses,
+  type StatusBadge,
+  type Tone,
+} from './order-status.ts';
+export {
+  type FulfilmentState,
+  initialOrderStates,
+  type OrderState,
+  type OrderStates,
+  type OrderTransition,
+  orderTransitions,
+  type PaymentState,
+} from './states.ts';
+export { allowedTransitions, isRefundDue, transition, transitionRefusal } from './transition.ts';

@@ -1,0 +1,73 @@
+/**
+ * An order has three states that move apart: whether it is alive, whether it is paid, and how far its goods
+ * are. The seven statuses that people see are derived from them (`order-status.ts`).
+ */
+export interface OrderStates {
+  readonly order: OrderState;
+  readonly payment: PaymentState;
+  readonly fulfilment: FulfilmentState;
+}
+
+export type OrderState = 'open' | 'canceled' | 'closed';
+
+/**
+ * `awaiting` a provider's answer; `due` later by arrangement (invoice, pick-up), so that handling may begin;
+ * the rest as payment providers use the words.
+ */
+export type PaymentState =
+  | 'awaiting'
+  | 'due'
+  | 'authorized'
+  | 'paid'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'voided';
+
+export type FulfilmentState = 'unfulfilled' | 'processing' | 'packing' | 'fulfilled' | 'returned';
+
+interface Machines {
+  readonly order: OrderState;
+  readonly payment: PaymentState;
+  readonly fulfilment: FulfilmentState;
+}
+
+type Table<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+/** Every step there is; guards may still refuse one (`transition.ts`). OPEN-001, OPEN-502 */
+export const orderTransitions: { readonly [M in keyof Machines]: Table<Machines[M]> } = {
+  order: {
+    open: ['canceled', 'closed'],
+    canceled: [],
+    closed: [],
+  },
+  payment: {
+    awaiting: ['authorized', 'paid', 'failed', 'voided'],
+    due: ['paid', 'voided'],
+    authorized: ['paid', 'failed', 'voided'],
+    failed: ['awaiting', 'authorized', 'paid', 'voided'],
+    paid: ['partially_refunded', 'refunded'],
+    partially_refunded: ['refunded'],
+    refunded: [],
+    // A provider may report money that came in while we gave up: a fact, to be refunded, not refused.
+    voided: ['paid'],
+  },
+  fulfilment: {
+    unfulfilled: ['processing'],
+    processing: ['packing'],
+    packing: ['fulfilled'],
+    fulfilled: ['returned'],
+    returned: [],
+  },
+};
+
+/** One step of one of the three machines. */
+export type OrderTransition = {
+  [M in keyof Machines]: { readonly machine: M; readonly to: Machines[M] };
+}[keyof Machines];
+
+/** How a new order begins: paid online (a provider must answer), later by arrangement, or nothing to pay. */
+export function initialOrderStates(payment: 'online' | 'offline' | 'nothing-due'): OrderStates {
+  const states = { online: 'awaiting', offline: 'due', 'nothing-due': 'paid' } as const;
+  return { order: 'open', payment: states[payment], fulfilment: 'unfulfilled' };
+}

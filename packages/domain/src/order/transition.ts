@@ -1,0 +1,74 @@
+import { ShopError } from '../errors/index.ts';
+import { type Message, message } from '../message/index.ts';
+import {
+  type FulfilmentState,
+  type OrderStates,
+  type OrderTransition,
+  orderTransitions,
+  type PaymentState,
+} from './states.ts';
+
+const paymentAllowsHandling: ReadonlySet<PaymentState> = new Set([
+  'due',
+  'authorized',
+  'paid',
+  'partially_refunded',
+]);
+const beforePacking: ReadonlySet<FulfilmentState> = new Set(['unfulfilled', 'processing']);
+const afterPacking: ReadonlySet<FulfilmentState> = new Set(['fulfilled', 'returned']);
+
+/** Why a step is refused; `undefined` when it may be taken. OPEN-001, OPEN-502 */
+export function transitionRefusal(states: OrderStates, step: OrderTransition): Message | undefined {
+  const from = states[step.machine];
+  if (!targets(states, step.machine).includes(step.to)) {
+    return message('order.transition_refused', { machine: step.machine, from, to: step.to });
+  }
+  if (step.machine === 'order') return step.to === 'canceled' ? cancelRefusal(states) : closeRefusal(states);
+  if (step.machine === 'fulfilment' && step.to !== 'returned') return handlingRefusal(states);
+  return undefined;
+}
+
+function targets(states: OrderStates, machine: OrderTransition['machine']): readonly string[] {
+  if (machine === 'order') return orderTransitions.order[states.order];
+  if (machine === 'payment') return orderTransitions.payment[states.payment];
+  return orderTransitions.fulfilment[states.fulfilment];
+}
+
+function cancelRefusal({ fulfilment }: OrderStates): Message | undefined {
+  return beforePacking.has(fulfilment) ? undefined : message('order.cannot_cancel_after_packing');
+}
+
+function closeRefusal({ payment, fulfilment }: OrderStates): Message | undefined {
+  if (payment === 'refunded' || afterPacking.has(fulfilment)) return undefined;
+  return message('order.close_needs_refund_or_completion');
+}
+
+function handlingRefusal({ order, payment }: OrderStates): Message | undefined {
+  if (order !== 'open') return message('order.not_open');
+  return paymentAllowsHandling.has(payment) ? undefined : message('order.payment_missing');
+}
+
+/**
+ * The states after a step.
+ * @throws ShopError `transition-refused` with the message of `transitionRefusal`
+ */
+export function transition(states: OrderStates, step: OrderTransition): OrderStates {
+  const refusal = transitionRefusal(states, step);
+  if (refusal) throw new ShopError('transition-refused', { message: refusal.code, params: refusal.params });
+  return { ...states, [step.machine]: step.to };
+}
+
+/** Every step that may be taken now, for buttons. */
+export function allowedTransitions(states: OrderStates): OrderTransition[] {
+  const steps: OrderTransition[] = [
+    ...orderTransitions.order[states.order].map((to) => ({ machine: 'order', to }) as const),
+    ...orderTransitions.payment[states.payment].map((to) => ({ machine: 'payment', to }) as const),
+    ...orderTransitions.fulfilment[states.fulfilment].map((to) => ({ machine: 'fulfilment', to }) as const),
+  ];
+  return steps.filter((step) => transitionRefusal(states, step) === undefined);
+}
+
+/** Whether the shop still holds money of an order that was canceled. */
+export function isRefundDue({ order, payment }: OrderStates): boolean {
+  return order === 'canceled' && ['authorized', 'paid', 'partially_refunded'].includes(payment);
+}

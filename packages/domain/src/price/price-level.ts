@@ -1,0 +1,56 @@
+import { type Message, message } from '../message/index.ts';
+import { type CurrencyCode, formatPrice, type Money } from '../money/index.ts';
+import { percentOff } from './discount.ts';
+
+/** A price that holds from a quantity on, for everybody or for some customer groups. ENT-039 */
+export interface PriceLevel {
+  readonly id: string;
+  /** Empty means everybody. */
+  readonly customerGroups: readonly string[];
+  readonly minQuantity: number;
+  readonly price: Money;
+  /** Stored saving in whole percent; computed when absent. OPEN-050 */
+  readonly savePercent?: number | null | undefined;
+}
+
+/** Who buys, as far as prices care. ACC-004 */
+export interface Buyer {
+  readonly group?: string | null | undefined;
+}
+
+/** The levels open to a buyer, from the smallest quantity on. PRICE-012, PRICE-013, PRICE-023 */
+export function availablePriceLevels(levels: readonly PriceLevel[], buyer: Buyer): PriceLevel[] {
+  return levels.filter((level) => isOpenTo(level, buyer)).sort((a, b) => a.minQuantity - b.minQuantity);
+}
+
+function isOpenTo(level: PriceLevel, buyer: Buyer): boolean {
+  if (level.customerGroups.length === 0) return true;
+  return buyer.group != null && level.customerGroups.includes(buyer.group);
+}
+
+/**
+ * The price one piece costs a buyer who takes `quantity`: the lowest of the base price and of every level
+ * that is open to the buyer and reached, plus the fee of the chosen options. Minor units.
+ * PRICE-012 to PRICE-018
+ */
+export function unitPrice(
+  base: Money,
+  levels: readonly PriceLevel[],
+  buyer: Buyer,
+  quantity: number,
+  optionFee: Money = 0,
+): Money {
+  const reached = levels.filter((level) => isOpenTo(level, buyer) && quantity >= level.minQuantity);
+  return Math.min(base, ...reached.map((level) => level.price)) + optionFee;
+}
+
+/**
+ * The line of a level: 'Buy {min_qty} for {price} each and save {percent}%'; without a saving the second half
+ * is left out. PRICE-022, OPEN-050
+ */
+export function priceLevelLine(level: PriceLevel, base: Money, currency: CurrencyCode): Message {
+  const percent = level.savePercent ?? percentOff(base, level.price);
+  const params = { min_qty: level.minQuantity, price: formatPrice(level.price, currency) };
+  if (percent <= 0) return message('price.level_without_saving', params);
+  return message('price.level', { ...params, percent });
+}

@@ -1,0 +1,42 @@
+import type { PriceVisibility } from '../price/index.ts';
+import type { StockInfo } from '../stock/index.ts';
+import type { ClassCode } from './class-code.ts';
+
+/**
+ * What the place of the cart button holds: the button, a button that says sold out or unavailable, the way to
+ * sign in, or nothing since another seller must be chosen.
+ */
+export type PurchaseAction = 'add-to-cart' | 'sold-out' | 'unavailable' | 'hidden-price' | 'other-sellers';
+
+export interface PurchaseSituation {
+  readonly stock: StockInfo;
+  readonly prices: PriceVisibility;
+  /** The variation chosen is offered by other sellers only. */
+  readonly otherSellers?: boolean;
+}
+
+/**
+ * Add to Cart is offered only for what can be bought (in stock or backordered, OPEN-018), while its price may
+ * be seen, and not in the See Other Sellers state. ATC-001, ATC-002, ATC-003, CARD-515, CARD-528, CARD-529
+ */
+export function purchaseAction({ stock, prices, otherSellers = false }: PurchaseSituation): PurchaseAction {
+  if (otherSellers) return 'other-sellers';
+  if (prices !== 'visible') return 'hidden-price';
+  if (stock.buyable) return 'add-to-cart';
+  return stock.status === 'out-of-stock' ? 'sold-out' : 'unavailable';
+}
+
+export interface CardProduct {
+  readonly classCode: ClassCode;
+  /** The product asks for options or personalization before it can be added. */
+  readonly needsChoices: boolean;
+}
+
+/**
+ * Whether a card adds the product itself or leads to its page: products with choices to make, and every
+ * product of a marketplace (the seller is chosen on the page), are added on their page.
+ * CARD-504 to CARD-507, CARD-518, CARD-519, CARD-520, CARD-527, PLIST-518
+ */
+export function cardAddsToCart(product: CardProduct, marketplace: boolean): boolean {
+  return !marketplace && product.classCode === 'simple' && !product.needsChoices;
+}

@@ -1,0 +1,12 @@
+export {
+  chosenShipping,
+  needsShipping,
+  type Shipment,
+  type ShippingChoice,
+  type ShippingLine,
+  type ShippingMethod,
+  type ShippingOption,
+  type ShippingPrice,
+  shippingOptions,
+  type WeightTier,
+} from './shipping.ts';

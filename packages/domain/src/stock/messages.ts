@@ -1,0 +1,40 @@
+import { type CalendarDay, formatDay } from '../format/index.ts';
+import { literal, type Message, message } from '../message/index.ts';
+import type { StockSubject } from './subject.ts';
+
+/**
+ * What to say of a product in stock: the cart's maximum when it is exceeded, what is available when that is
+ * less than asked for, else low stock. OPEN-525, STOCK-012, STOCK-516, STOCK-517, STOCK-518
+ */
+export function inStockMessages(subject: StockSubject, requested: number): Message[] {
+  const {
+    salable,
+    maxCartQuantity: limit = Number.POSITIVE_INFINITY,
+    lowStockThreshold,
+    lowStockMessage,
+  } = subject;
+  if (requested > limit && limit <= salable) return [message('stock.limit_of_n', { n: limit })];
+  if (subject.classCode === 'grouped') return [];
+  if (requested > salable) return [message('stock.only_n_available', { n: salable })];
+  if (!lowStockThreshold || salable > lowStockThreshold) return [];
+  return [lowStockMessage ? literal(lowStockMessage) : message('stock.only_n_in_stock', { n: salable })];
+}
+
+/**
+ * What to say of pieces that come later: the merchant's words or 'Backordered', and the expected-ship phrase
+ * while its day has not passed. STOCK-012, STOCK-506, STOCK-507
+ */
+export function backorderMessages(
+  subject: StockSubject,
+  requested: number,
+  today: CalendarDay,
+): [Message, ...Message[]] {
+  const { backorderMessage, expectedShipDay, maxCartQuantity: limit = Number.POSITIVE_INFINITY } = subject;
+  const text = backorderMessage ? literal(backorderMessage) : message('stock.backordered');
+  const rest: Message[] = [];
+  if (expectedShipDay && expectedShipDay >= today) {
+    rest.push(message('stock.expected_ship', { date: formatDay(expectedShipDay) }));
+  }
+  if (requested > limit) rest.push(message('stock.limit_of_n', { n: limit }));
+  return [text, ...rest];
+}

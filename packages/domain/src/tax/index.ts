@@ -1,0 +1,8 @@
+export {
+  type ApplicableTax,
+  applicableTax,
+  NO_TAX,
+  STANDARD_TAX_CLASS,
+  type TaxDestination,
+  type TaxRate,
+} from './tax.ts';

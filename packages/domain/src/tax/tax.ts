@@ -1,0 +1,63 @@
+import type { Rate } from '../money/index.ts';
+
+/** A rate of tax for a place and a class of goods. Prices are net of tax. */
+export interface TaxRate {
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly state?: string | null | undefined;
+  /** The postcode begins with this; case, blanks and hyphens don't matter. */
+  readonly postcodePrefix?: string | null | undefined;
+  readonly taxClass: string;
+  readonly rate: Rate;
+  /** Shipping is taxed at this rate too; asked of the standard class. */
+  readonly onShipping: boolean;
+}
+
+/** Where goods go. ENT-538 */
+export interface TaxDestination {
+  readonly country: string;
+  readonly state?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+}
+
+/** The rates that hold at one destination. */
+export interface ApplicableTax {
+  readonly rates: Readonly<Record<string, Rate>>;
+  readonly shippingRate: Rate;
+}
+
+export const STANDARD_TAX_CLASS = 'standard';
+
+export const NO_TAX: ApplicableTax = { rates: {}, shippingRate: 0 };
+
+/**
+ * The rates at a destination: of each class the one for the narrowest place (longest postcode prefix, then
+ * state, then country). A class without a rate there is not taxed.
+ */
+export function applicableTax(rates: readonly TaxRate[], destination: TaxDestination): ApplicableTax {
+  const best = new Map<string, TaxRate>();
+  for (const rate of rates) {
+    const known = best.get(rate.taxClass);
+    if (covers(rate, destination) && (!known || narrowness(rate) > narrowness(known)))
+      best.set(rate.taxClass, rate);
+  }
+  const standard = best.get(STANDARD_TAX_CLASS);
+  return {
+    rates: Object.fromEntries([...best].map(([taxClass, rate]) => [taxClass, rate.rate])),
+    shippingRate: standard?.onShipping ? standard.rate : 0,
+  };
+}
+
+function covers(rate: TaxRate, destination: TaxDestination): boolean {
+  if (plain(rate.country) !== plain(destination.country)) return false;
+  if (rate.state && plain(rate.state) !== plain(destination.state)) return false;
+  return plain(destination.postcode).startsWith(plain(rate.postcodePrefix));
+}
+
+function narrowness(rate: TaxRate): number {
+  return plain(rate.postcodePrefix).length * 2 + (rate.state ? 1 : 0);
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\s-]/g, '').toUpperCase();
+}
