@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { clusterFolder, unusable } from './data-folder.ts';
+import { asUser, type DatabaseUser } from './database-user.ts';
+import { ExitError } from './exit-error.ts';
+import type { Durability } from './settings.ts';
+
+export interface Cluster {
+  readonly folder: string;
+  /** Of PostgreSQL's superuser and of the application's role. */
+  readonly password: string;
+}
+
+/** PostgreSQL's own superuser; the application works under a lesser role. */
+export const SUPERUSER = 'postgres';
+
+/**
+ * Opens the PostgreSQL data directory in the data folder, or makes it.
+ * @throws ExitError when it can't be made or belongs to another major version of PostgreSQL.
+ */
+export function openCluster(
+  dataFolder: string,
+  binaries: Binaries,
+  user: DatabaseUser,
+  durability: Durability,
+): Cluster {
+  const folder = clusterFolder(dataFolder);
+  const passwordFile = join(dataFolder, 'postgres-password');
+  if (existsSync(folder)) {
+    assertMajor(folder, binaries.major);
+    return { folder, password: readPassword(passwordFile) };
+  }
+  const password = existsSync(passwordFile) ? readPassword(passwordFile) : makePassword(passwordFile);
+  // Made under another name, so that a start that dies half-way leaves nothing that looks like a database.
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makePrivateFolder(unfinished, user);
+  initialise({ dataFolder, folder: unfinished, password, binaries, user, durability });
+  renameSync(unfinished, folder);
+  return { folder, password };
+}
+
+function assertMajor(folder: string, ours: number): void {
+  const versionFile = join(folder, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    const found = readdirSync(folder).length === 0 ? 'is empty' : 'holds something else';
+    throw new ExitError(
+      `${folder} should hold a PostgreSQL database and ${found}: move it away or restore it.`,
+    );
+  }
+  const theirs = readFileSync(versionFile, 'utf8').trim();
+  if (theirs === String(ours)) return;
+  throw new ExitError(
+    `The database in ${folder} was made by PostgreSQL ${theirs}, and this Stoa brings PostgreSQL ${ours}: start the Stoa that made it and copy the data over with pg_dump, or point STOA_DATA to another folder.`,
+  );
+}
+
+function readPassword(file: string): string {
+  if (!existsSync(file)) {
+    throw new ExitError(
+      `The database's password is missing: restore ${file}, or point STOA_DATA to another folder.`,
+    );
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function makePassword(file: string): string {
+  const password = randomBytes(24).toString('hex');
+  writeFileSync(file, password, { mode: 0o600 });
+  return password;
+}
+
+function makePrivateFolder(folder: string, user: DatabaseUser): void {
+  mkdirSync(folder, { mode: 0o700 });
+  if (process.platform === 'win32') return;
+  chmodSync(folder, 0o700);
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const { uid, mode } = statSync(folder);
+  if ((user !== undefined && uid !== user.uid) || (mode & 0o077) !== 0) {
+    rmSync(folder, { recursive: true });
+    throw unusable(folder, 'its file system keeps no owners and modes, which PostgreSQL needs');
+  }
+}
+
+/**
+ * Texts sort by code point and are folded by Unicode rules that PostgreSQL carries itself, so that no update
+ * of the system's locales breaks an index. What people read sorted names its collation in the query.
+ */
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+function initialise(options: {
+  dataFolder: string;
+  folder: string;
+  password: string;
+  binaries: Binaries;
+  user: DatabaseUser;
+  durability: Durability;
+}): void {
+  const { dataFolder, folder, password, binaries, user, durability } = options;
+  // initdb runs as the database's user, who can't read ours, and takes a password from a file only.
+  const passwordFile = join(dataFolder, 'initdb-password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  try {
+    if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
+    const made = spawnSync(
+      binaries.initdb,
+      [
+        '-D',
+        folder,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        ...LOCALE,
+        '--no-instructions',
+        ...(durability === 'test' ? ['--no-sync'] : []),
+      ],
+      { ...asUser(user), encoding: 'utf8' },
+    );
+    if (made.status === 0) return;
+    const reason = made.error?.message ?? made.stderr.trim().split('\n').slice(-3).join(' ');
+    throw unusable(dataFolder, `PostgreSQL could not make its data there (${reason})`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}

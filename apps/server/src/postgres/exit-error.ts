@@ -1,0 +1,14 @@
+/** A failure that a person can mend. `exitSentence` says how, and is all that the start prints. */
+export class ExitError extends Error {
+  readonly exitSentence: string;
+
+  constructor(exitSentence: string, options?: ErrorOptions) {
+    super(exitSentence, options);
+    this.exitSentence = exitSentence;
+  }
+}
+
+/** What went wrong, as text, whatever was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
