@@ -21,6 +21,10 @@ export type {
   SystemActor,
 } from './kernel/context.ts';
 export { type Database, openDatabase } from './kernel/database.ts';
+export { type IdempotentReply, removeOldReplies, requestHash } from './kernel/idempotency.ts';
 export { hashToken, newId, newToken } from './kernel/ids.ts';
 export { type Log, silentLog } from './kernel/log.ts';
+export { giveBackRate, type RateLimit, removeOldRates, takeRate } from './kernel/rate-limit.ts';
+export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';
+export { systemContext } from './kernel/system-context.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';

@@ -37,6 +37,8 @@ export interface StaffActor {
   readonly kind: 'staff';
   readonly staffId: string;
   readonly scopes: ReadonlySet<string>;
+  /** The one seller a seller role is limited to. OPEN-002 */
+  readonly sellerId?: string;
 }
 
 /** The platform itself: the command line, imports and jobs. */

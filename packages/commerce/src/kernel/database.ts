@@ -34,7 +34,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 60_000,
     options: `-c role=${APP_ROLE} -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000`,
   });
-  // A connection that breaks while nobody uses it must not end the process.
-  pool.on('error', (error) => options.log.warn({ error: error.message }, 'a database connection broke'));
+  // A connection that breaks must not end the process: the pool listens while it is idle, we while it is lent
+  // and no query is under way. The next query on it fails and says so.
+  const warn = (error: Error) => options.log.warn({ error: error.message }, 'a database connection broke');
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
   return { pool, queries: drizzle(pool, { schema }), close: () => pool.end() };
 }

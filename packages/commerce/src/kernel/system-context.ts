@@ -1,0 +1,14 @@
+import type { PlatformContext, Shop, ShopContext } from './context.ts';
+import { newId } from './ids.ts';
+
+/** A context in which the platform itself acts on a shop: the command line, imports, jobs. */
+export function systemContext(platform: PlatformContext, shop: Shop, name: string): ShopContext {
+  return {
+    shop,
+    actor: { kind: 'system', name },
+    db: platform.db,
+    clock: platform.clock,
+    log: platform.log,
+    requestId: newId(),
+  };
+}

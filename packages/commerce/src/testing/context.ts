@@ -1,0 +1,46 @@
+import type { Actor, Shop, ShopContext } from '../kernel/context.ts';
+import type { Database } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { silentLog } from '../kernel/log.ts';
+
+/** A clock that stands until it is set. */
+export interface TestClock {
+  (): Date;
+  advance(seconds: number): void;
+}
+
+export function testClock(start = new Date('2026-03-02T12:00:00Z')): TestClock {
+  let now = start.getTime();
+  return Object.assign(() => new Date(now), {
+    advance(seconds: number) {
+      now += seconds * 1000;
+    },
+  });
+}
+
+/** A shop that exists in no table, for what needs only its id. */
+export function unsavedShop(): Shop {
+  const id = newId();
+  return {
+    id,
+    code: `shop-${id}`,
+    name: 'Test shop',
+    type: 'essential',
+    industry: 'general',
+    currency: 'USD',
+    locale: 'en-US',
+    timeZone: 'America/New_York',
+    baseUrl: 'http://shop.test',
+    ownSellerId: undefined,
+  };
+}
+
+/** A context of a request: of a guest without session unless an actor is given. */
+export function testContext(
+  db: Database,
+  shop: Shop,
+  clock: () => Date = testClock(),
+  actor: Actor = { kind: 'guest', visitorId: undefined },
+): ShopContext {
+  return { shop, actor, db, clock, log: silentLog, requestId: newId() };
+}
