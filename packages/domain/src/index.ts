@@ -17,6 +17,7 @@ export * from './coupon/index.ts';
 export * from './errors/index.ts';
 export * from './format/index.ts';
 export * from './freebie/index.ts';
+export * from './listing/index.ts';
 export * from './message/index.ts';
 export * from './money/index.ts';
 export * from './order/index.ts';

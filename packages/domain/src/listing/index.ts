@@ -1,0 +1,64 @@
+export {
+  FIRST_BUCKETS,
+  type FilterBucket,
+  type FilterGroup,
+  type FilterGroupType,
+  filterGroupTypes,
+  isFilterGroupVisible,
+  ratingChoices,
+  type ShownBuckets,
+  shownBuckets,
+} from './filter-group.ts';
+export { escapeFilterValue, unescapeFilterValue } from './filter-value.ts';
+export {
+  type AttributeFilter,
+  filterLimits,
+  hasFilters,
+  isCampaignTag,
+  isChosen,
+  isFilterCode,
+  type ListingFilters,
+  NO_FILTERS,
+  normaliseAttributes,
+  toggleChoice,
+} from './filters.ts';
+export {
+  formatListing,
+  type ListingAddress,
+  listingRedirect,
+  type ParsedListing,
+  parseListing,
+} from './listing-address.ts';
+export { DEFAULT_PAGE_SIZE, MAX_PAGE, type Paging, paging } from './paging.ts';
+export {
+  canApplyPriceInputs,
+  defaultPriceMaximum,
+  isPriceInput,
+  keptPriceRange,
+  type PriceRange,
+  parsePriceRange,
+  priceRange,
+} from './price-range.ts';
+export { FILTER_FORM_KEY } from './query-filters.ts';
+export { type ListingRules, listingRules } from './rules.ts';
+export {
+  formatSearch,
+  MAX_KEYWORD_LENGTH,
+  MIN_SUGGESTION_LENGTH,
+  normaliseKeyword,
+  parseSearch,
+  type SearchAddress,
+  wantsSuggestions,
+} from './search-address.ts';
+export { defaultSort, isSortCode, type SortCode, sortCodes, sortLabel } from './sort.ts';
+export {
+  FIRST_VIEW,
+  type ListingView,
+  withFilters,
+  withMinRating,
+  withoutFilters,
+  withPage,
+  withPrice,
+  withSort,
+  withToggled,
+} from './view.ts';
