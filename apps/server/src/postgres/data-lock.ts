@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable } from './data-folder.ts';
@@ -29,6 +29,8 @@ export interface DataLock {
 }
 
 const SQLITE_BUSY = 5;
+/** A process that was just killed holds its lock until the kernel has cleared it away. */
+const PATIENCE_MS = 300;
 
 /**
  * Takes the data folder for this process. The lock is the kernel's, on a file, so it ends with the process
@@ -55,13 +57,13 @@ export function lockDataFolder(dataFolder: string, address: string): DataLock {
  * @throws AlreadyRunningError
  */
 export function assertNotRunning(dataFolder: string): void {
-  openExclusively(dataFolder).close();
+  if (existsSync(dataFolder)) openExclusively(dataFolder).close();
 }
 
 function openExclusively(dataFolder: string): DatabaseSync {
   let file: DatabaseSync | undefined;
   try {
-    file = new DatabaseSync(join(dataFolder, 'lock'), { timeout: 0 });
+    file = new DatabaseSync(join(dataFolder, 'lock'), { timeout: PATIENCE_MS });
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return file;
   } catch (error) {

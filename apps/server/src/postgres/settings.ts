@@ -1,6 +1,6 @@
 /**
- * `full`: what is committed survives a power failure. `test`: it need not survive the machine, which makes
- * every commit cheap; for tests alone.
+ * `full`: what is committed survives a power failure. `test`: it survives killed processes but not the machine,
+ * which makes every commit cheap; for tests alone.
  */
 export type Durability = 'full' | 'test';
 
@@ -18,7 +18,6 @@ const COMMON: Readonly<Record<string, string>> = {
 
 const TEST: Readonly<Record<string, string>> = {
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '200',
 };

@@ -32,6 +32,7 @@ export function supervise(first: Postmaster, restart: () => Promise<Postmaster>,
       const next = await startAgain(failures);
       if (next === undefined) return;
       current = next;
+      if (stopping.signal.aborted) return;
       log.warn({ pid: current.pid }, 'PostgreSQL runs again');
     }
   }
@@ -49,7 +50,7 @@ export function supervise(first: Postmaster, restart: () => Promise<Postmaster>,
   }
 
   async function pauseAfter(failures: number): Promise<void> {
-    const milliseconds = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+    const milliseconds = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS);
     await pause(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
 
@@ -60,7 +61,7 @@ export function supervise(first: Postmaster, restart: () => Promise<Postmaster>,
     async stop() {
       stopping.abort();
       await current.stop();
-      // A start that was under way ends first; then what it started is stopped.
+      // A start that is under way ends first; then what it started is stopped.
       await watching;
       await current.stop();
     },

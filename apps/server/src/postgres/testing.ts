@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const nothing = () => undefined;
-const silentLog = { info: nothing, warn: nothing, error: nothing };
+/** Says nothing. */
+export const silentLog = { info: nothing, warn: nothing, error: nothing };
 
 /** An empty folder for test data that PostgreSQL's user may enter, also when we are root. */
 export function makeTestFolder(): string {
