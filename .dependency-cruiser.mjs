@@ -12,7 +12,7 @@ export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     above('domain', []),
-    above('messages', []),
+    above('messages', ['domain']),
     above('search', ['domain']),
     above('commerce', ['domain', 'search']),
     above('contract', ['domain']),

@@ -1,1 +1,10 @@
-export {};
+/**
+ * Every visible text, English first, in groups by where it is read. A page imports only the groups it shows.
+ * Rules and errors come as codes; `say` and `sayError` give the sentence.
+ */
+export { accountText } from './en/account.ts';
+export { listingText, productText } from './en/catalogue.ts';
+export { cartText, checkoutText, orderText } from './en/purchase.ts';
+export { ageText, errorPageText, shellText } from './en/shell.ts';
+export { say, sayError } from './say.ts';
+export { fill, plural, texts } from './texts.ts';

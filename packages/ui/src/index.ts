@@ -1,1 +1,8 @@
-export {};
+/** React pieces without data: they show what they are given. Looks come from the storefront's stylesheet. */
+export { Carousel } from './carousel.tsx';
+export { Dialog } from './dialog.tsx';
+export { SelectField, TextAreaField, TextField } from './field.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { Picture, type PictureSource } from './picture.tsx';
+export { isInternal, SmartLink } from './smart-link.tsx';
+export { Stars } from './stars.tsx';

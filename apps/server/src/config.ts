@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/** A setting that stops the start, with the sentence to show. */
+export class SettingError extends Error {
+  readonly exitSentence: string;
+  constructor(name: string, problem: string) {
+    super(`${name}: ${problem}`);
+    this.exitSentence = `The setting ${name} is wrong: ${problem}.`;
+  }
+}
+
+const port = z.coerce.number().int().min(0).max(65535);
+const hostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i);
+
+/** What each setting may be, and what to say when it is not. */
+const settings = {
+  PORT: { schema: port.default(3000), problem: 'it must be a port number from 0 to 65535' },
+  HOST: { schema: hostName.default('127.0.0.1'), problem: 'it must be an address or host name to listen on' },
+  ADMIN_HOST: {
+    schema: hostName.default('admin.localhost'),
+    problem: 'it must be the host name of the back office, such as admin.example.com',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/)
+      .optional(),
+    problem: 'it must begin with postgres:// or be left out to use the embedded server',
+  },
+  STOA_DATA: { schema: z.string().min(1).optional(), problem: 'it must name a folder' },
+  STOA_DEMO: { schema: z.enum(['0', '1']).optional(), problem: 'it must be 0 or 1' },
+  STOA_SECRET: {
+    schema: z.string().min(32).optional(),
+    problem: 'it must have at least 32 characters; several keys are separated by commas, the newest first',
+  },
+  TRUST_PROXY: {
+    schema: z
+      .string()
+      .regex(/^[0-9a-f.:/, ]+$/i)
+      .optional(),
+    problem: 'it must list the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8',
+  },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/)
+      .optional(),
+    problem: 'it must begin with smtp:// or smtps://',
+  },
+  STOA_LOG: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    problem: 'it must be one of fatal, error, warn, info, debug, silent',
+  },
+} as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly adminHost: string;
+  /** Undefined: the embedded server. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string | undefined;
+  readonly demo: boolean;
+  /** Undefined: made and kept in the data folder. */
+  readonly secret: string | undefined;
+  /** Proxies whose word on scheme and host counts; undefined: nobody's. */
+  readonly trustProxy: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly logLevel: string;
+  readonly development: boolean;
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as unset.
+ * @throws SettingError naming the first setting that is wrong.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = <K extends keyof typeof settings>(name: K): z.infer<(typeof settings)[K]['schema']> => {
+    const { schema, problem } = settings[name];
+    const parsed = schema.safeParse(environment[name] || undefined);
+    if (!parsed.success) throw new SettingError(name, problem);
+    return parsed.data as z.infer<(typeof settings)[K]['schema']>;
+  };
+  const databaseUrl = read('DATABASE_URL');
+  const secret = read('STOA_SECRET');
+  if (databaseUrl !== undefined && secret === undefined) {
+    throw new SettingError('STOA_SECRET', 'it is required together with DATABASE_URL');
+  }
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    adminHost: read('ADMIN_HOST').toLowerCase(),
+    databaseUrl,
+    dataFolder: read('STOA_DATA'),
+    demo: (read('STOA_DEMO') ?? (databaseUrl === undefined ? '1' : '0')) === '1',
+    secret,
+    trustProxy: read('TRUST_PROXY'),
+    smtpUrl: read('SMTP_URL'),
+    logLevel: read('STOA_LOG'),
+    development: environment.STOA_DEV === '1',
+  };
+}

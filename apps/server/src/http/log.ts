@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+
+/** Headers and addresses that must not be written down. */
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
+
+/** A request id a proxy may hand on; anything else is replaced. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Structured logs, one JSON line an event, each with the id that the reply also carries. */
+export function logOptions(
+  level: string,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'disableRequestLogging'> {
+  return {
+    logger:
+      level === 'silent'
+        ? false
+        : {
+            level,
+            redact: [...REDACTED],
+            serializers: { req: ({ method, host, url }) => ({ method, host, url: withoutQuery(url) }) },
+          },
+    disableRequestLogging: level !== 'info' && level !== 'debug',
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  };
+}
+
+/** Queries carry tokens and what people searched for. */
+const withoutQuery = (url: string) => url.split('?', 1)[0] ?? '';

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CachedPage } from './page-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Good and quick: a page is compressed while its first reader waits. */
+const BROTLI_QUALITY = 5;
+
+/** A finished reply with its body in every encoding and an ETag for each. */
+export async function finishPage(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array,
+): Promise<CachedPage> {
+  const [br, gzipped] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    gz(body, { level: 6 }),
+  ]);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return {
+    status,
+    headers,
+    bodies: { br, gzip: gzipped, identity: body },
+    etags: { br: `"${digest}-br"`, gzip: `"${digest}-gz"`, identity: `"${digest}"` },
+  };
+}
+
+export type Encoding = keyof CachedPage['bodies'];
+
+/** The best encoding an `Accept-Encoding` header allows; a weight of zero refuses one. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const offers = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
+      return [name.trim(), weight === undefined ? 1 : Number(weight.slice(2))] as const;
+    }),
+  );
+  const weight = (name: string) => offers.get(name) ?? offers.get('*') ?? 0;
+  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
+  return weight('gzip') > 0 ? 'gzip' : 'identity';
+}

@@ -1,0 +1,180 @@
+import type { Tag, TagBoard } from './tags.ts';
+
+/** Who asks for what. All that may differ between two guests' pages is in it. */
+export interface PageKey {
+  readonly shopId: string;
+  readonly kind: 'page' | 'data';
+  /** Path and normalised query. */
+  readonly address: string;
+  readonly preferredSeller: string;
+  readonly ageConfirmed: boolean;
+}
+
+/** A finished reply, compressed once, ready to be sent as it is. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array>>;
+  readonly etags: Readonly<Record<'br' | 'gzip' | 'identity', string>>;
+}
+
+/** What rendering gives: the reply, what it was made of, and until when that holds at most. */
+export interface RenderedPage {
+  readonly page: CachedPage;
+  readonly tags: ReadonlySet<Tag>;
+  readonly validUntil: Date | undefined;
+  readonly cacheable: boolean;
+}
+
+export type CacheVerdict = 'hit' | 'stale' | 'miss';
+
+export interface PageCacheOptions {
+  readonly board: TagBoard;
+  readonly now: () => number;
+  /** Milliseconds for which an entry counts as fresh. */
+  readonly freshFor: number;
+  /** Milliseconds after which an entry is no longer served, not even while it is renewed. */
+  readonly keptFor: number;
+  /** Bytes of all bodies together. */
+  readonly maxBytes: number;
+  /** Called when renewing an entry behind a stale answer failed. */
+  readonly onRenewalError: (error: unknown) => void;
+}
+
+interface Entry {
+  readonly shopId: string;
+  readonly page: CachedPage;
+  readonly tags: ReadonlySet<Tag>;
+  readonly madeAt: number;
+  readonly moment: number;
+  readonly freshUntil: number;
+  readonly bytes: number;
+}
+
+/** Addresses remembered to tell a second visit from a first. */
+const DOORKEEPER_SIZE = 20_000;
+
+/**
+ * Guests' pages as bytes. An entry is fresh for a short while; past that it is served once more while one
+ * request renews it. A change of what it was made of drops it at once. A page whose rendering began before
+ * a change is never stored after it, because its tags no longer stand at the moment it began.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #seen = new Set<string>();
+  readonly #underway = new Map<string, { moment: number; promise: Promise<RenderedPage> }>();
+  readonly #options: PageCacheOptions;
+  #bytes = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The page for `key`, from memory or by `render`; many askers at once cause one rendering. */
+  async get(
+    key: PageKey,
+    render: () => Promise<RenderedPage>,
+  ): Promise<{ page: CachedPage; verdict: CacheVerdict }> {
+    const name = keyName(key);
+    const entry = this.#valid(name);
+    if (entry === undefined) return { page: (await this.#render(name, key, render)).page, verdict: 'miss' };
+    if (this.#options.now() < entry.freshUntil) return { page: entry.page, verdict: 'hit' };
+    this.#render(name, key, render).catch(this.#options.onRenewalError);
+    return { page: entry.page, verdict: 'stale' };
+  }
+
+  #valid(name: string): Entry | undefined {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) return undefined;
+    const tooOld = this.#options.now() - entry.madeAt > this.#options.keptFor;
+    if (tooOld || !this.#options.board.stands(entry.shopId, entry.tags, entry.moment)) {
+      this.#remove(name);
+      return undefined;
+    }
+    // Moves the entry to the young end of the map's order.
+    this.#entries.delete(name);
+    this.#entries.set(name, entry);
+    return entry;
+  }
+
+  #render(name: string, key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const moment = this.#options.board.now(key.shopId);
+    const running = this.#underway.get(name);
+    // A rendering that began before the latest change may show what was there before it.
+    if (running !== undefined && running.moment === moment) return running.promise;
+    const promise = render()
+      .then((rendered) => {
+        this.#admit(name, key, rendered, moment);
+        return rendered;
+      })
+      .finally(() => {
+        if (this.#underway.get(name)?.promise === promise) this.#underway.delete(name);
+      });
+    this.#underway.set(name, { moment, promise });
+    return promise;
+  }
+
+  #admit(name: string, key: PageKey, rendered: RenderedPage, moment: number): void {
+    if (!rendered.cacheable || !this.#options.board.stands(key.shopId, rendered.tags, moment)) return;
+    if (!this.#entries.has(name) && this.#firstVisit(name)) return;
+    const now = this.#options.now();
+    const bytes = Object.values(rendered.page.bodies).reduce(
+      (sum, body) => sum + body.byteLength,
+      name.length,
+    );
+    if (bytes > this.#options.maxBytes) return;
+    const newer = this.#entries.get(name);
+    if (newer !== undefined && newer.moment > moment) return;
+    this.#remove(name);
+    this.#entries.set(name, {
+      shopId: key.shopId,
+      page: rendered.page,
+      tags: rendered.tags,
+      madeAt: now,
+      moment,
+      freshUntil: Math.min(
+        now + this.#options.freshFor,
+        rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
+      ),
+      bytes,
+    });
+    this.#bytes += bytes;
+    this.#shrink();
+  }
+
+  #firstVisit(name: string): boolean {
+    if (this.#seen.delete(name)) return false;
+    this.#seen.add(name);
+    if (this.#seen.size > DOORKEEPER_SIZE) {
+      const oldest = this.#seen.values().next();
+      if (!oldest.done) this.#seen.delete(oldest.value);
+    }
+    return true;
+  }
+
+  #shrink(): void {
+    for (const name of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) return;
+      this.#remove(name);
+    }
+  }
+
+  #remove(name: string): void {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) return;
+    this.#entries.delete(name);
+    this.#bytes -= entry.bytes;
+  }
+}
+
+function keyName(key: PageKey): string {
+  return JSON.stringify([key.shopId, key.kind, key.address, key.preferredSeller, key.ageConfirmed]);
+}

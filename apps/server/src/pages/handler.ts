@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler } from 'react-router';
+import { chooseEncoding, finishPage } from '../page-cache/compress.ts';
+import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-cache/content-security.ts';
+import type { CachedPage, PageCache, RenderedPage } from '../page-cache/page-cache.ts';
+import type { RenderRecord } from '../page-cache/render-record.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
+import { toWebRequest } from './web-request.ts';
+import { sendWebResponse } from './web-response.ts';
+
+/** Who asks, as far as pages are concerned. */
+export interface PageVisitor {
+  readonly shopId: string;
+  readonly origin: string;
+  readonly signedIn: boolean;
+  readonly ageConfirmed: boolean;
+  readonly preferredSeller: string;
+  /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
+  storefront(nonce: string, record: RenderRecord | undefined): StorefrontRequest;
+  /** Cookies set while the request was served. */
+  readonly setCookies: readonly string[];
+}
+
+export interface PagesOptions {
+  readonly build: () => Promise<StorefrontBuild>;
+  readonly mode: 'production' | 'development';
+  readonly cache: PageCache;
+  readonly newRecord: () => RenderRecord;
+}
+
+/** Browsers keep a page but ask each time whether it still stands. */
+const GUEST_CACHE_CONTROL = 'private, no-cache';
+const PERSONAL_CACHE_CONTROL = 'private, no-store';
+
+/** Replies that come out the same for every guest. */
+const SHAREABLE_STATUS = new Set([200, 301, 302, 404, 410]);
+
+export function pagesHandler(options: PagesOptions) {
+  const handlerOf = async () => {
+    const build = await options.build();
+    return { build, handle: createRequestHandler(build, options.mode) };
+  };
+
+  /** Runs React Router for the address as the visitor or, with a record, as any guest. */
+  async function run(request: Request, visitor: PageVisitor, nonce: string, record?: RenderRecord) {
+    const { build, handle } = await handlerOf();
+    const context = build.entry.module.createRequestContext(visitor.storefront(nonce, record));
+    return handle(request, context);
+  }
+
+  async function renderShared(address: PageAddress, visitor: PageVisitor): Promise<RenderedPage> {
+    const record = options.newRecord();
+    const nonce = newNonce();
+    const url = new URL(address.path + address.query, visitor.origin);
+    const response = await run(new Request(url), visitor, nonce, record);
+    const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    const text = await response.text();
+    const { html, hashes } = isHtml ? hashOwnScripts(text, nonce) : { html: text, hashes: [] };
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      'cache-control': GUEST_CACHE_CONTROL,
+      'content-security-policy': contentSecurityPolicy(hashes, ownSourcesOnly),
+      vary: 'Accept-Encoding, Cookie',
+    };
+    return {
+      page: await finishPage(response.status, headers, Buffer.from(html)),
+      tags: record.tags,
+      validUntil: record.validUntil,
+      cacheable: SHAREABLE_STATUS.has(response.status) && !record.failed,
+    };
+  }
+
+  async function sendPersonal(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor, url: URL) {
+    const nonce = newNonce();
+    const abort = new AbortController();
+    reply.raw.once('close', () => abort.abort());
+    const response = await run(toWebRequest(request, url, abort.signal), visitor, nonce);
+    reply.header('x-cache', 'bypass');
+    reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], ownSourcesOnly));
+    reply.header('cache-control', PERSONAL_CACHE_CONTROL);
+    return sendWebResponse(reply, response, visitor.setCookies);
+  }
+
+  return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
+    const url = new URL(request.url, visitor.origin);
+    const address = pageAddress(url);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || visitor.signedIn || !address.shared || options.mode === 'development') {
+      return sendPersonal(request, reply, visitor, url);
+    }
+    const key = {
+      shopId: visitor.shopId,
+      kind: address.kind,
+      address: address.path + address.query,
+      preferredSeller: visitor.preferredSeller,
+      ageConfirmed: visitor.ageConfirmed,
+    };
+    const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
+    reply.header('x-cache', verdict);
+    return sendCachedPage(request, reply, page);
+  };
+}
+
+const newNonce = () => randomBytes(18).toString('base64url');
+
+/** Sends finished bytes; 304 when the browser has them. */
+function sendCachedPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = page.etags[encoding];
+  reply.headers(page.headers).header('etag', etag);
+  if (page.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = page.bodies[encoding];
+  reply.code(page.status).header('content-length', body.byteLength);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}

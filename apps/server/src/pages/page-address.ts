@@ -1,0 +1,44 @@
+/** Query keys that campaigns add; they say where a visitor came from, not what to show. */
+const CAMPAIGN =
+  /^(utm_|mc_|pk_|ga_|hsa_|_hs)|^(gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|twclid|yclid|igshid|srsltid)$/;
+
+/** Query keys that pages other than the search page know. */
+const KNOWN = new Set(['page', 'sort', 'search_keyword', '_routes', 'index']);
+
+/** The suffix of React Router's requests for a page's data. */
+const DATA_SUFFIX = '.data';
+
+/** Pages that show what belongs to one visitor; rendered for that visitor and never kept. */
+const PERSONAL = /^\/(checkout|account|order|login|reset-password|verify-email|mail|preview)(\/|\.data$|$)/;
+
+/** Longer addresses are rendered but not kept. */
+const MAX_LENGTH = 2048;
+
+/** What a request asks for, with nothing left in it that does not change the page. */
+export interface PageAddress {
+  readonly kind: 'page' | 'data';
+  readonly path: string;
+  /** Query with known keys only, in order of key; begins with `?` or is empty. */
+  readonly query: string;
+  /** Whether every guest may be shown the same. */
+  readonly shared: boolean;
+}
+
+/**
+ * Normalises an address before the page is rendered, so that nothing of the asker enters the page. The order
+ * of values of one key is kept, since it can mean something. On the search page every key may be a filter.
+ */
+export function pageAddress(url: URL): PageAddress {
+  const path = url.pathname;
+  const isSearch = path === '/search' || path === `/search${DATA_SUFFIX}`;
+  const kept = [...url.searchParams].filter(([name]) => (isSearch ? !CAMPAIGN.test(name) : KNOWN.has(name)));
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  const preview = url.searchParams.has('preview');
+  return {
+    kind: path.endsWith(DATA_SUFFIX) ? 'data' : 'page',
+    path,
+    query: query === '' ? '' : `?${query}`,
+    shared: !preview && !PERSONAL.test(path) && path.length + query.length <= MAX_LENGTH,
+  };
+}

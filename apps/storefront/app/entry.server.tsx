@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext, type StorefrontRequest } from './request.ts';
+
+export const streamTimeout = 10_000;
+
+/** Called by the server for each request; the context it returns is what loaders and actions read. */
+export function createRequestContext(request: StorefrontRequest): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, request);
+  return context;
+}
+
+/**
+ * Renders a page. Guests and crawlers get it whole: React would hide deferred parts in `<div hidden>` until a
+ * script moves them, which leaves a page without scripts empty.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce, streaming } = loadContext.get(requestContext);
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    const send = () => {
+      const body = new PassThrough();
+      const stream = createReadableStreamFromReadable(body);
+      pipe(body);
+      resolve(new Response(stream, { status: responseStatus, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        ...(streaming
+          ? { onShellReady: send }
+          : { onAllReady: send, progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
+        onShellError: reject,
+        onError: () => {
+          responseStatus = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+    timer.unref();
+  });
+}

@@ -1,0 +1,105 @@
+import type { MenuItem } from '@stoa/domain';
+import { shellText } from '@stoa/messages';
+import { Icon, SmartLink } from '@stoa/ui';
+import { useRef, useState } from 'react';
+
+/** A main menu closes this long after the pointer has left it. HDR-014, CONST-033 */
+const CLOSES_AFTER = 1000;
+
+/** The menu of wide screens: links, and below those with children a flyout. HDR-007 to HDR-012, HDR-019 */
+export function MainMenu({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <nav aria-label={shellText.mainMenu()} className="main-menu">
+      <ul className="main-menu-list">
+        {items.map((item) => (
+          <li key={item.label} className="main-menu-item">
+            {item.items && item.items.length > 0 ? (
+              <Flyout item={item} />
+            ) : (
+              <SmartLink to={item.url} className="main-menu-link">
+                {item.label}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * A flyout opens by pointer, by touch and by keyboard. It is a `<details>`, so it opens without scripts too.
+ */
+function Flyout({ item }: { item: MenuItem }) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const hideLater = () => {
+    timer.current = setTimeout(() => setOpen(false), CLOSES_AFTER);
+  };
+  return (
+    <details
+      className="flyout"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hideLater()}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        setOpen(false);
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="main-menu-link">
+        {item.label}
+        <Icon name="down" size={16} />
+      </summary>
+      <FlyoutPanel item={item} onFollow={() => setOpen(false)} />
+    </details>
+  );
+}
+
+function FlyoutPanel({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
+  const wide = (item.columns ?? 1) > 1;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only notices that one of the links in it was followed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    <div
+      className={`flyout-panel ${wide ? 'flyout-wide' : ''}`}
+      style={wide ? { columnCount: item.columns } : undefined}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onFollow();
+      }}
+    >
+      <SmartLink to={item.url} className="flyout-all">
+        {shellText.allOf({ label: item.label })}
+      </SmartLink>
+      <ul>
+        {item.items?.map((child) => (
+          <li key={child.label} className="flyout-group">
+            <SmartLink to={child.url} className="flyout-link">
+              {child.label}
+            </SmartLink>
+            {child.items && child.items.length > 0 && (
+              <ul className="flyout-children">
+                {child.items.map((grandchild) => (
+                  <li key={grandchild.label}>
+                    <SmartLink to={grandchild.url} className="flyout-child">
+                      {grandchild.label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

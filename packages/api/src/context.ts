@@ -1,0 +1,38 @@
+import type { ShopContext, ShopSettings } from '@stoa/commerce';
+
+/** What a rendering for guests was made of; told while resolvers work, so that the page cache knows. */
+export interface RenderRecorder {
+  uses(tag: 'shop' | 'content' | 'catalogue' | `product:${string}`): void;
+  /** What was answered changes by itself at this instant. */
+  expiresAt(instant: Date): void;
+  /** Something was left out because it failed: the answer must not be kept. */
+  failed: boolean;
+}
+
+/** The visit of whoever asks, as cookies or a bearer token carry it. */
+export interface VisitPort {
+  /** The address the request came from, for rate limits. */
+  readonly clientAddress: string;
+  /** Makes sure there is a visitor to keep something for; gives the context with that visitor. */
+  ensureVisitor(): Promise<ShopContext>;
+  /** Whoever asked is now this customer: the token goes into the session cookie. */
+  signedIn(token: string): void;
+  /** Nobody is signed in any more. */
+  signedOut(): Promise<void>;
+  /** The page remembered before signing in. */
+  rememberedPage(): Promise<string | undefined>;
+}
+
+/** Built once per request; what every resolver and REST route gets. */
+export interface ApiContext {
+  readonly shop: ShopContext;
+  readonly settings: ShopSettings;
+  readonly visit: VisitPort;
+  readonly record: RenderRecorder | undefined;
+  /** The seller a seller-specific call is about, from the `seller-guid` header. API-GQL-555 */
+  readonly sellerGuid: string | undefined;
+  /** Folder under which the shop's pictures are addressed, without a slash at the end. TEN-014 */
+  readonly pictureBase: string;
+  /** Makes `render_html` of a page's document; handed in by the server. */
+  readonly renderDocument: (document: unknown) => Promise<string>;
+}

@@ -1,0 +1,2042 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApiContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value, as the specification leaves it open. */
+  JSON: { input: unknown; output: unknown; }
+  /** An amount in major units of the shop's currency, as a JSON number with at most the currency's decimals. */
+  Money: { input: number; output: number; }
+};
+
+export type AddToCartInput = {
+  _id: Scalars['ID']['input'];
+  parent_id?: InputMaybe<Scalars['ID']['input']>;
+  qty: Scalars['Int']['input'];
+  sellerGuid?: InputMaybe<Scalars['ID']['input']>;
+  variable_product?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a message. */
+export type AddToCartReply = {
+  __typename?: 'AddToCartReply';
+  addedQty: Scalars['Int']['output'];
+  cart_count: Scalars['Int']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  messageType?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<Product>;
+  qty: Scalars['Int']['output'];
+  qtyInCart: Scalars['Int']['output'];
+  requestedQty: Scalars['Int']['output'];
+  status?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type Address = {
+  __typename?: 'Address';
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  last_name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  street2: Scalars['String']['output'];
+};
+
+export type AddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+  street: Scalars['String']['input'];
+  street2?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Bucket = {
+  __typename?: 'Bucket';
+  doc_count: Scalars['Int']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CartCount = {
+  __typename?: 'CartCount';
+  count: Scalars['Int']['output'];
+};
+
+export type CartItem = {
+  __typename?: 'CartItem';
+  _id: Scalars['ID']['output'];
+  auto_added_by?: Maybe<Scalars['String']['output']>;
+  backorders_message: Scalars['String']['output'];
+  backorders_qty: Scalars['Int']['output'];
+  class_code: Scalars['String']['output'];
+  client_guid: Scalars['ID']['output'];
+  discount_amount: Scalars['Money']['output'];
+  image?: Maybe<Picture>;
+  is_backorders: Scalars['Boolean']['output'];
+  is_favorite: Scalars['Boolean']['output'];
+  is_freebie: Scalars['Boolean']['output'];
+  is_in_stock: Scalars['Boolean']['output'];
+  is_subscription: Scalars['Boolean']['output'];
+  item_delivery_info: Scalars['String']['output'];
+  item_id: Scalars['ID']['output'];
+  limit_shipping_option: Array<Scalars['String']['output']>;
+  low_stock_alert_message: Scalars['String']['output'];
+  max_cart_qty: Scalars['Int']['output'];
+  msrp?: Maybe<Scalars['Money']['output']>;
+  name: Scalars['String']['output'];
+  non_shippable_product: Scalars['Boolean']['output'];
+  personalization_data?: Maybe<Scalars['JSON']['output']>;
+  price?: Maybe<Scalars['Money']['output']>;
+  product_id: Scalars['ID']['output'];
+  product_options_data?: Maybe<Scalars['JSON']['output']>;
+  qty: Scalars['Int']['output'];
+  row_total?: Maybe<Scalars['Money']['output']>;
+  salable_qty: Scalars['Int']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  sku: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  stock_message?: Maybe<Scalars['String']['output']>;
+  stock_status: Scalars['String']['output'];
+  stock_status_text: Scalars['String']['output'];
+  sub_title: Scalars['String']['output'];
+  subtotal?: Maybe<Scalars['Money']['output']>;
+  url: Scalars['String']['output'];
+  variation_text: Scalars['String']['output'];
+  website_visibility: Scalars['Boolean']['output'];
+  weight: Scalars['Int']['output'];
+};
+
+export type CartQuantityInput = {
+  item_id: Scalars['ID']['input'];
+  qty: Scalars['Int']['input'];
+};
+
+export type CartReply = {
+  __typename?: 'CartReply';
+  code?: Maybe<Scalars['String']['output']>;
+  itemErrors: Array<ItemError>;
+  message?: Maybe<Scalars['String']['output']>;
+  messageType?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  summary?: Maybe<CartSummary>;
+};
+
+export type CartSummary = {
+  __typename?: 'CartSummary';
+  _id?: Maybe<Scalars['ID']['output']>;
+  amount: Scalars['Money']['output'];
+  applied_discounts: Array<Scalars['JSON']['output']>;
+  billing_address?: Maybe<Address>;
+  changed_items: Array<CartItem>;
+  checkout_prevented?: Maybe<Scalars['String']['output']>;
+  discount_amount: Scalars['Money']['output'];
+  enabled_nomal_shipping_method_count: Scalars['Int']['output'];
+  grand_total: Scalars['Money']['output'];
+  invalid_items: Array<CartItem>;
+  is_free_quote: Scalars['Boolean']['output'];
+  itemErrors: Array<ItemError>;
+  items: Array<CartItem>;
+  limit_items: Array<CartItem>;
+  message?: Maybe<Scalars['String']['output']>;
+  other_tax: Scalars['Money']['output'];
+  prompts: Array<Scalars['JSON']['output']>;
+  redemptions: Array<Redemption>;
+  seller?: Maybe<Seller>;
+  shipping_address?: Maybe<Address>;
+  shipping_amount: Scalars['Money']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  shipping_level_discount: Scalars['Money']['output'];
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  shipping_methods: Array<ShippingMethod>;
+  tax_amount: Scalars['Money']['output'];
+  total_due: Scalars['Money']['output'];
+};
+
+export type Category = {
+  __typename?: 'Category';
+  _id: Scalars['ID']['output'];
+  breadcrumb: Array<Crumb>;
+  category_path: Scalars['String']['output'];
+  children: Array<Category>;
+  client_guid: Scalars['ID']['output'];
+  description: Scalars['JSON']['output'];
+  display_option: Scalars['String']['output'];
+  entity_type: Scalars['String']['output'];
+  image?: Maybe<Picture>;
+  image_mobile?: Maybe<Picture>;
+  is_active: Scalars['Boolean']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_keyword: Scalars['String']['output'];
+  meta_title: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  optional_content?: Maybe<Scalars['JSON']['output']>;
+  page_title: Scalars['String']['output'];
+  parent_page?: Maybe<Scalars['ID']['output']>;
+  path: Scalars['String']['output'];
+  pliable_data: PliableData;
+  seo_crawler_setting: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  sub_title: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+
+export type CategoryPliable_DataArgs = {
+  dir?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Checkout = {
+  __typename?: 'Checkout';
+  countries: Countries;
+  default_country: Scalars['String']['output'];
+  payment_methods: Array<PaymentMethod>;
+  prevented_message?: Maybe<Scalars['String']['output']>;
+  shipping_methods: Array<ShippingMethod>;
+  shipping_required: Scalars['Boolean']['output'];
+  shipping_title: Scalars['String']['output'];
+  summary: CartSummary;
+  tax_estimate: TaxEstimate;
+};
+
+export type ClientSettings = {
+  __typename?: 'ClientSettings';
+  code: Scalars['String']['output'];
+  frontend_status?: Maybe<Scalars['Boolean']['output']>;
+  guid: Scalars['ID']['output'];
+  industry: Scalars['String']['output'];
+  marketplace?: Maybe<Scalars['String']['output']>;
+  marketplace_guid?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type Countries = {
+  __typename?: 'Countries';
+  countries: Array<Country>;
+  state_required: Array<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type Country = {
+  __typename?: 'Country';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  states: Array<State>;
+};
+
+export type Crumb = {
+  __typename?: 'Crumb';
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  _id: Scalars['ID']['output'];
+  addresses: Array<CustomerAddress>;
+  email: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  is_restricted: Scalars['Boolean']['output'];
+  is_verified: Scalars['Boolean']['output'];
+  last_name: Scalars['String']['output'];
+  nick_name?: Maybe<Scalars['String']['output']>;
+  scope: Array<Scalars['String']['output']>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  _id: Scalars['ID']['output'];
+  address: Address;
+  is_default: Scalars['Boolean']['output'];
+};
+
+export type EstimateTaxInput = {
+  address: AddressInput;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+  timezone_offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FieldError = {
+  __typename?: 'FieldError';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FilterGroup = {
+  __typename?: 'FilterGroup';
+  buckets: Array<Bucket>;
+  code: Scalars['String']['output'];
+  expanded: Scalars['Boolean']['output'];
+  max?: Maybe<Scalars['Float']['output']>;
+  min?: Maybe<Scalars['Float']['output']>;
+  nameAttribute: Scalars['String']['output'];
+  showAll: Scalars['Boolean']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type Frame = {
+  __typename?: 'Frame';
+  _id: Scalars['ID']['output'];
+  final_widget_content: Scalars['JSON']['output'];
+  is_primary: Scalars['Boolean']['output'];
+  menu_ids: Array<Scalars['Int']['output']>;
+  menus: Array<Menu>;
+  name: Scalars['String']['output'];
+  render_html: Scalars['String']['output'];
+};
+
+export type ItemError = {
+  __typename?: 'ItemError';
+  item_id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type LoginReply = {
+  __typename?: 'LoginReply';
+  message?: Maybe<Scalars['String']['output']>;
+  redirect?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<Customer>;
+};
+
+export type LogoutReply = {
+  __typename?: 'LogoutReply';
+  success: Scalars['Boolean']['output'];
+};
+
+export type Menu = {
+  __typename?: 'Menu';
+  _id: Scalars['Int']['output'];
+  items: Array<MenuItem>;
+  name: Scalars['String']['output'];
+  orderInMobile: Scalars['Int']['output'];
+};
+
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  _id: Scalars['ID']['output'];
+  columns?: Maybe<Scalars['Int']['output']>;
+  flyoutType?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  items: Array<MenuItem>;
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Message = {
+  __typename?: 'Message';
+  code: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addToCart: AddToCartReply;
+  estimateTax: TaxEstimate;
+  login: LoginReply;
+  logout: LogoutReply;
+  placeOrder: PlaceOrderReply;
+  removeFromCart: CartReply;
+  updateCart: CartReply;
+};
+
+
+export type MutationAddToCartArgs = {
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
+  input: AddToCartInput;
+  personalization_data?: InputMaybe<Scalars['JSON']['input']>;
+  product_options_data?: InputMaybe<Scalars['JSON']['input']>;
+  rp_info?: InputMaybe<Scalars['JSON']['input']>;
+  shouldWaitForCartProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationEstimateTaxArgs = {
+  input: EstimateTaxInput;
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceOrderArgs = {
+  idempotency_key: Scalars['String']['input'];
+  input: PlaceOrderInput;
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  item_id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCartArgs = {
+  products: Array<CartQuantityInput>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  _id: Scalars['ID']['output'];
+  billing_address: Address;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  discount_amount: Scalars['Money']['output'];
+  email: Scalars['String']['output'];
+  grand_total: Scalars['Money']['output'];
+  increment_id: Scalars['String']['output'];
+  items: Array<OrderItem>;
+  note: Scalars['String']['output'];
+  payment_method: PaymentMethod;
+  shipping_address?: Maybe<Address>;
+  shipping_amount: Scalars['Money']['output'];
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  status: OrderStatus;
+  subtotal: Scalars['Money']['output'];
+  tax_amount: Scalars['Money']['output'];
+};
+
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  _id: Scalars['ID']['output'];
+  backorders_qty: Scalars['Int']['output'];
+  image?: Maybe<Picture>;
+  name: Scalars['String']['output'];
+  personalization_data?: Maybe<Scalars['JSON']['output']>;
+  price: Scalars['Money']['output'];
+  product_options_data?: Maybe<Scalars['JSON']['output']>;
+  qty: Scalars['Int']['output'];
+  row_total: Scalars['Money']['output'];
+  sku: Scalars['String']['output'];
+  variation_text: Scalars['String']['output'];
+};
+
+export type OrderList = {
+  __typename?: 'OrderList';
+  orders: Array<Order>;
+  paging: Paging;
+};
+
+export type OrderStatus = {
+  __typename?: 'OrderStatus';
+  color: Scalars['String']['output'];
+  friendly_name: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Page = {
+  __typename?: 'Page';
+  _id: Scalars['ID']['output'];
+  custom_html?: Maybe<Scalars['String']['output']>;
+  /** The page as a document of widgets, each with the data it shows. */
+  document?: Maybe<Scalars['JSON']['output']>;
+  is_404_page: Scalars['Boolean']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_title: Scalars['String']['output'];
+  seo_crawler_setting: Scalars['String']['output'];
+  slug?: Maybe<Scalars['String']['output']>;
+  static_type: Scalars['String']['output'];
+  template?: Maybe<Template>;
+  title: Scalars['String']['output'];
+};
+
+/** What stands at an address: exactly one of the fields, by kind. */
+export type PageData = {
+  __typename?: 'PageData';
+  category?: Maybe<Category>;
+  kind: Scalars['String']['output'];
+  page?: Maybe<Page>;
+  product?: Maybe<Product>;
+  redirect?: Maybe<Redirect>;
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  begin: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+  itemTotal: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  total_pages: Scalars['Int']['output'];
+  total_products: Scalars['Int']['output'];
+};
+
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  code: Scalars['String']['output'];
+  instructions: Scalars['String']['output'];
+  sellerGuid?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type Picture = {
+  __typename?: 'Picture';
+  alt: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  large: Scalars['String']['output'];
+  medium: Scalars['String']['output'];
+  oembed?: Maybe<Scalars['JSON']['output']>;
+  thumbnail: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type PlaceOrderInput = {
+  billing_address?: InputMaybe<AddressInput>;
+  email: Scalars['String']['input'];
+  expected_total: Scalars['Money']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  payment_method: Scalars['String']['input'];
+  shipping_address?: InputMaybe<AddressInput>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order placed, or why not: a refusal names its code and, for a form, the fields. */
+export type PlaceOrderReply = {
+  __typename?: 'PlaceOrderReply';
+  code?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
+  fresh_total?: Maybe<Scalars['Money']['output']>;
+  guest_token?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type PliableData = {
+  __typename?: 'PliableData';
+  currentSortCode: Scalars['String']['output'];
+  data: Array<Product>;
+  filter: Array<FilterGroup>;
+  paging: Paging;
+  sorts: Array<Scalars['String']['output']>;
+};
+
+export type PriceLevel = {
+  __typename?: 'PriceLevel';
+  _id: Scalars['ID']['output'];
+  customer_groups: Array<Scalars['String']['output']>;
+  min_qty: Scalars['Int']['output'];
+  price: Scalars['Money']['output'];
+  savePercent: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type PriceLevels = {
+  __typename?: 'PriceLevels';
+  priceLevels: Array<PriceLevel>;
+};
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type Product = {
+  __typename?: 'Product';
+  _id: Scalars['ID']['output'];
+  actual_name: Scalars['String']['output'];
+  allow_backorders: Scalars['Boolean']['output'];
+  archived: Scalars['Boolean']['output'];
+  attributes: Array<ProductAttribute>;
+  available_for_sale: Scalars['Boolean']['output'];
+  available_price_levels: Array<PriceLevel>;
+  backorder_message: Scalars['String']['output'];
+  brand?: Maybe<Scalars['String']['output']>;
+  breadcrumb: Array<Crumb>;
+  canonicalPath: Scalars['String']['output'];
+  categories: Array<Scalars['String']['output']>;
+  children: Array<Product>;
+  class_code: Scalars['String']['output'];
+  client_guid: Scalars['ID']['output'];
+  default_variation_sku?: Maybe<Scalars['String']['output']>;
+  description: Scalars['JSON']['output'];
+  discount_percent: Scalars['Int']['output'];
+  final_price?: Maybe<Scalars['Money']['output']>;
+  /** The lowest price among variations or children, when they differ. */
+  from_price?: Maybe<Scalars['Money']['output']>;
+  hide_price: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Picture>;
+  images: Array<Picture>;
+  isBackorders: Scalars['Boolean']['output'];
+  isBuyable: Scalars['Boolean']['output'];
+  isInStock: Scalars['Boolean']['output'];
+  is_price_hidden: Scalars['Boolean']['output'];
+  item_delivery_info: Scalars['String']['output'];
+  limit_shipping_option: Array<Scalars['String']['output']>;
+  low_stock_alert_message: Scalars['String']['output'];
+  maxCartQty: Scalars['Int']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_title: Scalars['String']['output'];
+  msrp?: Maybe<Scalars['Money']['output']>;
+  name: Scalars['String']['output'];
+  non_shippable_product: Scalars['Boolean']['output'];
+  personalization_options: Scalars['JSON']['output'];
+  price?: Maybe<Scalars['Money']['output']>;
+  primary_category?: Maybe<Scalars['String']['output']>;
+  product_option_rules: Scalars['JSON']['output'];
+  product_option_set: Scalars['Boolean']['output'];
+  product_options: Scalars['JSON']['output'];
+  related: Array<Product>;
+  review_avg_rating: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  review_stars: Array<Scalars['Int']['output']>;
+  salableQty: Scalars['Int']['output'];
+  seller?: Maybe<Seller>;
+  sellerId: Scalars['ID']['output'];
+  seo_crawler_setting: Scalars['String']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  short_description: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  stockStatus: Scalars['String']['output'];
+  stockStatusText: Scalars['String']['output'];
+  stock_message?: Maybe<Message>;
+  sub_title: Scalars['String']['output'];
+  unavailable_for_sale: Scalars['Boolean']['output'];
+  /** The address of the product's page, as links must write it. */
+  url: Scalars['String']['output'];
+  variants: Array<Variant>;
+  variation_text: Scalars['String']['output'];
+  variations: Array<Variation>;
+  website_display: Scalars['String']['output'];
+  website_visibility: Scalars['Boolean']['output'];
+};
+
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductList = {
+  __typename?: 'ProductList';
+  products: Array<Product>;
+  total: Scalars['Int']['output'];
+};
+
+export type ProductSearchInput = {
+  available?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sku_list?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  allFooter: Array<Frame>;
+  allHeader: Array<Frame>;
+  category?: Maybe<Category>;
+  categoryBySlug?: Maybe<Category>;
+  categoryInitialData?: Maybe<Category>;
+  categoryList: Array<Category>;
+  categoryPliableData: PliableData;
+  checkout: Checkout;
+  checkoutFooter?: Maybe<Frame>;
+  checkoutHeader?: Maybe<Frame>;
+  countries: Countries;
+  footer?: Maybe<Frame>;
+  getAllParsedMenu: Array<Menu>;
+  getCartCount: CartCount;
+  getCartSummary: CartSummary;
+  getMarketplaceCarts: Array<CartSummary>;
+  getPriceLevels: PriceLevels;
+  getTemplateByPageType?: Maybe<TemplateByPageType>;
+  getTemplateBySlug?: Maybe<TemplateReply>;
+  getWidgetContent?: Maybe<WidgetContent>;
+  header?: Maybe<Frame>;
+  initSessionId: SessionStart;
+  initSettings: Settings;
+  me?: Maybe<Customer>;
+  order?: Maybe<Order>;
+  orders: OrderList;
+  page?: Maybe<Page>;
+  pageDataBySlug?: Maybe<PageData>;
+  product?: Maybe<Product>;
+  products: ProductList;
+  searchPliable: SearchResult;
+  sliderProducts: ProductList;
+  template?: Maybe<Template>;
+};
+
+
+export type QueryAllFooterArgs = {
+  is_primary?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAllHeaderArgs = {
+  is_primary?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoryBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCategoryInitialDataArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCategoryPliableDataArgs = {
+  dir?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  path?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCheckoutArgs = {
+  address?: InputMaybe<AddressInput>;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFooterArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllParsedMenuArgs = {
+  _ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetCartSummaryArgs = {
+  is_checkout?: InputMaybe<Scalars['Boolean']['input']>;
+  is_first?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetMarketplaceCartsArgs = {
+  is_first?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetPriceLevelsArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTemplateByPageTypeArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryGetTemplateBySlugArgs = {
+  basicAttributes?: InputMaybe<Scalars['Boolean']['input']>;
+  checkRedirect?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryGetWidgetContentArgs = {
+  modelType?: InputMaybe<Scalars['String']['input']>;
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+  ssr?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryHeaderArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrderArgs = {
+  _id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrdersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPageDataBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  input: ProductSearchInput;
+};
+
+
+export type QuerySearchPliableArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  params?: InputMaybe<Scalars['JSON']['input']>;
+  search_type: Scalars['String']['input'];
+};
+
+
+export type QuerySliderProductsArgs = {
+  input: SliderProductsInput;
+};
+
+
+export type QueryTemplateArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  defaults?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Redemption = {
+  __typename?: 'Redemption';
+  amount: Scalars['Money']['output'];
+};
+
+export type Redirect = {
+  __typename?: 'Redirect';
+  redirect_type: Scalars['Int']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type RedirectResponse = {
+  __typename?: 'RedirectResponse';
+  redirectData?: Maybe<Redirect>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type SearchCategory = {
+  __typename?: 'SearchCategory';
+  doc_count: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  categories: Array<SearchCategory>;
+  currentSortCode: Scalars['String']['output'];
+  filter: Array<FilterGroup>;
+  message?: Maybe<Scalars['String']['output']>;
+  paging: Paging;
+  products: Array<Product>;
+  sorts: Array<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type Seller = {
+  __typename?: 'Seller';
+  _id: Scalars['ID']['output'];
+  approved_for_marketplace: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  guid: Scalars['ID']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  mobile_logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  origin_address?: Maybe<Scalars['JSON']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type SessionStart = {
+  __typename?: 'SessionStart';
+  session_id: Scalars['String']['output'];
+};
+
+export type Settings = {
+  __typename?: 'Settings';
+  active_review_module?: Maybe<Scalars['String']['output']>;
+  active_theme: Scalars['JSON']['output'];
+  checkout_countries: Array<Scalars['String']['output']>;
+  client: ClientSettings;
+  client_address?: Maybe<Scalars['JSON']['output']>;
+  client_guids: Array<Scalars['ID']['output']>;
+  client_products: Array<Scalars['ID']['output']>;
+  currency: Scalars['String']['output'];
+  footer_social: Scalars['JSON']['output'];
+  general: Scalars['JSON']['output'];
+  listing: Scalars['JSON']['output'];
+  locale: Scalars['String']['output'];
+  modules: Scalars['JSON']['output'];
+  others: Scalars['JSON']['output'];
+  recaptcha?: Maybe<Scalars['JSON']['output']>;
+  sellers: Array<Seller>;
+  time_zone: Scalars['String']['output'];
+  us_restrict_states: Array<Scalars['String']['output']>;
+};
+
+export type ShippingMethod = {
+  __typename?: 'ShippingMethod';
+  _id: Scalars['ID']['output'];
+  default_info?: Maybe<Scalars['JSON']['output']>;
+  method: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  shipping_total: Scalars['Money']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SliderProductsInput = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  excluded_product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  like_text?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  select?: InputMaybe<Array<Scalars['String']['input']>>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  seller_guid?: InputMaybe<Scalars['ID']['input']>;
+  sort_by?: InputMaybe<Scalars['String']['input']>;
+  sort_dir?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type State = {
+  __typename?: 'State';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TaxEstimate = {
+  __typename?: 'TaxEstimate';
+  amount: Scalars['Money']['output'];
+  discount_amount: Scalars['Money']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  redemptions: Array<Redemption>;
+  shipping_amount: Scalars['Money']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  shipping_level_discount: Scalars['Money']['output'];
+  shipping_methods: Array<ShippingMethod>;
+  success: Scalars['Boolean']['output'];
+  tax_amount: Scalars['Money']['output'];
+  total_due: Scalars['Money']['output'];
+};
+
+export type Template = {
+  __typename?: 'Template';
+  _id: Scalars['ID']['output'];
+  entity_type?: Maybe<Scalars['JSON']['output']>;
+  footer_id?: Maybe<Scalars['ID']['output']>;
+  header_id?: Maybe<Scalars['ID']['output']>;
+  is_primary: Scalars['Boolean']['output'];
+  mapped_attributes?: Maybe<Scalars['JSON']['output']>;
+  name: Scalars['String']['output'];
+  origin_type?: Maybe<Scalars['String']['output']>;
+  render_html: Scalars['String']['output'];
+  template_preview?: Maybe<Scalars['String']['output']>;
+  user_settings?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type TemplateByPageType = {
+  __typename?: 'TemplateByPageType';
+  getTemplateByPageType?: Maybe<Template>;
+  page?: Maybe<Page>;
+  redirectSlug?: Maybe<Scalars['String']['output']>;
+};
+
+export type TemplateReply = {
+  __typename?: 'TemplateReply';
+  redirectResponse?: Maybe<RedirectResponse>;
+  template?: Maybe<Template>;
+};
+
+export type Variant = {
+  __typename?: 'Variant';
+  _id: Scalars['ID']['output'];
+  button_setting?: Maybe<Scalars['JSON']['output']>;
+  display_type: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  options: Array<VariantOption>;
+};
+
+export type VariantOption = {
+  __typename?: 'VariantOption';
+  swatch?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+/** One combination of a variable product, small enough for thousands: what choosing it shows. */
+export type Variation = {
+  __typename?: 'Variation';
+  _id: Scalars['ID']['output'];
+  allow_backorders: Scalars['Boolean']['output'];
+  archived: Scalars['Boolean']['output'];
+  discontinued: Scalars['Boolean']['output'];
+  discount_percent: Scalars['Int']['output'];
+  final_price?: Maybe<Scalars['Money']['output']>;
+  image?: Maybe<Picture>;
+  isBuyable: Scalars['Boolean']['output'];
+  is_from_jpin: Scalars['Boolean']['output'];
+  maxCartQty: Scalars['Int']['output'];
+  msrp?: Maybe<Scalars['Money']['output']>;
+  price?: Maybe<Scalars['Money']['output']>;
+  salableQty: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  stockStatus: Scalars['String']['output'];
+  stockStatusText: Scalars['String']['output'];
+  stock_message?: Maybe<Message>;
+  unavailable_for_sale: Scalars['Boolean']['output'];
+  variation_text: Scalars['String']['output'];
+  variation_values: Scalars['JSON']['output'];
+};
+
+export type WidgetContent = {
+  __typename?: 'WidgetContent';
+  widget_content: Scalars['JSON']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddToCartInput: AddToCartInput;
+  AddToCartReply: ResolverTypeWrapper<AddToCartReply>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Bucket: ResolverTypeWrapper<Bucket>;
+  CartCount: ResolverTypeWrapper<CartCount>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartQuantityInput: CartQuantityInput;
+  CartReply: ResolverTypeWrapper<CartReply>;
+  CartSummary: ResolverTypeWrapper<CartSummary>;
+  Category: ResolverTypeWrapper<Category>;
+  Checkout: ResolverTypeWrapper<Checkout>;
+  ClientSettings: ResolverTypeWrapper<ClientSettings>;
+  Countries: ResolverTypeWrapper<Countries>;
+  Country: ResolverTypeWrapper<Country>;
+  Crumb: ResolverTypeWrapper<Crumb>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EstimateTaxInput: EstimateTaxInput;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  FilterGroup: ResolverTypeWrapper<FilterGroup>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Frame: ResolverTypeWrapper<Frame>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemError: ResolverTypeWrapper<ItemError>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LoginReply: ResolverTypeWrapper<LoginReply>;
+  LogoutReply: ResolverTypeWrapper<LogoutReply>;
+  Menu: ResolverTypeWrapper<Menu>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Message: ResolverTypeWrapper<Message>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderList: ResolverTypeWrapper<OrderList>;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  Page: ResolverTypeWrapper<Page>;
+  PageData: ResolverTypeWrapper<PageData>;
+  Paging: ResolverTypeWrapper<Paging>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  Picture: ResolverTypeWrapper<Picture>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderReply: ResolverTypeWrapper<PlaceOrderReply>;
+  PliableData: ResolverTypeWrapper<PliableData>;
+  PriceLevel: ResolverTypeWrapper<PriceLevel>;
+  PriceLevels: ResolverTypeWrapper<PriceLevels>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  ProductList: ResolverTypeWrapper<ProductList>;
+  ProductSearchInput: ProductSearchInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Redemption: ResolverTypeWrapper<Redemption>;
+  Redirect: ResolverTypeWrapper<Redirect>;
+  RedirectResponse: ResolverTypeWrapper<RedirectResponse>;
+  SearchCategory: ResolverTypeWrapper<SearchCategory>;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
+  Seller: ResolverTypeWrapper<Seller>;
+  SessionStart: ResolverTypeWrapper<SessionStart>;
+  Settings: ResolverTypeWrapper<Settings>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  SliderProductsInput: SliderProductsInput;
+  State: ResolverTypeWrapper<State>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxEstimate: ResolverTypeWrapper<TaxEstimate>;
+  Template: ResolverTypeWrapper<Template>;
+  TemplateByPageType: ResolverTypeWrapper<TemplateByPageType>;
+  TemplateReply: ResolverTypeWrapper<TemplateReply>;
+  Variant: ResolverTypeWrapper<Variant>;
+  VariantOption: ResolverTypeWrapper<VariantOption>;
+  Variation: ResolverTypeWrapper<Variation>;
+  WidgetContent: ResolverTypeWrapper<WidgetContent>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddToCartInput: AddToCartInput;
+  AddToCartReply: AddToCartReply;
+  Address: Address;
+  AddressInput: AddressInput;
+  Boolean: Scalars['Boolean']['output'];
+  Bucket: Bucket;
+  CartCount: CartCount;
+  CartItem: CartItem;
+  CartQuantityInput: CartQuantityInput;
+  CartReply: CartReply;
+  CartSummary: CartSummary;
+  Category: Category;
+  Checkout: Checkout;
+  ClientSettings: ClientSettings;
+  Countries: Countries;
+  Country: Country;
+  Crumb: Crumb;
+  Customer: Customer;
+  CustomerAddress: CustomerAddress;
+  DateTime: Scalars['DateTime']['output'];
+  EstimateTaxInput: EstimateTaxInput;
+  FieldError: FieldError;
+  FilterGroup: FilterGroup;
+  Float: Scalars['Float']['output'];
+  Frame: Frame;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  ItemError: ItemError;
+  JSON: Scalars['JSON']['output'];
+  LoginReply: LoginReply;
+  LogoutReply: LogoutReply;
+  Menu: Menu;
+  MenuItem: MenuItem;
+  Message: Message;
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Order: Order;
+  OrderItem: OrderItem;
+  OrderList: OrderList;
+  OrderStatus: OrderStatus;
+  Page: Page;
+  PageData: PageData;
+  Paging: Paging;
+  PaymentMethod: PaymentMethod;
+  Picture: Picture;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderReply: PlaceOrderReply;
+  PliableData: PliableData;
+  PriceLevel: PriceLevel;
+  PriceLevels: PriceLevels;
+  Product: Product;
+  ProductAttribute: ProductAttribute;
+  ProductList: ProductList;
+  ProductSearchInput: ProductSearchInput;
+  Query: Record<PropertyKey, never>;
+  Redemption: Redemption;
+  Redirect: Redirect;
+  RedirectResponse: RedirectResponse;
+  SearchCategory: SearchCategory;
+  SearchResult: SearchResult;
+  Seller: Seller;
+  SessionStart: SessionStart;
+  Settings: Settings;
+  ShippingMethod: ShippingMethod;
+  SliderProductsInput: SliderProductsInput;
+  State: State;
+  String: Scalars['String']['output'];
+  TaxEstimate: TaxEstimate;
+  Template: Template;
+  TemplateByPageType: TemplateByPageType;
+  TemplateReply: TemplateReply;
+  Variant: Variant;
+  VariantOption: VariantOption;
+  Variation: Variation;
+  WidgetContent: WidgetContent;
+};
+
+export type AddToCartReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddToCartReply'] = ResolversParentTypes['AddToCartReply']> = {
+  addedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qtyInCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BucketResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Bucket'] = ResolversParentTypes['Bucket']> = {
+  doc_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartCount'] = ResolversParentTypes['CartCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auto_added_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backorders_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backorders_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  is_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_freebie?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_in_stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_subscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item_delivery_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit_shipping_option?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  low_stock_alert_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max_cart_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  non_shippable_product?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personalization_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_options_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  salable_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock_status_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website_visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartReply'] = ResolversParentTypes['CartReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemErrors?: Resolver<Array<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['CartSummary']>, ParentType, ContextType>;
+};
+
+export type CartSummaryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSummary'] = ResolversParentTypes['CartSummary']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applied_discounts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  changed_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  checkout_prevented?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  enabled_nomal_shipping_method_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invalid_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  is_free_quote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemErrors?: Resolver<Array<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  limit_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  other_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+  redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_level_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  breadcrumb?: Resolver<Array<ResolversTypes['Crumb']>, ParentType, ContextType>;
+  category_path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  display_option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  image_mobile?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optional_content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  page_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent_page?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pliable_data?: Resolver<ResolversTypes['PliableData'], ParentType, ContextType, Partial<CategoryPliable_DataArgs>>;
+  seo_crawler_setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  countries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType>;
+  default_country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  prevented_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shipping_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType>;
+  tax_estimate?: Resolver<ResolversTypes['TaxEstimate'], ParentType, ContextType>;
+};
+
+export type ClientSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClientSettings'] = ResolversParentTypes['ClientSettings']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frontend_status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  industry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketplace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketplace_guid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountriesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Countries'] = ResolversParentTypes['Countries']> = {
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  state_required?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+};
+
+export type CrumbResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Crumb'] = ResolversParentTypes['Crumb']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nick_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FieldErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
+  buckets?: Resolver<Array<ResolversTypes['Bucket']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expanded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nameAttribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FrameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Frame'] = ResolversParentTypes['Frame']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  final_widget_content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  is_primary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menu_ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  render_html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ItemError'] = ResolversParentTypes['ItemError']> = {
+  item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LoginReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LoginReply'] = ResolversParentTypes['LoginReply']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type LogoutReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogoutReply'] = ResolversParentTypes['LogoutReply']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  _id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderInMobile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  columns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  flyoutType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addToCart?: Resolver<ResolversTypes['AddToCartReply'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  estimateTax?: Resolver<ResolversTypes['TaxEstimate'], ParentType, ContextType, RequireFields<MutationEstimateTaxArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginReply'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<ResolversTypes['LogoutReply'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderReply'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotency_key' | 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'item_id'>>;
+  updateCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'products'>>;
+};
+
+export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  billing_address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  increment_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  backorders_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personalization_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_options_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friendly_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  custom_html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  is_404_page?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo_crawler_setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  static_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageDataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageData'] = ResolversParentTypes['PageData']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType>;
+};
+
+export type PagingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Paging'] = ResolversParentTypes['Paging']> = {
+  begin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total_pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total_products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerGuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  large?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oembed?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaceOrderReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlaceOrderReply'] = ResolversParentTypes['PlaceOrderReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fresh_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  guest_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PliableDataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PliableData'] = ResolversParentTypes['PliableData']> = {
+  currentSortCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  filter?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceLevelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PriceLevel'] = ResolversParentTypes['PriceLevel']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customer_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  min_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  savePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceLevelsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PriceLevels'] = ResolversParentTypes['PriceLevels']> = {
+  priceLevels?: Resolver<Array<ResolversTypes['PriceLevel']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  actual_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allow_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  available_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available_price_levels?: Resolver<Array<ResolversTypes['PriceLevel']>, ParentType, ContextType>;
+  backorder_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumb?: Resolver<Array<ResolversTypes['Crumb']>, ParentType, ContextType>;
+  canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_variation_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  discount_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hide_price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  isBackorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_price_hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item_delivery_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit_shipping_option?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  low_stock_alert_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxCartQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  non_shippable_product?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personalization_options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  primary_category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_option_rules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  product_option_set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  review_avg_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review_stars?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seo_crawler_setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  short_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock_message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
+  website_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website_visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allFooter?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryAllFooterArgs>>;
+  allHeader?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryAllHeaderArgs>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, '_id'>>;
+  categoryBySlug?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryBySlugArgs, 'slug'>>;
+  categoryInitialData?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryInitialDataArgs, 'slug'>>;
+  categoryList?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categoryPliableData?: Resolver<ResolversTypes['PliableData'], ParentType, ContextType, Partial<QueryCategoryPliableDataArgs>>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<QueryCheckoutArgs>>;
+  checkoutFooter?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType>;
+  checkoutHeader?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType>;
+  countries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType>;
+  footer?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryFooterArgs>>;
+  getAllParsedMenu?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryGetAllParsedMenuArgs, '_ids'>>;
+  getCartCount?: Resolver<ResolversTypes['CartCount'], ParentType, ContextType>;
+  getCartSummary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType, Partial<QueryGetCartSummaryArgs>>;
+  getMarketplaceCarts?: Resolver<Array<ResolversTypes['CartSummary']>, ParentType, ContextType, Partial<QueryGetMarketplaceCartsArgs>>;
+  getPriceLevels?: Resolver<ResolversTypes['PriceLevels'], ParentType, ContextType, RequireFields<QueryGetPriceLevelsArgs, 'productId'>>;
+  getTemplateByPageType?: Resolver<Maybe<ResolversTypes['TemplateByPageType']>, ParentType, ContextType, RequireFields<QueryGetTemplateByPageTypeArgs, 'name'>>;
+  getTemplateBySlug?: Resolver<Maybe<ResolversTypes['TemplateReply']>, ParentType, ContextType, RequireFields<QueryGetTemplateBySlugArgs, 'slug'>>;
+  getWidgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<QueryGetWidgetContentArgs, 'slug'>>;
+  header?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryHeaderArgs>>;
+  initSessionId?: Resolver<ResolversTypes['SessionStart'], ParentType, ContextType>;
+  initSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
+  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
+  pageDataBySlug?: Resolver<Maybe<ResolversTypes['PageData']>, ParentType, ContextType, RequireFields<QueryPageDataBySlugArgs, 'slug'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
+  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'input'>>;
+  searchPliable?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchPliableArgs, 'search_type'>>;
+  sliderProducts?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QuerySliderProductsArgs, 'input'>>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, Partial<QueryTemplateArgs>>;
+};
+
+export type RedemptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  redirect_type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedirectResponseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RedirectResponse'] = ResolversParentTypes['RedirectResponse']> = {
+  redirectData?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
+  doc_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
+  currentSortCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filter?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  approved_for_marketplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile_logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin_address?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionStartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionStart'] = ResolversParentTypes['SessionStart']> = {
+  session_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  active_review_module?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active_theme?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  checkout_countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['ClientSettings'], ParentType, ContextType>;
+  client_address?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  client_guids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  client_products?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer_social?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  recaptcha?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  us_restrict_states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_info?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxEstimateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxEstimate'] = ResolversParentTypes['TaxEstimate']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_level_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TemplateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity_type?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  footer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  header_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  is_primary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mapped_attributes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  render_html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template_preview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_settings?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type TemplateByPageTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TemplateByPageType'] = ResolversParentTypes['TemplateByPageType']> = {
+  getTemplateByPageType?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  redirectSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TemplateReply'] = ResolversParentTypes['TemplateReply']> = {
+  redirectResponse?: Resolver<Maybe<ResolversTypes['RedirectResponse']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  button_setting?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  display_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['VariantOption']>, ParentType, ContextType>;
+};
+
+export type VariantOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
+  swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VariationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allow_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discontinued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discount_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_from_jpin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCartQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock_message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation_values?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type WidgetContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WidgetContent'] = ResolversParentTypes['WidgetContent']> = {
+  widget_content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ApiContext> = {
+  AddToCartReply?: AddToCartReplyResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Bucket?: BucketResolvers<ContextType>;
+  CartCount?: CartCountResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartReply?: CartReplyResolvers<ContextType>;
+  CartSummary?: CartSummaryResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  ClientSettings?: ClientSettingsResolvers<ContextType>;
+  Countries?: CountriesResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Crumb?: CrumbResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  FilterGroup?: FilterGroupResolvers<ContextType>;
+  Frame?: FrameResolvers<ContextType>;
+  ItemError?: ItemErrorResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LoginReply?: LoginReplyResolvers<ContextType>;
+  LogoutReply?: LogoutReplyResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageData?: PageDataResolvers<ContextType>;
+  Paging?: PagingResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  PlaceOrderReply?: PlaceOrderReplyResolvers<ContextType>;
+  PliableData?: PliableDataResolvers<ContextType>;
+  PriceLevel?: PriceLevelResolvers<ContextType>;
+  PriceLevels?: PriceLevelsResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RedirectResponse?: RedirectResponseResolvers<ContextType>;
+  SearchCategory?: SearchCategoryResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  SessionStart?: SessionStartResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
+  TaxEstimate?: TaxEstimateResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplateByPageType?: TemplateByPageTypeResolvers<ContextType>;
+  TemplateReply?: TemplateReplyResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  VariantOption?: VariantOptionResolvers<ContextType>;
+  Variation?: VariationResolvers<ContextType>;
+  WidgetContent?: WidgetContentResolvers<ContextType>;
+};
+

@@ -1,0 +1,33 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { DateTime: 'string', JSON: 'unknown', Money: 'number', ID: 'string' };
+
+/** `npm run codegen`: types of the contract and of the storefront's documents, from the schema. */
+export default {
+  importExtension: '.ts',
+  schema: 'packages/contract/schema.graphql',
+  documents: 'packages/contract/src/documents/*.graphql',
+  generates: {
+    'packages/contract/src/generated/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        skipTypename: true,
+        scalars,
+      },
+    },
+    'packages/api/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context.ts#ApiContext',
+        makeResolverTypeCallable: true,
+        scalars,
+      },
+    },
+  },
+} satisfies CodegenConfig;

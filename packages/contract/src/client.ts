@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@stoa/domain';
+import type { TypedDocumentString } from './generated/graphql.ts';
+
+/** An answer of the contract that is an error, as `extensions` tells it. */
+export class ContractError extends Error {
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** HTTP status the error stands for. */
+  readonly status: number;
+  /** Whether the same call may succeed when it is made again later. */
+  readonly retryable: boolean;
+  /** The input field that is wrong, if one is. */
+  readonly field: string | undefined;
+
+  constructor(details: ContractErrorDetails) {
+    super(details.message ?? details.code);
+    this.name = 'ContractError';
+    this.code = details.code;
+    this.params = details.params ?? {};
+    this.status = details.status;
+    this.retryable = details.retryable;
+    this.field = details.field;
+  }
+}
+
+export interface ContractErrorDetails {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly message?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly field?: string;
+}
+
+type VariablesArgument<V> = V extends Record<string, never> ? [] : [variables: V];
+
+/**
+ * Runs documents of the contract, in process or over HTTP.
+ * @throws ContractError
+ */
+export interface ContractClient {
+  execute<R, V>(document: TypedDocumentString<R, V>, ...variables: VariablesArgument<V>): Promise<R>;
+}

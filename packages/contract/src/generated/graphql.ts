@@ -1,0 +1,2475 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value, as the specification leaves it open. */
+  JSON: { input: unknown; output: unknown; }
+  /** An amount in major units of the shop's currency, as a JSON number with at most the currency's decimals. */
+  Money: { input: number; output: number; }
+};
+
+export type AddToCartInput = {
+  _id: Scalars['ID']['input'];
+  parent_id?: InputMaybe<Scalars['ID']['input']>;
+  qty: Scalars['Int']['input'];
+  sellerGuid?: InputMaybe<Scalars['ID']['input']>;
+  variable_product?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a message. */
+export type AddToCartReply = {
+  addedQty: Scalars['Int']['output'];
+  cart_count: Scalars['Int']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  messageType?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<Product>;
+  qty: Scalars['Int']['output'];
+  qtyInCart: Scalars['Int']['output'];
+  requestedQty: Scalars['Int']['output'];
+  status?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type Address = {
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  last_name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  street2: Scalars['String']['output'];
+};
+
+export type AddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+  street: Scalars['String']['input'];
+  street2?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Bucket = {
+  doc_count: Scalars['Int']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CartCount = {
+  count: Scalars['Int']['output'];
+};
+
+export type CartItem = {
+  _id: Scalars['ID']['output'];
+  auto_added_by?: Maybe<Scalars['String']['output']>;
+  backorders_message: Scalars['String']['output'];
+  backorders_qty: Scalars['Int']['output'];
+  class_code: Scalars['String']['output'];
+  client_guid: Scalars['ID']['output'];
+  discount_amount: Scalars['Money']['output'];
+  image?: Maybe<Picture>;
+  is_backorders: Scalars['Boolean']['output'];
+  is_favorite: Scalars['Boolean']['output'];
+  is_freebie: Scalars['Boolean']['output'];
+  is_in_stock: Scalars['Boolean']['output'];
+  is_subscription: Scalars['Boolean']['output'];
+  item_delivery_info: Scalars['String']['output'];
+  item_id: Scalars['ID']['output'];
+  limit_shipping_option: Array<Scalars['String']['output']>;
+  low_stock_alert_message: Scalars['String']['output'];
+  max_cart_qty: Scalars['Int']['output'];
+  msrp?: Maybe<Scalars['Money']['output']>;
+  name: Scalars['String']['output'];
+  non_shippable_product: Scalars['Boolean']['output'];
+  personalization_data?: Maybe<Scalars['JSON']['output']>;
+  price?: Maybe<Scalars['Money']['output']>;
+  product_id: Scalars['ID']['output'];
+  product_options_data?: Maybe<Scalars['JSON']['output']>;
+  qty: Scalars['Int']['output'];
+  row_total?: Maybe<Scalars['Money']['output']>;
+  salable_qty: Scalars['Int']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  sku: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  stock_message?: Maybe<Scalars['String']['output']>;
+  stock_status: Scalars['String']['output'];
+  stock_status_text: Scalars['String']['output'];
+  sub_title: Scalars['String']['output'];
+  subtotal?: Maybe<Scalars['Money']['output']>;
+  url: Scalars['String']['output'];
+  variation_text: Scalars['String']['output'];
+  website_visibility: Scalars['Boolean']['output'];
+  weight: Scalars['Int']['output'];
+};
+
+export type CartQuantityInput = {
+  item_id: Scalars['ID']['input'];
+  qty: Scalars['Int']['input'];
+};
+
+export type CartReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  itemErrors: Array<ItemError>;
+  message?: Maybe<Scalars['String']['output']>;
+  messageType?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  summary?: Maybe<CartSummary>;
+};
+
+export type CartSummary = {
+  _id?: Maybe<Scalars['ID']['output']>;
+  amount: Scalars['Money']['output'];
+  applied_discounts: Array<Scalars['JSON']['output']>;
+  billing_address?: Maybe<Address>;
+  changed_items: Array<CartItem>;
+  checkout_prevented?: Maybe<Scalars['String']['output']>;
+  discount_amount: Scalars['Money']['output'];
+  enabled_nomal_shipping_method_count: Scalars['Int']['output'];
+  grand_total: Scalars['Money']['output'];
+  invalid_items: Array<CartItem>;
+  is_free_quote: Scalars['Boolean']['output'];
+  itemErrors: Array<ItemError>;
+  items: Array<CartItem>;
+  limit_items: Array<CartItem>;
+  message?: Maybe<Scalars['String']['output']>;
+  other_tax: Scalars['Money']['output'];
+  prompts: Array<Scalars['JSON']['output']>;
+  redemptions: Array<Redemption>;
+  seller?: Maybe<Seller>;
+  shipping_address?: Maybe<Address>;
+  shipping_amount: Scalars['Money']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  shipping_level_discount: Scalars['Money']['output'];
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  shipping_methods: Array<ShippingMethod>;
+  tax_amount: Scalars['Money']['output'];
+  total_due: Scalars['Money']['output'];
+};
+
+export type Category = {
+  _id: Scalars['ID']['output'];
+  breadcrumb: Array<Crumb>;
+  category_path: Scalars['String']['output'];
+  children: Array<Category>;
+  client_guid: Scalars['ID']['output'];
+  description: Scalars['JSON']['output'];
+  display_option: Scalars['String']['output'];
+  entity_type: Scalars['String']['output'];
+  image?: Maybe<Picture>;
+  image_mobile?: Maybe<Picture>;
+  is_active: Scalars['Boolean']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_keyword: Scalars['String']['output'];
+  meta_title: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  optional_content?: Maybe<Scalars['JSON']['output']>;
+  page_title: Scalars['String']['output'];
+  parent_page?: Maybe<Scalars['ID']['output']>;
+  path: Scalars['String']['output'];
+  pliable_data: PliableData;
+  seo_crawler_setting: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  sub_title: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+
+export type CategoryPliable_DataArgs = {
+  dir?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Checkout = {
+  countries: Countries;
+  default_country: Scalars['String']['output'];
+  payment_methods: Array<PaymentMethod>;
+  prevented_message?: Maybe<Scalars['String']['output']>;
+  shipping_methods: Array<ShippingMethod>;
+  shipping_required: Scalars['Boolean']['output'];
+  shipping_title: Scalars['String']['output'];
+  summary: CartSummary;
+  tax_estimate: TaxEstimate;
+};
+
+export type ClientSettings = {
+  code: Scalars['String']['output'];
+  frontend_status?: Maybe<Scalars['Boolean']['output']>;
+  guid: Scalars['ID']['output'];
+  industry: Scalars['String']['output'];
+  marketplace?: Maybe<Scalars['String']['output']>;
+  marketplace_guid?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type Countries = {
+  countries: Array<Country>;
+  state_required: Array<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type Country = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  states: Array<State>;
+};
+
+export type Crumb = {
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type Customer = {
+  _id: Scalars['ID']['output'];
+  addresses: Array<CustomerAddress>;
+  email: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  is_restricted: Scalars['Boolean']['output'];
+  is_verified: Scalars['Boolean']['output'];
+  last_name: Scalars['String']['output'];
+  nick_name?: Maybe<Scalars['String']['output']>;
+  scope: Array<Scalars['String']['output']>;
+};
+
+export type CustomerAddress = {
+  _id: Scalars['ID']['output'];
+  address: Address;
+  is_default: Scalars['Boolean']['output'];
+};
+
+export type EstimateTaxInput = {
+  address: AddressInput;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+  timezone_offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FieldError = {
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FilterGroup = {
+  buckets: Array<Bucket>;
+  code: Scalars['String']['output'];
+  expanded: Scalars['Boolean']['output'];
+  max?: Maybe<Scalars['Float']['output']>;
+  min?: Maybe<Scalars['Float']['output']>;
+  nameAttribute: Scalars['String']['output'];
+  showAll: Scalars['Boolean']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type Frame = {
+  _id: Scalars['ID']['output'];
+  final_widget_content: Scalars['JSON']['output'];
+  is_primary: Scalars['Boolean']['output'];
+  menu_ids: Array<Scalars['Int']['output']>;
+  menus: Array<Menu>;
+  name: Scalars['String']['output'];
+  render_html: Scalars['String']['output'];
+};
+
+export type ItemError = {
+  item_id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type LoginReply = {
+  message?: Maybe<Scalars['String']['output']>;
+  redirect?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<Customer>;
+};
+
+export type LogoutReply = {
+  success: Scalars['Boolean']['output'];
+};
+
+export type Menu = {
+  _id: Scalars['Int']['output'];
+  items: Array<MenuItem>;
+  name: Scalars['String']['output'];
+  orderInMobile: Scalars['Int']['output'];
+};
+
+export type MenuItem = {
+  _id: Scalars['ID']['output'];
+  columns?: Maybe<Scalars['Int']['output']>;
+  flyoutType?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  items: Array<MenuItem>;
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Message = {
+  code: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  addToCart: AddToCartReply;
+  estimateTax: TaxEstimate;
+  login: LoginReply;
+  logout: LogoutReply;
+  placeOrder: PlaceOrderReply;
+  removeFromCart: CartReply;
+  updateCart: CartReply;
+};
+
+
+export type MutationAddToCartArgs = {
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
+  input: AddToCartInput;
+  personalization_data?: InputMaybe<Scalars['JSON']['input']>;
+  product_options_data?: InputMaybe<Scalars['JSON']['input']>;
+  rp_info?: InputMaybe<Scalars['JSON']['input']>;
+  shouldWaitForCartProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationEstimateTaxArgs = {
+  input: EstimateTaxInput;
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceOrderArgs = {
+  idempotency_key: Scalars['String']['input'];
+  input: PlaceOrderInput;
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  item_id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCartArgs = {
+  products: Array<CartQuantityInput>;
+};
+
+export type Order = {
+  _id: Scalars['ID']['output'];
+  billing_address: Address;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  discount_amount: Scalars['Money']['output'];
+  email: Scalars['String']['output'];
+  grand_total: Scalars['Money']['output'];
+  increment_id: Scalars['String']['output'];
+  items: Array<OrderItem>;
+  note: Scalars['String']['output'];
+  payment_method: PaymentMethod;
+  shipping_address?: Maybe<Address>;
+  shipping_amount: Scalars['Money']['output'];
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  status: OrderStatus;
+  subtotal: Scalars['Money']['output'];
+  tax_amount: Scalars['Money']['output'];
+};
+
+export type OrderItem = {
+  _id: Scalars['ID']['output'];
+  backorders_qty: Scalars['Int']['output'];
+  image?: Maybe<Picture>;
+  name: Scalars['String']['output'];
+  personalization_data?: Maybe<Scalars['JSON']['output']>;
+  price: Scalars['Money']['output'];
+  product_options_data?: Maybe<Scalars['JSON']['output']>;
+  qty: Scalars['Int']['output'];
+  row_total: Scalars['Money']['output'];
+  sku: Scalars['String']['output'];
+  variation_text: Scalars['String']['output'];
+};
+
+export type OrderList = {
+  orders: Array<Order>;
+  paging: Paging;
+};
+
+export type OrderStatus = {
+  color: Scalars['String']['output'];
+  friendly_name: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Page = {
+  _id: Scalars['ID']['output'];
+  custom_html?: Maybe<Scalars['String']['output']>;
+  /** The page as a document of widgets, each with the data it shows. */
+  document?: Maybe<Scalars['JSON']['output']>;
+  is_404_page: Scalars['Boolean']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_title: Scalars['String']['output'];
+  seo_crawler_setting: Scalars['String']['output'];
+  slug?: Maybe<Scalars['String']['output']>;
+  static_type: Scalars['String']['output'];
+  template?: Maybe<Template>;
+  title: Scalars['String']['output'];
+};
+
+/** What stands at an address: exactly one of the fields, by kind. */
+export type PageData = {
+  category?: Maybe<Category>;
+  kind: Scalars['String']['output'];
+  page?: Maybe<Page>;
+  product?: Maybe<Product>;
+  redirect?: Maybe<Redirect>;
+};
+
+export type Paging = {
+  begin: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+  itemTotal: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  total_pages: Scalars['Int']['output'];
+  total_products: Scalars['Int']['output'];
+};
+
+export type PaymentMethod = {
+  code: Scalars['String']['output'];
+  instructions: Scalars['String']['output'];
+  sellerGuid?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type Picture = {
+  alt: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  large: Scalars['String']['output'];
+  medium: Scalars['String']['output'];
+  oembed?: Maybe<Scalars['JSON']['output']>;
+  thumbnail: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type PlaceOrderInput = {
+  billing_address?: InputMaybe<AddressInput>;
+  email: Scalars['String']['input'];
+  expected_total: Scalars['Money']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  payment_method: Scalars['String']['input'];
+  shipping_address?: InputMaybe<AddressInput>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order placed, or why not: a refusal names its code and, for a form, the fields. */
+export type PlaceOrderReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
+  fresh_total?: Maybe<Scalars['Money']['output']>;
+  guest_token?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type PliableData = {
+  currentSortCode: Scalars['String']['output'];
+  data: Array<Product>;
+  filter: Array<FilterGroup>;
+  paging: Paging;
+  sorts: Array<Scalars['String']['output']>;
+};
+
+export type PriceLevel = {
+  _id: Scalars['ID']['output'];
+  customer_groups: Array<Scalars['String']['output']>;
+  min_qty: Scalars['Int']['output'];
+  price: Scalars['Money']['output'];
+  savePercent: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type PriceLevels = {
+  priceLevels: Array<PriceLevel>;
+};
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type Product = {
+  _id: Scalars['ID']['output'];
+  actual_name: Scalars['String']['output'];
+  allow_backorders: Scalars['Boolean']['output'];
+  archived: Scalars['Boolean']['output'];
+  attributes: Array<ProductAttribute>;
+  available_for_sale: Scalars['Boolean']['output'];
+  available_price_levels: Array<PriceLevel>;
+  backorder_message: Scalars['String']['output'];
+  brand?: Maybe<Scalars['String']['output']>;
+  breadcrumb: Array<Crumb>;
+  canonicalPath: Scalars['String']['output'];
+  categories: Array<Scalars['String']['output']>;
+  children: Array<Product>;
+  class_code: Scalars['String']['output'];
+  client_guid: Scalars['ID']['output'];
+  default_variation_sku?: Maybe<Scalars['String']['output']>;
+  description: Scalars['JSON']['output'];
+  discount_percent: Scalars['Int']['output'];
+  final_price?: Maybe<Scalars['Money']['output']>;
+  /** The lowest price among variations or children, when they differ. */
+  from_price?: Maybe<Scalars['Money']['output']>;
+  hide_price: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Picture>;
+  images: Array<Picture>;
+  isBackorders: Scalars['Boolean']['output'];
+  isBuyable: Scalars['Boolean']['output'];
+  isInStock: Scalars['Boolean']['output'];
+  is_price_hidden: Scalars['Boolean']['output'];
+  item_delivery_info: Scalars['String']['output'];
+  limit_shipping_option: Array<Scalars['String']['output']>;
+  low_stock_alert_message: Scalars['String']['output'];
+  maxCartQty: Scalars['Int']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_title: Scalars['String']['output'];
+  msrp?: Maybe<Scalars['Money']['output']>;
+  name: Scalars['String']['output'];
+  non_shippable_product: Scalars['Boolean']['output'];
+  personalization_options: Scalars['JSON']['output'];
+  price?: Maybe<Scalars['Money']['output']>;
+  primary_category?: Maybe<Scalars['String']['output']>;
+  product_option_rules: Scalars['JSON']['output'];
+  product_option_set: Scalars['Boolean']['output'];
+  product_options: Scalars['JSON']['output'];
+  related: Array<Product>;
+  review_avg_rating: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  review_stars: Array<Scalars['Int']['output']>;
+  salableQty: Scalars['Int']['output'];
+  seller?: Maybe<Seller>;
+  sellerId: Scalars['ID']['output'];
+  seo_crawler_setting: Scalars['String']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  short_description: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  stockStatus: Scalars['String']['output'];
+  stockStatusText: Scalars['String']['output'];
+  stock_message?: Maybe<Message>;
+  sub_title: Scalars['String']['output'];
+  unavailable_for_sale: Scalars['Boolean']['output'];
+  /** The address of the product's page, as links must write it. */
+  url: Scalars['String']['output'];
+  variants: Array<Variant>;
+  variation_text: Scalars['String']['output'];
+  variations: Array<Variation>;
+  website_display: Scalars['String']['output'];
+  website_visibility: Scalars['Boolean']['output'];
+};
+
+export type ProductAttribute = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductList = {
+  products: Array<Product>;
+  total: Scalars['Int']['output'];
+};
+
+export type ProductSearchInput = {
+  available?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sku_list?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Query = {
+  allFooter: Array<Frame>;
+  allHeader: Array<Frame>;
+  category?: Maybe<Category>;
+  categoryBySlug?: Maybe<Category>;
+  categoryInitialData?: Maybe<Category>;
+  categoryList: Array<Category>;
+  categoryPliableData: PliableData;
+  checkout: Checkout;
+  checkoutFooter?: Maybe<Frame>;
+  checkoutHeader?: Maybe<Frame>;
+  countries: Countries;
+  footer?: Maybe<Frame>;
+  getAllParsedMenu: Array<Menu>;
+  getCartCount: CartCount;
+  getCartSummary: CartSummary;
+  getMarketplaceCarts: Array<CartSummary>;
+  getPriceLevels: PriceLevels;
+  getTemplateByPageType?: Maybe<TemplateByPageType>;
+  getTemplateBySlug?: Maybe<TemplateReply>;
+  getWidgetContent?: Maybe<WidgetContent>;
+  header?: Maybe<Frame>;
+  initSessionId: SessionStart;
+  initSettings: Settings;
+  me?: Maybe<Customer>;
+  order?: Maybe<Order>;
+  orders: OrderList;
+  page?: Maybe<Page>;
+  pageDataBySlug?: Maybe<PageData>;
+  product?: Maybe<Product>;
+  products: ProductList;
+  searchPliable: SearchResult;
+  sliderProducts: ProductList;
+  template?: Maybe<Template>;
+};
+
+
+export type QueryAllFooterArgs = {
+  is_primary?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAllHeaderArgs = {
+  is_primary?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoryBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCategoryInitialDataArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCategoryPliableDataArgs = {
+  dir?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  path?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCheckoutArgs = {
+  address?: InputMaybe<AddressInput>;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFooterArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllParsedMenuArgs = {
+  _ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetCartSummaryArgs = {
+  is_checkout?: InputMaybe<Scalars['Boolean']['input']>;
+  is_first?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetMarketplaceCartsArgs = {
+  is_first?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetPriceLevelsArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTemplateByPageTypeArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryGetTemplateBySlugArgs = {
+  basicAttributes?: InputMaybe<Scalars['Boolean']['input']>;
+  checkRedirect?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryGetWidgetContentArgs = {
+  modelType?: InputMaybe<Scalars['String']['input']>;
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+  ssr?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryHeaderArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrderArgs = {
+  _id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrdersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPageDataBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  input: ProductSearchInput;
+};
+
+
+export type QuerySearchPliableArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  params?: InputMaybe<Scalars['JSON']['input']>;
+  search_type: Scalars['String']['input'];
+};
+
+
+export type QuerySliderProductsArgs = {
+  input: SliderProductsInput;
+};
+
+
+export type QueryTemplateArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  defaults?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Redemption = {
+  amount: Scalars['Money']['output'];
+};
+
+export type Redirect = {
+  redirect_type: Scalars['Int']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type RedirectResponse = {
+  redirectData?: Maybe<Redirect>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type SearchCategory = {
+  doc_count: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type SearchResult = {
+  categories: Array<SearchCategory>;
+  currentSortCode: Scalars['String']['output'];
+  filter: Array<FilterGroup>;
+  message?: Maybe<Scalars['String']['output']>;
+  paging: Paging;
+  products: Array<Product>;
+  sorts: Array<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type Seller = {
+  _id: Scalars['ID']['output'];
+  approved_for_marketplace: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  guid: Scalars['ID']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  mobile_logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  origin_address?: Maybe<Scalars['JSON']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type SessionStart = {
+  session_id: Scalars['String']['output'];
+};
+
+export type Settings = {
+  active_review_module?: Maybe<Scalars['String']['output']>;
+  active_theme: Scalars['JSON']['output'];
+  checkout_countries: Array<Scalars['String']['output']>;
+  client: ClientSettings;
+  client_address?: Maybe<Scalars['JSON']['output']>;
+  client_guids: Array<Scalars['ID']['output']>;
+  client_products: Array<Scalars['ID']['output']>;
+  currency: Scalars['String']['output'];
+  footer_social: Scalars['JSON']['output'];
+  general: Scalars['JSON']['output'];
+  listing: Scalars['JSON']['output'];
+  locale: Scalars['String']['output'];
+  modules: Scalars['JSON']['output'];
+  others: Scalars['JSON']['output'];
+  recaptcha?: Maybe<Scalars['JSON']['output']>;
+  sellers: Array<Seller>;
+  time_zone: Scalars['String']['output'];
+  us_restrict_states: Array<Scalars['String']['output']>;
+};
+
+export type ShippingMethod = {
+  _id: Scalars['ID']['output'];
+  default_info?: Maybe<Scalars['JSON']['output']>;
+  method: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  shipping_total: Scalars['Money']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SliderProductsInput = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  excluded_product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  like_text?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  select?: InputMaybe<Array<Scalars['String']['input']>>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  seller_guid?: InputMaybe<Scalars['ID']['input']>;
+  sort_by?: InputMaybe<Scalars['String']['input']>;
+  sort_dir?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type State = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TaxEstimate = {
+  amount: Scalars['Money']['output'];
+  discount_amount: Scalars['Money']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  redemptions: Array<Redemption>;
+  shipping_amount: Scalars['Money']['output'];
+  shipping_fee: Scalars['Money']['output'];
+  shipping_level_discount: Scalars['Money']['output'];
+  shipping_methods: Array<ShippingMethod>;
+  success: Scalars['Boolean']['output'];
+  tax_amount: Scalars['Money']['output'];
+  total_due: Scalars['Money']['output'];
+};
+
+export type Template = {
+  _id: Scalars['ID']['output'];
+  entity_type?: Maybe<Scalars['JSON']['output']>;
+  footer_id?: Maybe<Scalars['ID']['output']>;
+  header_id?: Maybe<Scalars['ID']['output']>;
+  is_primary: Scalars['Boolean']['output'];
+  mapped_attributes?: Maybe<Scalars['JSON']['output']>;
+  name: Scalars['String']['output'];
+  origin_type?: Maybe<Scalars['String']['output']>;
+  render_html: Scalars['String']['output'];
+  template_preview?: Maybe<Scalars['String']['output']>;
+  user_settings?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type TemplateByPageType = {
+  getTemplateByPageType?: Maybe<Template>;
+  page?: Maybe<Page>;
+  redirectSlug?: Maybe<Scalars['String']['output']>;
+};
+
+export type TemplateReply = {
+  redirectResponse?: Maybe<RedirectResponse>;
+  template?: Maybe<Template>;
+};
+
+export type Variant = {
+  _id: Scalars['ID']['output'];
+  button_setting?: Maybe<Scalars['JSON']['output']>;
+  display_type: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  options: Array<VariantOption>;
+};
+
+export type VariantOption = {
+  swatch?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+/** One combination of a variable product, small enough for thousands: what choosing it shows. */
+export type Variation = {
+  _id: Scalars['ID']['output'];
+  allow_backorders: Scalars['Boolean']['output'];
+  archived: Scalars['Boolean']['output'];
+  discontinued: Scalars['Boolean']['output'];
+  discount_percent: Scalars['Int']['output'];
+  final_price?: Maybe<Scalars['Money']['output']>;
+  image?: Maybe<Picture>;
+  isBuyable: Scalars['Boolean']['output'];
+  is_from_jpin: Scalars['Boolean']['output'];
+  maxCartQty: Scalars['Int']['output'];
+  msrp?: Maybe<Scalars['Money']['output']>;
+  price?: Maybe<Scalars['Money']['output']>;
+  salableQty: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  stockStatus: Scalars['String']['output'];
+  stockStatusText: Scalars['String']['output'];
+  stock_message?: Maybe<Message>;
+  unavailable_for_sale: Scalars['Boolean']['output'];
+  variation_text: Scalars['String']['output'];
+  variation_values: Scalars['JSON']['output'];
+};
+
+export type WidgetContent = {
+  widget_content: Scalars['JSON']['output'];
+};
+
+export type PicturePartsFragment = { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number };
+
+export type CardPartsFragment = { _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+
+export type SlugPageQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
+  dir?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SlugPageQuery = { pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ _id: string, sku: string, variation_values: unknown, variation_text: string, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, children: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { currentSortCode: string, sorts: Array<string>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
+
+export type SearchQueryVariables = Exact<{
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  params?: InputMaybe<Scalars['JSON']['input']>;
+}>;
+
+
+export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+
+export type CategoryPartsFragment = { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+
+export type ListingPartsFragment = { currentSortCode: string, sorts: Array<string>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
+
+export type PagingPartsFragment = { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number };
+
+export type FilterGroupPartsFragment = { code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> };
+
+export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ _id: string, sku: string, variation_values: unknown, variation_text: string, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, children: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { getCartSummary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+  personalization_data?: InputMaybe<Scalars['JSON']['input']>;
+  product_options_data?: InputMaybe<Scalars['JSON']['input']>;
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AddToCartMutation = { addToCart: { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, addedQty: number, qtyInCart: number, cart_count: number } };
+
+export type UpdateCartMutationVariables = Exact<{
+  products: Array<CartQuantityInput> | CartQuantityInput;
+}>;
+
+
+export type UpdateCartMutation = { updateCart: { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, itemErrors: Array<{ item_id: string, message: string }> } };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  item_id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveFromCartMutation = { removeFromCart: { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, itemErrors: Array<{ item_id: string, message: string }> } };
+
+export type CheckoutQueryVariables = Exact<{
+  address?: InputMaybe<AddressInput>;
+  shipping_method?: InputMaybe<Scalars['String']['input']>;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, summary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, discount_amount: number } } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+  idempotency_key: Scalars['String']['input'];
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { success: boolean, code?: string | null, message?: string | null, fresh_total?: number | null, guest_token?: string | null, field_errors: Array<{ field: string, message: string }>, order?: { _id: string, increment_id: string } | null } };
+
+export type OrderQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type OrderQuery = { order?: { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, note: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } } | null };
+
+export type OrdersQueryVariables = Exact<{
+  page?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type OrdersQuery = { orders: { orders: Array<{ _id: string, increment_id: string, createdAt: string, grand_total: number, currency: string, status: { name: string, friendly_name: string, color: string } }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+
+export type LoginMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type LoginMutation = { login: { success: boolean, message?: string | null, redirect?: string | null } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { success: boolean } };
+
+export type CartReplyPartsFragment = { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, itemErrors: Array<{ item_id: string, message: string }> };
+
+export type CartSummaryPartsFragment = { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+
+export type CartItemPartsFragment = { item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+
+export type ShippingMethodPartsFragment = { _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null };
+
+export type AddressPartsFragment = { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string };
+
+export type OrderPartsFragment = { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, note: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } };
+
+export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellQuery = { initSettings: { general: unknown, active_theme: unknown, modules: unknown, others: unknown, footer_social: unknown, listing: unknown, currency: string, locale: string, time_zone: string, client: { code: string, type: string, guid: string, name: string, industry: string } }, allHeader: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, allFooter: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }> };
+
+export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, is_verified: boolean } | null };
+
+export type CartBadgeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartBadgeQuery = { getCartCount: { count: number } };
+
+export type PageByTypeQueryVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+
+export type PageByTypeQuery = { getTemplateByPageType?: { redirectSlug?: string | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null } | null };
+
+export type FramePartsFragment = { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> };
+
+export type MenuItemPartsFragment = { _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null };
+
+export type PagePartsFragment = { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PicturePartsFragmentDoc = new TypedDocumentString(`
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+    `, {"fragmentName":"PictureParts"}) as unknown as TypedDocumentString<PicturePartsFragment, unknown>;
+export const CategoryPartsFragmentDoc = new TypedDocumentString(`
+    fragment CategoryParts on Category {
+  _id
+  name
+  slug
+  path
+  image {
+    ...PictureParts
+  }
+  image_mobile {
+    ...PictureParts
+  }
+  sub_title
+  description
+  display_option
+  meta_title
+  meta_description
+  meta_keyword
+  seo_crawler_setting
+  optional_content
+  breadcrumb {
+    name
+    slug
+  }
+  children {
+    _id
+    name
+    slug
+    image {
+      ...PictureParts
+    }
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}`, {"fragmentName":"CategoryParts"}) as unknown as TypedDocumentString<CategoryPartsFragment, unknown>;
+export const PagingPartsFragmentDoc = new TypedDocumentString(`
+    fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}
+    `, {"fragmentName":"PagingParts"}) as unknown as TypedDocumentString<PagingPartsFragment, unknown>;
+export const CardPartsFragmentDoc = new TypedDocumentString(`
+    fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}`, {"fragmentName":"CardParts"}) as unknown as TypedDocumentString<CardPartsFragment, unknown>;
+export const FilterGroupPartsFragmentDoc = new TypedDocumentString(`
+    fragment FilterGroupParts on FilterGroup {
+  code
+  nameAttribute
+  type
+  min
+  max
+  expanded
+  showAll
+  buckets {
+    key
+    name
+    doc_count
+    isCurrent
+  }
+}
+    `, {"fragmentName":"FilterGroupParts"}) as unknown as TypedDocumentString<FilterGroupPartsFragment, unknown>;
+export const ListingPartsFragmentDoc = new TypedDocumentString(`
+    fragment ListingParts on PliableData {
+  paging {
+    ...PagingParts
+  }
+  data {
+    ...CardParts
+  }
+  filter {
+    ...FilterGroupParts
+  }
+  currentSortCode
+  sorts
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}
+fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}
+fragment FilterGroupParts on FilterGroup {
+  code
+  nameAttribute
+  type
+  min
+  max
+  expanded
+  showAll
+  buckets {
+    key
+    name
+    doc_count
+    isCurrent
+  }
+}`, {"fragmentName":"ListingParts"}) as unknown as TypedDocumentString<ListingPartsFragment, unknown>;
+export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
+    fragment ProductPageParts on Product {
+  ...CardParts
+  slug
+  canonicalPath
+  short_description
+  description
+  shipping_fee
+  item_delivery_info
+  non_shippable_product
+  salableQty
+  maxCartQty
+  allow_backorders
+  backorder_message
+  low_stock_alert_message
+  stock_message {
+    code
+    params
+    text
+  }
+  isBackorders
+  archived
+  images {
+    ...PictureParts
+  }
+  breadcrumb {
+    name
+    slug
+  }
+  attributes {
+    code
+    label
+    value
+  }
+  available_price_levels {
+    _id
+    min_qty
+    price
+    savePercent
+    text
+  }
+  review_stars
+  personalization_options
+  product_options
+  product_option_rules
+  default_variation_sku
+  variants {
+    _id
+    label
+    display_type
+    options {
+      value
+      swatch
+    }
+  }
+  variations {
+    _id
+    sku
+    variation_values
+    variation_text
+    price
+    final_price
+    msrp
+    discount_percent
+    stockStatus
+    stockStatusText
+    stock_message {
+      code
+      params
+      text
+    }
+    isBuyable
+    maxCartQty
+    image {
+      ...PictureParts
+    }
+    archived
+    unavailable_for_sale
+    discontinued
+    salableQty
+    allow_backorders
+  }
+  children {
+    ...CardParts
+  }
+  related {
+    ...CardParts
+  }
+  meta_title
+  meta_description
+  seo_crawler_setting
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}`, {"fragmentName":"ProductPageParts"}) as unknown as TypedDocumentString<ProductPagePartsFragment, unknown>;
+export const CartReplyPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartReplyParts on CartReply {
+  success
+  status
+  message
+  messageType
+  code
+  itemErrors {
+    item_id
+    message
+  }
+}
+    `, {"fragmentName":"CartReplyParts"}) as unknown as TypedDocumentString<CartReplyPartsFragment, unknown>;
+export const CartItemPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartItemParts on CartItem {
+  item_id
+  name
+  sub_title
+  sku
+  url
+  variation_text
+  price
+  qty
+  row_total
+  max_cart_qty
+  stock_message
+  is_in_stock
+  is_backorders
+  backorders_message
+  product_options_data
+  personalization_data
+  image {
+    ...PictureParts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}`, {"fragmentName":"CartItemParts"}) as unknown as TypedDocumentString<CartItemPartsFragment, unknown>;
+export const CartSummaryPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartSummaryParts on CartSummary {
+  _id
+  amount
+  discount_amount
+  shipping_amount
+  tax_amount
+  grand_total
+  total_due
+  message
+  checkout_prevented
+  itemErrors {
+    item_id
+    message
+  }
+  items {
+    ...CartItemParts
+  }
+  invalid_items {
+    ...CartItemParts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CartItemParts on CartItem {
+  item_id
+  name
+  sub_title
+  sku
+  url
+  variation_text
+  price
+  qty
+  row_total
+  max_cart_qty
+  stock_message
+  is_in_stock
+  is_backorders
+  backorders_message
+  product_options_data
+  personalization_data
+  image {
+    ...PictureParts
+  }
+}`, {"fragmentName":"CartSummaryParts"}) as unknown as TypedDocumentString<CartSummaryPartsFragment, unknown>;
+export const ShippingMethodPartsFragmentDoc = new TypedDocumentString(`
+    fragment ShippingMethodParts on ShippingMethod {
+  _id
+  method
+  title
+  price
+  shipping_total
+  default_info
+}
+    `, {"fragmentName":"ShippingMethodParts"}) as unknown as TypedDocumentString<ShippingMethodPartsFragment, unknown>;
+export const AddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}
+    `, {"fragmentName":"AddressParts"}) as unknown as TypedDocumentString<AddressPartsFragment, unknown>;
+export const OrderPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderParts on Order {
+  _id
+  increment_id
+  email
+  createdAt
+  currency
+  subtotal
+  discount_amount
+  shipping_amount
+  tax_amount
+  grand_total
+  note
+  shipping_method
+  status {
+    name
+    friendly_name
+    color
+  }
+  payment_method {
+    code
+    title
+    instructions
+  }
+  items {
+    _id
+    sku
+    name
+    variation_text
+    qty
+    backorders_qty
+    price
+    row_total
+    image {
+      ...PictureParts
+    }
+  }
+  shipping_address {
+    ...AddressParts
+  }
+  billing_address {
+    ...AddressParts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
+export const MenuItemPartsFragmentDoc = new TypedDocumentString(`
+    fragment MenuItemParts on MenuItem {
+  _id
+  label
+  url
+  flyoutType
+  columns
+  width
+  imageUrl
+}
+    `, {"fragmentName":"MenuItemParts"}) as unknown as TypedDocumentString<MenuItemPartsFragment, unknown>;
+export const FramePartsFragmentDoc = new TypedDocumentString(`
+    fragment FrameParts on Frame {
+  _id
+  name
+  final_widget_content
+  menus {
+    _id
+    name
+    orderInMobile
+    items {
+      ...MenuItemParts
+      items {
+        ...MenuItemParts
+        items {
+          ...MenuItemParts
+        }
+      }
+    }
+  }
+}
+    fragment MenuItemParts on MenuItem {
+  _id
+  label
+  url
+  flyoutType
+  columns
+  width
+  imageUrl
+}`, {"fragmentName":"FrameParts"}) as unknown as TypedDocumentString<FramePartsFragment, unknown>;
+export const PagePartsFragmentDoc = new TypedDocumentString(`
+    fragment PageParts on Page {
+  _id
+  title
+  static_type
+  custom_html
+  is_404_page
+  document
+  meta_title
+  meta_description
+  seo_crawler_setting
+}
+    `, {"fragmentName":"PageParts"}) as unknown as TypedDocumentString<PagePartsFragment, unknown>;
+export const SlugPageDocument = new TypedDocumentString(`
+    query SlugPage($slug: String!, $filter: JSON, $page: Int, $order: String, $dir: String) {
+  pageDataBySlug(slug: $slug) {
+    kind
+    redirect {
+      redirect_type
+      to
+    }
+    page {
+      ...PageParts
+    }
+    product {
+      ...ProductPageParts
+    }
+    category {
+      ...CategoryParts
+      pliable_data(filter: $filter, page: $page, order: $order, dir: $dir) {
+        ...ListingParts
+      }
+    }
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}
+fragment CategoryParts on Category {
+  _id
+  name
+  slug
+  path
+  image {
+    ...PictureParts
+  }
+  image_mobile {
+    ...PictureParts
+  }
+  sub_title
+  description
+  display_option
+  meta_title
+  meta_description
+  meta_keyword
+  seo_crawler_setting
+  optional_content
+  breadcrumb {
+    name
+    slug
+  }
+  children {
+    _id
+    name
+    slug
+    image {
+      ...PictureParts
+    }
+  }
+}
+fragment ListingParts on PliableData {
+  paging {
+    ...PagingParts
+  }
+  data {
+    ...CardParts
+  }
+  filter {
+    ...FilterGroupParts
+  }
+  currentSortCode
+  sorts
+}
+fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}
+fragment FilterGroupParts on FilterGroup {
+  code
+  nameAttribute
+  type
+  min
+  max
+  expanded
+  showAll
+  buckets {
+    key
+    name
+    doc_count
+    isCurrent
+  }
+}
+fragment ProductPageParts on Product {
+  ...CardParts
+  slug
+  canonicalPath
+  short_description
+  description
+  shipping_fee
+  item_delivery_info
+  non_shippable_product
+  salableQty
+  maxCartQty
+  allow_backorders
+  backorder_message
+  low_stock_alert_message
+  stock_message {
+    code
+    params
+    text
+  }
+  isBackorders
+  archived
+  images {
+    ...PictureParts
+  }
+  breadcrumb {
+    name
+    slug
+  }
+  attributes {
+    code
+    label
+    value
+  }
+  available_price_levels {
+    _id
+    min_qty
+    price
+    savePercent
+    text
+  }
+  review_stars
+  personalization_options
+  product_options
+  product_option_rules
+  default_variation_sku
+  variants {
+    _id
+    label
+    display_type
+    options {
+      value
+      swatch
+    }
+  }
+  variations {
+    _id
+    sku
+    variation_values
+    variation_text
+    price
+    final_price
+    msrp
+    discount_percent
+    stockStatus
+    stockStatusText
+    stock_message {
+      code
+      params
+      text
+    }
+    isBuyable
+    maxCartQty
+    image {
+      ...PictureParts
+    }
+    archived
+    unavailable_for_sale
+    discontinued
+    salableQty
+    allow_backorders
+  }
+  children {
+    ...CardParts
+  }
+  related {
+    ...CardParts
+  }
+  meta_title
+  meta_description
+  seo_crawler_setting
+}
+fragment PageParts on Page {
+  _id
+  title
+  static_type
+  custom_html
+  is_404_page
+  document
+  meta_title
+  meta_description
+  seo_crawler_setting
+}`) as unknown as TypedDocumentString<SlugPageQuery, SlugPageQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($keyword: String, $filter: JSON, $params: JSON) {
+  searchPliable(
+    search_type: "product"
+    keyword: $keyword
+    filter: $filter
+    params: $params
+  ) {
+    success
+    message
+    categories {
+      name
+      slug
+      key
+      doc_count
+    }
+    products {
+      ...CardParts
+    }
+    filter {
+      ...FilterGroupParts
+    }
+    paging {
+      ...PagingParts
+    }
+    currentSortCode
+    sorts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}
+fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}
+fragment FilterGroupParts on FilterGroup {
+  code
+  nameAttribute
+  type
+  min
+  max
+  expanded
+  showAll
+  buckets {
+    key
+    name
+    doc_count
+    isCurrent
+  }
+}`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart {
+  getCartSummary(is_first: true) {
+    ...CartSummaryParts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CartSummaryParts on CartSummary {
+  _id
+  amount
+  discount_amount
+  shipping_amount
+  tax_amount
+  grand_total
+  total_due
+  message
+  checkout_prevented
+  itemErrors {
+    item_id
+    message
+  }
+  items {
+    ...CartItemParts
+  }
+  invalid_items {
+    ...CartItemParts
+  }
+}
+fragment CartItemParts on CartItem {
+  item_id
+  name
+  sub_title
+  sku
+  url
+  variation_text
+  price
+  qty
+  row_total
+  max_cart_qty
+  stock_message
+  is_in_stock
+  is_backorders
+  backorders_message
+  product_options_data
+  personalization_data
+  image {
+    ...PictureParts
+  }
+}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const AddToCartDocument = new TypedDocumentString(`
+    mutation AddToCart($input: AddToCartInput!, $personalization_data: JSON, $product_options_data: JSON, $idempotency_key: String) {
+  addToCart(
+    input: $input
+    personalization_data: $personalization_data
+    product_options_data: $product_options_data
+    idempotency_key: $idempotency_key
+  ) {
+    success
+    status
+    message
+    messageType
+    code
+    addedQty
+    qtyInCart
+    cart_count
+  }
+}
+    `) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const UpdateCartDocument = new TypedDocumentString(`
+    mutation UpdateCart($products: [CartQuantityInput!]!) {
+  updateCart(products: $products) {
+    ...CartReplyParts
+  }
+}
+    fragment CartReplyParts on CartReply {
+  success
+  status
+  message
+  messageType
+  code
+  itemErrors {
+    item_id
+    message
+  }
+}`) as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
+export const RemoveFromCartDocument = new TypedDocumentString(`
+    mutation RemoveFromCart($item_id: ID!) {
+  removeFromCart(item_id: $item_id) {
+    ...CartReplyParts
+  }
+}
+    fragment CartReplyParts on CartReply {
+  success
+  status
+  message
+  messageType
+  code
+  itemErrors {
+    item_id
+    message
+  }
+}`) as unknown as TypedDocumentString<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
+export const CheckoutDocument = new TypedDocumentString(`
+    query Checkout($address: AddressInput, $shipping_method: String, $payment_method: String) {
+  me {
+    _id
+    email
+    first_name
+    last_name
+    addresses {
+      is_default
+      address {
+        ...AddressParts
+      }
+    }
+  }
+  checkout(
+    address: $address
+    shipping_method: $shipping_method
+    payment_method: $payment_method
+  ) {
+    summary {
+      ...CartSummaryParts
+    }
+    countries {
+      countries {
+        code
+        name
+        states {
+          code
+          name
+        }
+      }
+      state_required
+    }
+    shipping_methods {
+      ...ShippingMethodParts
+    }
+    payment_methods {
+      code
+      title
+      instructions
+    }
+    shipping_required
+    shipping_title
+    default_country
+    prevented_message
+    tax_estimate {
+      success
+      message
+      total_due
+      amount
+      tax_amount
+      shipping_amount
+      discount_amount
+    }
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CartSummaryParts on CartSummary {
+  _id
+  amount
+  discount_amount
+  shipping_amount
+  tax_amount
+  grand_total
+  total_due
+  message
+  checkout_prevented
+  itemErrors {
+    item_id
+    message
+  }
+  items {
+    ...CartItemParts
+  }
+  invalid_items {
+    ...CartItemParts
+  }
+}
+fragment CartItemParts on CartItem {
+  item_id
+  name
+  sub_title
+  sku
+  url
+  variation_text
+  price
+  qty
+  row_total
+  max_cart_qty
+  stock_message
+  is_in_stock
+  is_backorders
+  backorders_message
+  product_options_data
+  personalization_data
+  image {
+    ...PictureParts
+  }
+}
+fragment ShippingMethodParts on ShippingMethod {
+  _id
+  method
+  title
+  price
+  shipping_total
+  default_info
+}
+fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}`) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($input: PlaceOrderInput!, $idempotency_key: String!) {
+  placeOrder(input: $input, idempotency_key: $idempotency_key) {
+    success
+    code
+    message
+    field_errors {
+      field
+      message
+    }
+    fresh_total
+    guest_token
+    order {
+      _id
+      increment_id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($id: ID!, $token: String) {
+  order(_id: $id, token: $token) {
+    ...OrderParts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}
+fragment OrderParts on Order {
+  _id
+  increment_id
+  email
+  createdAt
+  currency
+  subtotal
+  discount_amount
+  shipping_amount
+  tax_amount
+  grand_total
+  note
+  shipping_method
+  status {
+    name
+    friendly_name
+    color
+  }
+  payment_method {
+    code
+    title
+    instructions
+  }
+  items {
+    _id
+    sku
+    name
+    variation_text
+    qty
+    backorders_qty
+    price
+    row_total
+    image {
+      ...PictureParts
+    }
+  }
+  shipping_address {
+    ...AddressParts
+  }
+  billing_address {
+    ...AddressParts
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($page: Int) {
+  orders(page: $page) {
+    orders {
+      _id
+      increment_id
+      createdAt
+      grand_total
+      currency
+      status {
+        name
+        friendly_name
+        color
+      }
+    }
+    paging {
+      ...PagingParts
+    }
+  }
+}
+    fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    success
+    message
+    redirect
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const ShellDocument = new TypedDocumentString(`
+    query Shell {
+  initSettings {
+    general
+    client {
+      code
+      type
+      guid
+      name
+      industry
+    }
+    active_theme
+    modules
+    others
+    footer_social
+    listing
+    currency
+    locale
+    time_zone
+  }
+  allHeader(is_primary: true) {
+    ...FrameParts
+  }
+  allFooter(is_primary: true) {
+    ...FrameParts
+  }
+}
+    fragment FrameParts on Frame {
+  _id
+  name
+  final_widget_content
+  menus {
+    _id
+    name
+    orderInMobile
+    items {
+      ...MenuItemParts
+      items {
+        ...MenuItemParts
+        items {
+          ...MenuItemParts
+        }
+      }
+    }
+  }
+}
+fragment MenuItemParts on MenuItem {
+  _id
+  label
+  url
+  flyoutType
+  columns
+  width
+  imageUrl
+}`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+export const VisitorDocument = new TypedDocumentString(`
+    query Visitor {
+  me {
+    _id
+    email
+    first_name
+    last_name
+    is_verified
+  }
+}
+    `) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>;
+export const CartBadgeDocument = new TypedDocumentString(`
+    query CartBadge {
+  getCartCount {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<CartBadgeQuery, CartBadgeQueryVariables>;
+export const PageByTypeDocument = new TypedDocumentString(`
+    query PageByType($name: String!) {
+  getTemplateByPageType(name: $name) {
+    redirectSlug
+    page {
+      ...PageParts
+    }
+  }
+}
+    fragment PageParts on Page {
+  _id
+  title
+  static_type
+  custom_html
+  is_404_page
+  document
+  meta_title
+  meta_description
+  seo_crawler_setting
+}`) as unknown as TypedDocumentString<PageByTypeQuery, PageByTypeQueryVariables>;

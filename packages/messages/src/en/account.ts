@@ -1,0 +1,28 @@
+import { texts } from '../texts.ts';
+
+export const accountText = texts({
+  signInTitle: 'Sign in',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  registerTitle: 'Create an account',
+  register: 'Create account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  noAccount: 'New here?',
+  haveAccount: 'Already have an account?',
+  registered: 'Thank you. If the address is new to us, you will receive an email with the next step.',
+  passwordHelp: 'At least 10 characters.',
+  welcome: 'Hello, {name}',
+  dashboard: 'My Account',
+  orders: 'My Orders',
+  settings: 'Account Settings',
+  logout: 'Logout',
+  pendingApproval: 'Your account is pending approval',
+  memberSince: 'Customer since {date}',
+  addresses: 'Addresses',
+  recentOrders: 'Recent orders',
+  allOrders: 'All orders',
+});

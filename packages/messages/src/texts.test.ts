@@ -1,0 +1,54 @@
+import { messageCatalogue } from '@stoa/domain';
+import { describe, expect, it } from 'vitest';
+import { ruleTexts } from './en/rules.ts';
+import { say, sayError } from './say.ts';
+import { fill, plural, texts } from './texts.ts';
+
+describe('texts', () => {
+  const group = texts({ plain: 'Cart', items: '{n} items', one: '1 item' });
+
+  it('fills in parameters', () => {
+    expect(group.plain()).toBe('Cart');
+    expect(group.items({ n: 3 })).toBe('3 items');
+  });
+
+  it('leaves a name without a value, so that the mistake shows', () => {
+    expect(fill('{n} of {total}', { n: 1 })).toBe('1 of {total}');
+  });
+
+  it('does not fill what a value brings along', () => {
+    expect(fill('{a} {b}', { a: '{b}', b: '$&' })).toBe('{b} $&');
+  });
+
+  it('chooses singular and plural', () => {
+    expect(plural(1, group.one, group.items)).toBe('1 item');
+    expect(plural(0, group.one, group.items)).toBe('0 items');
+  });
+
+  it('does not compile without its parameters', () => {
+    // @ts-expect-error n is missing
+    expect(group.items()).toBe('{n} items');
+  });
+});
+
+describe('rules', () => {
+  it.each(Object.entries(messageCatalogue))(
+    '%s has a text with its parameters and no others',
+    (code, names) => {
+      const used = [...ruleTexts[code as keyof typeof ruleTexts].matchAll(/\{([\w-]+)\}/g)].map((m) => m[1]);
+      expect(new Set(used)).toEqual(new Set(names));
+    },
+  );
+
+  it('says the stock messages [STOCK-514, STOCK-515, STOCK-516, STOCK-517, STOCK-518]', () => {
+    expect(say({ code: 'stock.out_of_stock', params: {} })).toBe('Out of Stock');
+    expect(say({ code: 'stock.invalid_price', params: {} })).toBe('Invalid Price');
+    expect(say({ code: 'stock.limit_of_n', params: { n: 5 } })).toBe('Limit of 5');
+    expect(say({ code: 'stock.only_n_available', params: { n: 2 } })).toBe('Only 2 available');
+    expect(say({ code: 'stock.only_n_in_stock', params: { n: 4 } })).toBe('Only 4 in Stock');
+  });
+
+  it('says nothing of an unknown failure but that it failed [ERR-005, ERR-017]', () => {
+    expect(sayError('ECONNREFUSED 10.0.0.1')).toBe('Something went wrong.');
+  });
+});
