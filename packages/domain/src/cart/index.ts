@@ -2,7 +2,6 @@ export {
   type AddedLine,
   addLine,
   badgeAfterAdding,
-  type JsonValue,
   type LineIdentity,
   lineKey,
   MAX_CART_LINES,

@@ -1,25 +1,18 @@
+import type { JsonObject, JsonValue } from '../json/index.ts';
 import { type Message, message } from '../message/index.ts';
 import { MAX_QUANTITY } from '../quantity/index.ts';
 
 /** Lines in one cart; keeps a cart (and the order made of it) of a size that can be handled. */
 export const MAX_CART_LINES = 200;
 
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
-
 /** What makes two additions the same line. */
 export interface LineIdentity {
   readonly productId: string;
   readonly sellerId: string;
   /** Choices by option; the order of keys does not matter. */
-  readonly options: Readonly<Record<string, JsonValue>>;
+  readonly options: JsonObject;
   /** A personalized piece is one of its kind. QTY-006 */
-  readonly personalization?: Readonly<Record<string, JsonValue>> | null | undefined;
+  readonly personalization?: JsonObject | null | undefined;
   readonly freebieOf?: string | null | undefined;
 }
 

@@ -1,0 +1,1 @@
+export { type Link, linkOf } from './link.ts';

@@ -1,0 +1,21 @@
+export {
+  EMPTY_PAGE,
+  findWidget,
+  mapWidgets,
+  PAGE_DOCUMENT_VERSION,
+  type PageDocument,
+  type WidgetNode,
+  widgetsOf,
+} from './document.ts';
+export { type FlyoutType, flyoutTypes, type Menu, type MenuItem, menusForMobile } from './menu.ts';
+export { type Layout, layouts, type PageType, pageTypes, type StaticType, staticTypes } from './page-type.ts';
+export {
+  isEmptyRichText,
+  plainText,
+  type RichBlock,
+  type RichInline,
+  type RichText,
+  richTextOf,
+  type TextAlign,
+  type TextMark,
+} from './rich-text.ts';

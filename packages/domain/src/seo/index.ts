@@ -1,0 +1,1 @@
+export { canonicalUrl, pageTitle, robotsOf } from './seo.ts';

@@ -1,0 +1,21 @@
+/** What a merchant can tell crawlers. SEO-004 to SEO-006 */
+const robotsBySetting: ReadonlyMap<string, string> = new Map([
+  ['no-index and no-follow', 'noindex, nofollow'],
+  ['no-index and follow', 'noindex'],
+  ['index and no-follow', 'nofollow'],
+]);
+
+/** The robots value of a crawler setting; any other setting lets crawlers in. SEO-004 to SEO-007, SEO-009 */
+export function robotsOf(setting: string | null | undefined): string {
+  return robotsBySetting.get(setting?.trim().toLowerCase() ?? '') ?? 'index, follow';
+}
+
+/** The title of a page: its meta title, or its name when there is none. SEO-001 */
+export function pageTitle(page: { readonly metaTitle?: string | null; readonly name: string }): string {
+  return page.metaTitle?.trim() || page.name;
+}
+
+/** The full address that a page declares as its own. SEO-008 */
+export function canonicalUrl(baseUrl: string, path: string): string {
+  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { addressIssues, defaultCountry, isPostcode, normaliseAddress, type PostalAddress } from './index.ts';
+
+const complete: PostalAddress = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '12 Mill Lane',
+  city: 'Nazareth',
+  state: 'PA',
+  postcode: '18064',
+  country: 'US',
+  phone: '(610) 555-0123',
+};
+const rules = { countries: ['US', 'CA', 'IE', 'HK'], stateRequired: ['US', 'CA'] };
+
+function issues(over: Partial<PostalAddress>, its = rules): string[] {
+  return addressIssues({ ...complete, ...over }, its).map((issue) => `${issue.field} ${issue.message.code}`);
+}
+
+describe('an address', () => {
+  it('is complete with all that its country asks for', () => {
+    expect(issues({})).toEqual([]);
+    expect(issues({ country: 'IE', state: null, postcode: 'D02 AF30', phone: null })).toEqual([]);
+    expect(issues({ country: 'HK', state: '', postcode: '' })).toEqual([]);
+  });
+
+  it('lacks what is missing, one issue a field', () => {
+    const empty = { firstName: '', lastName: ' ', line1: '', city: '', state: '', postcode: '' };
+    expect(issues(empty)).toEqual([
+      'firstName field.required',
+      'lastName field.required',
+      'line1 field.required',
+      'city field.required',
+      'state field.required',
+      'postcode field.required',
+    ]);
+  });
+
+  it('needs a state only where the shop says so', () => {
+    expect(issues({ state: null })).toEqual(['state field.required']);
+    expect(issues({ state: null }, { ...rules, stateRequired: [] })).toEqual([]);
+  });
+
+  it('lies in a country of the checkout [CHK-006]', () => {
+    expect(issues({ country: 'FR', postcode: '75001' })).toEqual(['country field.country']);
+    expect(issues({ country: '' })).toEqual(['country field.required']);
+  });
+
+  it('has a postcode and phone of the right form, and bounded texts', () => {
+    expect(issues({ postcode: '1806' })).toEqual(['postcode field.postcode']);
+    expect(issues({ phone: '12345' })).toEqual(['phone field.phone']);
+    expect(issues({ phone: '' }, { ...rules, ...{ phoneRequired: true } })).toEqual(['phone field.required']);
+    expect(issues({ firstName: 'a'.repeat(256), company: 'b'.repeat(256) })).toEqual([
+      'firstName field.max_length',
+      'company field.max_length',
+    ]);
+  });
+
+  it('is kept trimmed, with country and postcode in capitals', () => {
+    const typed = { ...complete, firstName: ' Ada ', country: 'ca', postcode: ' k1a 0b1 ', company: '  ' };
+    expect(normaliseAddress(typed)).toEqual({
+      ...complete,
+      company: null,
+      line2: null,
+      country: 'CA',
+      postcode: 'K1A 0B1',
+    });
+  });
+});
+
+describe('postcodes', () => {
+  it.each([
+    ['US', '18064-1234', true],
+    ['US', '1806', false],
+    ['CA', 'k1a 0b1', true],
+    ['CA', 'D1A 0B1', false],
+    ['GB', 'SW1A 1AA', true],
+    ['GB', '12345', false],
+    ['JP', '100-0001', true],
+    ['JP', '!', false],
+    ['toString', '100', true],
+  ])('of %s: %s %s', (country, postcode, good) => {
+    expect(isPostcode(postcode, country)).toBe(good);
+  });
+});
+
+describe('the default country', () => {
+  it('is US where it is offered, else the first [CHK-007, CONST-007]', () => {
+    expect(defaultCountry(['CA', 'US'])).toBe('US');
+    expect(defaultCountry(['CA', 'MX'])).toBe('CA');
+    expect(defaultCountry([])).toBeUndefined();
+  });
+});

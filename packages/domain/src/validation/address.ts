@@ -1,0 +1,90 @@
+import { type Message, message } from '../message/index.ts';
+import { isPostcode, needsPostcode } from './country.ts';
+import { textLimits } from './limits.ts';
+import { firstIssue, maxLength, phone, type Rule, required } from './rules.ts';
+
+/** A postal address as it is kept and sent. */
+export interface PostalAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string | null | undefined;
+  readonly line1: string;
+  readonly line2?: string | null | undefined;
+  readonly city: string;
+  /** Code of the state or province where the country has them. */
+  readonly state?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly phone?: string | null | undefined;
+}
+
+export type AddressField = keyof PostalAddress;
+
+/** What the shop asks of addresses. API-REST-513, CHK-006 */
+export interface AddressRules {
+  readonly countries: readonly string[];
+  /** Countries of which the state must be given. */
+  readonly stateRequired: readonly string[];
+  readonly phoneRequired?: boolean;
+}
+
+/** Something wrong with one field; `field` is its path in the input. */
+export interface FieldIssue<Field extends string = string> {
+  readonly field: Field;
+  readonly message: Message;
+}
+
+/** Every text trimmed, country and postcode in capitals, empty optional parts `null`. OPEN-503 */
+export function normaliseAddress(address: PostalAddress): PostalAddress {
+  const optional = (text: string | null | undefined) => text?.trim() || null;
+  return {
+    firstName: address.firstName.trim(),
+    lastName: address.lastName.trim(),
+    company: optional(address.company),
+    line1: address.line1.trim(),
+    line2: optional(address.line2),
+    city: address.city.trim(),
+    state: optional(address.state),
+    postcode: optional(address.postcode)?.toUpperCase() ?? null,
+    country: address.country.trim().toUpperCase(),
+    phone: optional(address.phone),
+  };
+}
+
+/** Everything that keeps an address from being complete, at most one issue a field; none means complete. OPEN-503 */
+export function addressIssues(address: PostalAddress, rules: AddressRules): FieldIssue<AddressField>[] {
+  const text = (field: AddressField) => address[field] ?? '';
+  const needsState = rules.stateRequired.includes(address.country);
+  const checks: readonly (readonly [AddressField, readonly Rule[]])[] = [
+    ['firstName', [required('firstName'), maxLength('firstName', textLimits.name)]],
+    ['lastName', [required('lastName'), maxLength('lastName', textLimits.name)]],
+    ['company', [maxLength('company', textLimits.name)]],
+    ['line1', [required('line1'), maxLength('line1', textLimits.addressLine)]],
+    ['line2', [maxLength('line2', textLimits.addressLine)]],
+    ['city', [required('city'), maxLength('city', textLimits.addressLine)]],
+    ['country', [required('country'), country(rules.countries)]],
+    ['state', [...(needsState ? [required('state')] : []), maxLength('state', textLimits.name)]],
+    ['postcode', postcodeRules(address.country)],
+    [
+      'phone',
+      [...(rules.phoneRequired ? [required('phone')] : []), maxLength('phone', textLimits.phone), phone()],
+    ],
+  ];
+  return checks.flatMap(([field, itsRules]) => {
+    const issue = firstIssue(text(field), itsRules);
+    return issue ? [{ field, message: issue }] : [];
+  });
+}
+
+function country(offered: readonly string[]): Rule {
+  return (value) => (offered.includes(value) ? undefined : message('field.country'));
+}
+
+function postcodeRules(itsCountry: string): Rule[] {
+  const wellFormed: Rule = (value) =>
+    value === '' || isPostcode(value, itsCountry) ? undefined : message('field.postcode');
+  return needsPostcode(itsCountry)
+    ? [required('postcode'), wellFormed]
+    : [maxLength('postcode', textLimits.postcode)];
+}

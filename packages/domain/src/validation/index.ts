@@ -1,0 +1,14 @@
+export {
+  type AddressField,
+  type AddressRules,
+  addressIssues,
+  type FieldIssue,
+  normaliseAddress,
+  type PostalAddress,
+} from './address.ts';
+export { defaultCountry, isPostcode, needsPostcode } from './country.ts';
+export { isEmail, normaliseEmail } from './email.ts';
+export { fileLimitText, fileSizeIssue, fileTypeIssue } from './files.ts';
+export { textLimits } from './limits.ts';
+export type { Rule } from './rules.ts';
+export * as fieldRules from './rules.ts';

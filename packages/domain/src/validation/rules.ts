@@ -1,0 +1,66 @@
+import { type Message, message } from '../message/index.ts';
+import { isEmail } from './email.ts';
+import { MIN_PHONE_DIGITS } from './limits.ts';
+
+/** A rule says what is wrong with a value, or nothing. Except for `required`, an empty value is fine. */
+export type Rule = (value: string) => Message | undefined;
+
+/** FORM-514, FORM-542 */
+export function required(field: string): Rule {
+  return (value) => (value.trim() === '' ? message('field.required', { field }) : undefined);
+}
+
+/** FORM-516, FORM-543 */
+export function email(): Rule {
+  return (value) => (value === '' || isEmail(value) ? undefined : message('field.email'));
+}
+
+/** FORM-544 */
+export function confirmed(field: string, other: string): Rule {
+  return (value) => (value === other ? undefined : message('field.confirmed', { field }));
+}
+
+/** FORM-545 */
+export function minLength(length: number): Rule {
+  return (value) =>
+    value === '' || lengthOf(value) >= length ? undefined : message('field.min_length', { length });
+}
+
+/** FORM-546 */
+export function maxLength(field: string, length: number): Rule {
+  return (value) => (lengthOf(value) <= length ? undefined : message('field.max_length', { field, length }));
+}
+
+/** Characters as people count them, not UTF-16 units. */
+function lengthOf(value: string): number {
+  return [...value].length;
+}
+
+/** FORM-518, FORM-547 */
+export function minValue(field: string, min: number): Rule {
+  return (value) =>
+    value === '' || Number(value) >= min ? undefined : message('field.min_value', { field, min });
+}
+
+/** FORM-519, FORM-548 */
+export function maxValue(field: string, max: number): Rule {
+  return (value) =>
+    value === '' || Number(value) <= max ? undefined : message('field.max_value', { field, max });
+}
+
+/** Passes with no digit at all or with ten and more. FORM-517, FORM-551, FORM-552, FORM-553 */
+export function phone(): Rule {
+  return (value) => {
+    const digits = value.replace(/\D/g, '').length;
+    return digits === 0 || digits >= MIN_PHONE_DIGITS ? undefined : message('field.phone');
+  };
+}
+
+/** The first rule that fails. FORM-540 */
+export function firstIssue(value: string, rules: readonly Rule[]): Message | undefined {
+  for (const rule of rules) {
+    const issue = rule(value);
+    if (issue) return issue;
+  }
+  return undefined;
+}

@@ -1,0 +1,140 @@
+import { type OptionType, optionType } from './option-type.ts';
+
+/** A property in which variations differ (colour, size), drawn in one of three ways. ENT-037, VAR-001 to VAR-003 */
+export interface Variant {
+  readonly id: string;
+  readonly label: string;
+  readonly displayType: 'button' | 'dropdown' | 'radio';
+  readonly options: readonly VariantOption[];
+}
+
+export interface VariantOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One buyable combination. ENT-036, ENT-522 */
+export interface Variation {
+  readonly productId: string;
+  readonly sku: string;
+  /** Chosen value by variant id. */
+  readonly values: VariantSelection;
+  /** Stock status of its product for one piece; `null` when the product is missing. */
+  readonly status: string | null;
+  /** Usable sellers other than the shown one offer it. */
+  readonly otherSellers?: boolean;
+  readonly isFromJpin?: boolean;
+}
+
+/** Chosen value by variant id. */
+export type VariantSelection = Readonly<Record<string, string>>;
+
+export interface VariationModel {
+  readonly variants: readonly Variant[];
+  /** In the shop's configured order. */
+  readonly variations: readonly Variation[];
+  readonly defaultSku?: string | null;
+  /** The combinations that exist (`variation_display`); others are hidden when it is valid. OPEN-015 */
+  readonly display?: readonly VariantSelection[] | null;
+}
+
+/** A variation with what every choice asks of it. */
+export interface IndexedVariation {
+  readonly variation: Variation;
+  readonly type: OptionType;
+  /** Values in the order of the variants. */
+  readonly values: readonly string[];
+}
+
+/** The model prepared for look-ups: built once a product, then every choice costs a few hash look-ups. */
+export interface VariationIndex {
+  readonly variants: readonly Variant[];
+  readonly entries: readonly IndexedVariation[];
+  readonly bySku: ReadonlyMap<string, IndexedVariation>;
+  /** By values of the first n variants, all of them or fewer. */
+  readonly byPrefix: ReadonlyMap<string, PrefixEntry>;
+  /** By one value: key of the variant's position and the value. */
+  readonly byValue: ReadonlyMap<string, readonly IndexedVariation[]>;
+  readonly hidesMissing: boolean;
+  readonly defaultSku: string | undefined;
+}
+
+export interface PrefixEntry {
+  readonly first: IndexedVariation;
+  /** Whether any variation under the prefix can be chosen. */
+  readonly available: boolean;
+}
+
+export function keyOf(values: readonly string[]): string {
+  return values.join('\u0000');
+}
+
+export function valueKey(position: number, value: string): string {
+  return `${position}\u0000${value}`;
+}
+
+export function skuKey(sku: string): string {
+  return sku.trim().toLowerCase();
+}
+
+export function valuesOf(variants: readonly Variant[], selection: VariantSelection): string[] {
+  return variants.map((variant) => selection[variant.id] ?? '');
+}
+
+/** Prepares a product's variations. Of two variations with the same values the first counts. */
+export function indexVariations(model: VariationModel): VariationIndex {
+  const display = validDisplay(model);
+  const listed = display && new Set(display.map((selection) => keyOf(valuesOf(model.variants, selection))));
+  const entries = model.variations
+    .map((variation) => indexed(model.variants, variation))
+    .filter((entry) => !listed || listed.has(keyOf(entry.values)));
+  const byPrefix = new Map<string, PrefixEntry>();
+  const byValue = new Map<string, IndexedVariation[]>();
+  const bySku = new Map<string, IndexedVariation>();
+  for (const entry of entries) {
+    addPrefixes(byPrefix, entry);
+    entry.values.forEach((value, position) => {
+      const key = valueKey(position, value);
+      const list = byValue.get(key);
+      if (list) list.push(entry);
+      else byValue.set(key, [entry]);
+    });
+    const sku = skuKey(entry.variation.sku);
+    if (!bySku.has(sku)) bySku.set(sku, entry);
+  }
+  return {
+    variants: model.variants,
+    entries,
+    bySku,
+    byPrefix,
+    byValue,
+    hidesMissing: display !== undefined,
+    defaultSku: model.defaultSku ?? undefined,
+  };
+}
+
+function indexed(variants: readonly Variant[], variation: Variation): IndexedVariation {
+  const type = optionType(variation.status, variation.otherSellers);
+  return { variation, type, values: valuesOf(variants, variation.values) };
+}
+
+function addPrefixes(byPrefix: Map<string, PrefixEntry>, entry: IndexedVariation): void {
+  const isAvailable = entry.type !== 'type_4';
+  for (let length = 1; length <= entry.values.length; length += 1) {
+    const key = keyOf(entry.values.slice(0, length));
+    const known = byPrefix.get(key);
+    if (!known) byPrefix.set(key, { first: entry, available: isAvailable });
+    else if (isAvailable && !known.available) byPrefix.set(key, { first: known.first, available: true });
+  }
+}
+
+/** Valid when not empty and every entry names a known value of every variant. VAR-034, OPEN-015 */
+function validDisplay({ display, variants }: VariationModel): readonly VariantSelection[] | undefined {
+  if (!display || display.length === 0) return undefined;
+  const known = variants.map(({ id, options }) => ({
+    id,
+    values: new Set(options.map((option) => option.value)),
+  }));
+  const isValid = display.every((entry) => known.every(({ id, values }) => values.has(entry[id] ?? '')));
+  return isValid ? display : undefined;
+}
