@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ExitError } from '../launch/failure.mjs';
+import { runQuietly } from '../launch/program.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser for the tests: the one `STOA_BROWSER` names, else the system's Chromium or Chrome, else Debian's,
+ * which is installed when we may.
+ * @throws ExitError saying how to get one.
+ */
+export async function findBrowser(): Promise<string> {
+  const given = process.env.STOA_BROWSER;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new ExitError(`STOA_BROWSER names ${given}, which does not exist: give the path of a Chromium.`);
+  }
+  const found = installedBrowser() ?? (await installChromium());
+  if (found !== undefined) return found;
+  throw new ExitError(
+    'No Chromium was found: install one (on Debian: apt-get install chromium), name one with STOA_BROWSER=/path/to/chromium, or leave the browser tests out with STOA_BROWSER=skip.',
+  );
+}
+
+function installedBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...ELSEWHERE].find((file) => existsSync(file));
+}
+
+async function installChromium(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...args: string[]) => runQuietly('apt-get', args, { env });
+  await aptGet('update');
+  const { code, output } = await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  if (code !== 0) throw new ExitError(`Chromium could not be installed: ${output.trim().split('\n').at(-1)}`);
+  return installedBrowser();
+}

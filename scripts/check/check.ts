@@ -1,0 +1,19 @@
+import { secondsSince, step } from '../launch/steps.mjs';
+import { CHECKS } from './checks.ts';
+import { closingLine, type Outcome } from './outcome.ts';
+
+/** `npm test`: all checks, also after one failed, and a last line of counts. */
+const start = performance.now();
+const outcomes: Outcome[] = [];
+for (const { name, run } of CHECKS) {
+  const outcome = await step(name, (result) => `${name}: ${closingLine([result])}`, run, isGood);
+  if (!isGood(outcome)) console.log(outcome.output.trim());
+  outcomes.push(outcome);
+}
+console.log(`All checks took ${secondsSince(start)}`);
+console.log(closingLine(outcomes));
+process.exitCode = outcomes.every(isGood) ? 0 : 1;
+
+function isGood(outcome: Outcome): boolean {
+  return outcome.counts.failed === 0;
+}

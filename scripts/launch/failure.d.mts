@@ -1,0 +1,5 @@
+export class ExitError extends Error {
+  readonly exitSentence: string;
+  constructor(exitSentence: string, options?: ErrorOptions);
+}
+export function fail(error: unknown): never;

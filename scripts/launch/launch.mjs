@@ -1,0 +1,35 @@
+// Runs on any Node from 20 up and before anything is installed: imports Node's own modules only.
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ExitError, fail } from './failure.mjs';
+import { chooseNode, runUnder } from './node.mjs';
+import { ensurePackages } from './packages.mjs';
+
+/**
+ * Runs a TypeScript file (an absolute path): installs the packages when they are missing or out of date, and goes
+ * over to the Node that Stoa is made for when this one is another.
+ */
+export async function launch(file, args) {
+  try {
+    if (!existsSync(file)) throw new ExitError(`There is no file ${file}.`);
+    process.on('uncaughtException', fail);
+    await ensurePackages();
+    const node = chooseNode();
+    if (node !== process.execPath) {
+      await runUnder(node, [...process.execArgv, ...process.argv.slice(1)]);
+      return;
+    }
+    endWithParent();
+    process.argv = [process.argv[0], file, ...args];
+    await import(pathToFileURL(file).href);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** When the launcher that started us under another Node is killed, we stop as if told to. */
+function endWithParent() {
+  if (process.channel === undefined || process.channel === null) return;
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
+}

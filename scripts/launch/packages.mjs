@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExitError } from './failure.mjs';
+import { runQuietly } from './program.mjs';
+import { projectFolder } from './project.mjs';
+import { step } from './steps.mjs';
+
+/**
+ * Installs the packages of the lockfile unless they are there. Install scripts do not run: nothing needs them.
+ */
+export async function ensurePackages() {
+  const wanted = readLockfile(join(projectFolder, 'package-lock.json'));
+  if (wanted === undefined)
+    throw new ExitError('package-lock.json is missing or broken: restore it from the repository.');
+  if (packagesMatch(wanted, readLockfile(join(projectFolder, 'node_modules', '.package-lock.json')))) return;
+  const count = Object.keys(wanted).filter((path) => path.includes('node_modules/')).length;
+  await step(
+    `Installing packages (at most ${count}; the first time this takes a minute)`,
+    'Packages installed',
+    install,
+  );
+}
+
+function readLockfile(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether what npm says it installed is what the lockfile wants. An optional package may be missing: most are
+ * for other platforms. npm writes its list last, so an installation that was broken off has none.
+ */
+export function packagesMatch(wanted, installed) {
+  if (installed === undefined) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (found === undefined) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+async function install() {
+  const { code, output } = await runNpm([
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ]);
+  if (code === 0) return;
+  console.error(output.trim());
+  throw new ExitError(
+    'npm could not install the packages (its words are above): check the network and the registry in "npm config get registry", then start again.',
+  );
+}
+
+/** The npm that started us, run by the Node that started us; else the npm of the system. */
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  const options = { cwd: projectFolder };
+  if (npm?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [npm, ...args], options);
+  return runQuietly('npm', args, { ...options, shell: process.platform === 'win32' });
+}

@@ -1,0 +1,7 @@
+export function secondsSince(start: number): string;
+export function step<T>(
+  doing: string,
+  done: string | ((result: T) => string),
+  work: () => Promise<T>,
+  isGood?: (result: T) => boolean,
+): Promise<T>;

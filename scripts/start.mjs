@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+import { launch } from './launch/launch.mjs';
+
+await launch(fileURLToPath(new URL('./start/start.ts', import.meta.url)), process.argv.slice(2));
