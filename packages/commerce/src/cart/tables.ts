@@ -41,6 +41,7 @@ export const cart = pgTable(
     uniqueIndex('cart_open_customer')
       .on(t.shopId, t.sellerId, t.customerId)
       .where(sql`${t.status} = 'open' and ${t.customerId} is not null`),
+    index('cart_visitor').on(t.shopId, t.visitorId),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { FulfilmentState, OrderState, PaymentState } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -31,9 +32,9 @@ export const salesOrder = pgTable(
     cartId: id('cart_id'),
     customerId: uuid('customer_id'),
     email: text('email').notNull(),
-    orderState: text('order_state').notNull(),
-    paymentState: text('payment_state').notNull(),
-    fulfilmentState: text('fulfilment_state').notNull(),
+    orderState: text('order_state').$type<OrderState>().notNull(),
+    paymentState: text('payment_state').$type<PaymentState>().notNull(),
+    fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull(),
     currency: text('currency').notNull(),
     subtotal: money('subtotal').notNull(),
     discountAmount: money('discount_amount').notNull(),
@@ -67,11 +68,11 @@ export const salesOrder = pgTable(
     check('sales_order_state', sql`${t.orderState} in ('open', 'canceled', 'closed')`),
     check(
       'sales_order_payment',
-      sql`${t.paymentState} in ('pending', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed')`,
+      sql`${t.paymentState} in ('awaiting', 'due', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed', 'voided')`,
     ),
     check(
       'sales_order_fulfilment',
-      sql`${t.fulfilmentState} in ('unfulfilled', 'processing', 'packing', 'fulfilled')`,
+      sql`${t.fulfilmentState} in ('unfulfilled', 'processing', 'packing', 'fulfilled', 'returned')`,
     ),
     index('sales_order_customer').on(t.shopId, t.customerId, t.placedAt),
   ],
