@@ -28,3 +28,5 @@ export { giveBackRate, type RateLimit, removeOldRates, takeRate } from './kernel
 export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';
 export { systemContext } from './kernel/system-context.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
+export * from './shop/index.ts';
+export * from './staff/index.ts';

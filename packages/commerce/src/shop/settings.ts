@@ -59,6 +59,32 @@ const paymentMethod = z.object({
 });
 export type PaymentMethodSetting = z.infer<typeof paymentMethod>;
 
+/** Messages between customer and shop. ENT-008 */
+const messagesModule = z.object({
+  active: z.boolean().default(false),
+  activeAtCheckout: z.boolean().default(false),
+  onProductPages: z.boolean().default(false),
+  characterLimit: z.number().int().min(1).max(5000).default(1000),
+  checkoutLabel: z.string().max(120).default(''),
+  supportFileTypes: z.array(z.string().max(20)).default([]),
+  initialStoreMessage: z.string().max(5000).default(''),
+  autoResponse: z.string().max(5000).default(''),
+});
+
+/** Identifiers that third parties gave the shop, all of them public. ENT-006, ENT-573 */
+const integrations = z.object({
+  recaptchaSiteKey: z.string().max(255).optional(),
+  analyticsMeasurementId: z.string().max(60).optional(),
+  addthisIds: z.array(z.string().max(120)).default([]),
+});
+
+const account = z.object({
+  /** New customers are verified at once; else they wait until they have confirmed their address. */
+  autoVerify: z.boolean().default(false),
+  /** ENT-576 */
+  emailCaptureEnabled: z.boolean().default(false),
+});
+
 /**
  * What a shop can be told, in the groups of the specification. Secrets are not here; what reaches a
  * browser is chosen by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
@@ -79,6 +105,7 @@ export const shopSettings = z.object({
     allowRequestQuote: z.boolean().default(false),
     reviewsActive: z.boolean().default(true),
     keepMinRatingOne: z.boolean().default(false),
+    messages: messagesModule.prefault({}),
   }),
   listing: z.object({
     pageSize: z.number().int().min(1).max(100).default(24),
@@ -119,5 +146,10 @@ export const shopSettings = z.object({
       })
       .optional(),
   }),
+  account: account.prefault({}),
+  integrations: integrations.prefault({}),
 });
 export type ShopSettings = z.infer<typeof shopSettings>;
+
+/** Settings as they are given: what has a default may be left out. */
+export type ShopSettingsInput = z.input<typeof shopSettings>;

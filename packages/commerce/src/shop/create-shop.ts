@@ -1,0 +1,111 @@
+import { clientTypes, ShopError } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { customerGroup } from '../customer/tables.ts';
+import { emit } from '../kernel/changes.ts';
+import { orConflict } from '../kernel/conflict.ts';
+import type { PlatformContext, Shop } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { hostOf } from './hosts.ts';
+import { code, hostName, shopFields } from './shop-input.ts';
+import { toShop } from './shop-record.ts';
+import { seller, shop, shopHost, shopSeller } from './tables.ts';
+
+const newShop = shopFields
+  .partial({ industry: true, currency: true, locale: true, timeZone: true, frontendStatus: true })
+  .extend({
+    code,
+    type: z.enum(clientTypes),
+    /** The marketplace that the shop of one of its sellers belongs to, and that seller (made when left out). */
+    marketplaceId: z.uuid().optional(),
+    sellerId: z.uuid().optional(),
+    /** Further hosts; the host of the base URL is the primary one. */
+    hosts: z.array(z.object({ host: hostName, kind: z.enum(['serve', 'redirect']) })).default([]),
+    customerGroups: z
+      .array(z.object({ code, name: shortText().min(1) }))
+      .min(1)
+      .default([
+        { code: 'retail', name: 'Retail' },
+        { code: 'wholesale', name: 'Wholesale' },
+      ]),
+  })
+  .refine((given) => (given.type === 'marketplaceseller') === (given.marketplaceId !== undefined), {
+    path: ['marketplaceId'],
+  })
+  .refine((given) => given.sellerId === undefined || given.type === 'marketplaceseller', {
+    path: ['sellerId'],
+  });
+export type NewShop = z.input<typeof newShop>;
+type CheckedShop = z.output<typeof newShop>;
+
+/**
+ * Makes a shop with its hosts, its customer groups (the first is that of new customers) and, unless it is a
+ * marketplace, the seller it sells as. TEN-002, TEN-003, TEN-005, TEN-502
+ * @throws ShopError `conflict` on `code` or `hosts` when taken, `not-found` for the marketplace or a seller
+ * it doesn't carry.
+ */
+export async function createShop(platform: PlatformContext, input: NewShop): Promise<Shop> {
+  const given = parseInput(newShop, input);
+  const taken = { shop_code_unique: 'code', seller_code_unique: 'code', shop_host_pkey: 'hosts' };
+  return orConflict(taken, () => inTransaction(platform.db, (tx) => insertShop(tx, given, platform.clock())));
+}
+
+async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<Shop> {
+  const { hosts, customerGroups, sellerId, ...fields } = given;
+  if (given.marketplaceId !== undefined) await requireMarketplace(tx, given.marketplaceId);
+  const id = newId();
+  const [row] = await tx
+    .insert(shop)
+    .values({ id, ...fields, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('the shop was not inserted');
+  await tx
+    .insert(shopHost)
+    .values([
+      { shopId: id, host: hostOf(row.baseUrl), kind: 'primary' as const, verifiedAt: now },
+      ...hosts.map((host) => ({ shopId: id, ...host, verifiedAt: now })),
+    ]);
+  await tx.insert(customerGroup).values(customerGroups.map((group) => ({ shopId: id, ...group })));
+  const ownSellerId = given.type === 'marketplace' ? null : await giveOwnSeller(tx, id, given, now);
+  await emit(tx, { kind: 'shop.changed', entityId: id, shopId: id });
+  return toShop(row, ownSellerId);
+}
+
+/** The seller the shop sells as: the named one of the marketplace, else a new one. */
+async function giveOwnSeller(tx: Queries, shopId: string, given: CheckedShop, now: Date): Promise<string> {
+  const { marketplaceId } = given;
+  const sellerId = given.sellerId ?? newId();
+  if (given.sellerId !== undefined && marketplaceId !== undefined) {
+    await requireFreeSeller(tx, marketplaceId, sellerId);
+  } else {
+    await tx
+      .insert(seller)
+      .values({ id: sellerId, code: given.code, name: given.name, createdAt: now, updatedAt: now });
+    if (marketplaceId !== undefined) await tx.insert(shopSeller).values({ shopId: marketplaceId, sellerId });
+  }
+  await tx.insert(shopSeller).values({ shopId, sellerId, own: true });
+  return sellerId;
+}
+
+async function requireMarketplace(tx: Queries, shopId: string): Promise<void> {
+  const [found] = await tx.select({ type: shop.type }).from(shop).where(eq(shop.id, shopId)).for('share');
+  if (found?.type !== 'marketplace') throw new ShopError('not-found', { field: 'marketplaceId' });
+}
+
+/** The marketplace carries the seller, and no other shop sells as it. */
+async function requireFreeSeller(tx: Queries, marketplaceId: string, sellerId: string): Promise<void> {
+  await tx.select({ id: seller.id }).from(seller).where(eq(seller.id, sellerId)).for('update');
+  const carried = await tx
+    .select({ one: sql`1` })
+    .from(shopSeller)
+    .where(and(eq(shopSeller.shopId, marketplaceId), eq(shopSeller.sellerId, sellerId)));
+  if (carried.length === 0) throw new ShopError('not-found', { field: 'sellerId' });
+  const taken = await tx
+    .select({ one: sql`1` })
+    .from(shopSeller)
+    .where(and(eq(shopSeller.sellerId, sellerId), eq(shopSeller.own, true)));
+  if (taken.length > 0) throw new ShopError('conflict', { field: 'sellerId' });
+}

@@ -1,0 +1,93 @@
+import { ShopError } from '@stoa/domain';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { emit } from '../kernel/changes.ts';
+import { orConflict } from '../kernel/conflict.ts';
+import { sqlState } from '../kernel/transaction.ts';
+import * as schema from '../schema.ts';
+import { ownedTables } from './shop-rows.ts';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Removes a shop and everything of it: its rows in every table, its staff's roles, and its sellers with their
+ * products, prices and stock, unless another shop carries them. Needs a connection that owns the
+ * tables: the application's role may not delete what is written once and for all. Files are the caller's.
+ * @throws ShopError `not-found`; `conflict` for a marketplace that shops of its sellers still belong to.
+ */
+export async function deleteShop(ownerUrl: string, code: string): Promise<{ shopId: string }> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const shopId = await lockShop(client, code);
+    const sellerIds = await soleSellers(client, shopId);
+    await removeShop(client, shopId);
+    for (const sellerId of sellerIds) await removeSeller(client, sellerId);
+    await emit(drizzle(client, { schema }), { kind: 'shop.changed', entityId: shopId, shopId });
+    await client.query('commit');
+    return { shopId };
+  } finally {
+    // Ending the connection rolls back what is not committed.
+    await client.end();
+  }
+}
+
+/** Row-level security binds the owner too, so the shop is named. */
+async function lockShop(client: pg.Client, code: string): Promise<string> {
+  const { rows } = await client.query(
+    `select id, set_config('stoa.shop', id::text, true) from shop where code = $1 for update`,
+    [code],
+  );
+  const shopId: unknown = rows[0]?.id;
+  if (typeof shopId !== 'string') throw new ShopError('not-found', { field: 'shop' });
+  return shopId;
+}
+
+/** The sellers that this shop sold as or carried, and nobody else carries. */
+async function soleSellers(client: pg.Client, shopId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select s.id from seller s join shop_seller ours on ours.seller_id = s.id and ours.shop_id = $1
+     where not exists (select from shop_seller other where other.seller_id = s.id and other.shop_id <> $1)
+     for update of s`,
+    [shopId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Orders go before the carts they came from; the shop's row takes along what hangs on it. */
+async function removeShop(client: pg.Client, shopId: string): Promise<void> {
+  await client.query('delete from sales_order where shop_id = $1', [shopId]);
+  await orConflict({ shop_marketplace_id_shop_id_fk: 'marketplace' }, () =>
+    client.query('delete from shop where id = $1', [shopId]),
+  );
+  for (const { name, owner } of ownedTables) {
+    if (owner === 'shop') await client.query(`delete from "${name}" where shop_id = $1`, [shopId]);
+  }
+}
+
+/**
+ * Products that another shop shows, or once sold in orders that remain, outlive the shop: those are archived,
+ * and their seller stays with them.
+ */
+async function removeSeller(client: pg.Client, sellerId: string): Promise<void> {
+  await client.query('savepoint before_seller');
+  try {
+    await client.query(
+      `delete from product p where seller_id = $1
+       and not exists (select from publication where seller_id = $1 and product_id in (p.id, p.parent_id))`,
+      [sellerId],
+    );
+    await client.query('delete from change where seller_id = $1', [sellerId]);
+    await client.query('delete from seller where id = $1', [sellerId]);
+  } catch (error) {
+    if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    await client.query('rollback to savepoint before_seller');
+    await client.query(
+      `update product set archived = true where seller_id = $1
+       and not exists (select from publication where seller_id = $1 and product_id = product.id)`,
+      [sellerId],
+    );
+    await client.query(`update seller set status = 'inactive' where id = $1`, [sellerId]);
+  }
+}

@@ -1,0 +1,57 @@
+import { normaliseHost, ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emit } from '../kernel/changes.ts';
+import { orConflict } from '../kernel/conflict.ts';
+import type { PlatformContext } from '../kernel/context.ts';
+import { parseInput } from '../kernel/input.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { requireShop } from './require-shop.ts';
+import { hostName } from './shop-input.ts';
+import { shopHost } from './tables.ts';
+
+const newHost = z.object({ shopId: z.uuid(), host: hostName, kind: z.enum(['serve', 'redirect']) });
+export type NewHost = z.input<typeof newHost>;
+
+/**
+ * Gives a shop a further host name, of which the caller knows that it is the shop's. The primary one follows
+ * the base URL (`updateShop`). TEN-001
+ * @throws ShopError `conflict` when any shop has the name, `not-found` for the shop.
+ */
+export async function addHost(platform: PlatformContext, input: NewHost): Promise<void> {
+  const { shopId, host, kind } = parseInput(newHost, input);
+  await orConflict({ shop_host_pkey: 'host' }, () =>
+    inTransaction(platform.db, async (tx) => {
+      await requireShop(tx, shopId);
+      await tx.insert(shopHost).values({ shopId, host, kind, verifiedAt: platform.clock() });
+      await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
+    }),
+  );
+}
+
+/**
+ * Takes a host name away from a shop.
+ * @throws ShopError `not-found` when the shop has no such name, `conflict` for its primary one.
+ */
+export async function removeHost(
+  platform: PlatformContext,
+  input: { readonly shopId: string; readonly host: string },
+): Promise<void> {
+  const { shopId, host } = parseInput(newHost.omit({ kind: true }), input);
+  await inTransaction(platform.db, async (tx) => {
+    const [removed] = await tx
+      .delete(shopHost)
+      .where(and(eq(shopHost.shopId, shopId), eq(shopHost.host, host)))
+      .returning({ kind: shopHost.kind });
+    if (!removed) throw new ShopError('not-found', { field: 'host' });
+    if (removed.kind === 'primary') throw new ShopError('conflict', { field: 'host' });
+    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
+  });
+}
+
+/** The host of a checked base URL. */
+export function hostOf(baseUrl: string): string {
+  const host = normaliseHost(new URL(baseUrl).host);
+  if (host === null) throw new Error(`the base URL ${baseUrl} has no usable host`);
+  return host;
+}

@@ -1,0 +1,74 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput } from '../kernel/input.ts';
+import type { KeyRing } from '../kernel/seal.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { shopSecret } from './tables.ts';
+
+const newSecret = z.object({
+  name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/),
+  value: z.string().min(1).max(10_000),
+});
+
+/** Keeps a secret of the shop, sealed, in place of a former one of that name. Needs `settings:write`. */
+export async function setSecret(
+  ctx: ShopContext,
+  ring: KeyRing,
+  input: z.input<typeof newSecret>,
+): Promise<void> {
+  requireScope(ctx, 'settings:write');
+  const { name, value } = parseInput(newSecret, input);
+  const shopId = ctx.shop.id;
+  const row = { shopId, name, ...ring.seal({ shopId, name }, value), updatedAt: ctx.clock() };
+  await inShop(ctx, (tx) =>
+    tx
+      .insert(shopSecret)
+      .values(row)
+      .onConflictDoUpdate({ target: [shopSecret.shopId, shopSecret.name], set: row }),
+  );
+}
+
+/**
+ * A secret of the shop in clear, for the server's own calls to others; it must never reach a reply or a log.
+ * `undefined` when there is none.
+ * @throws UnopenableSecretError when none of the keys at hand opens it.
+ */
+export async function readSecret(
+  ctx: Pick<ShopContext, 'db' | 'shop'>,
+  ring: KeyRing,
+  name: string,
+): Promise<string | undefined> {
+  const shopId = ctx.shop.id;
+  const [row] = await inShop(ctx, (tx) =>
+    tx
+      .select()
+      .from(shopSecret)
+      .where(and(eq(shopSecret.shopId, shopId), eq(shopSecret.name, name))),
+  );
+  return row && ring.open({ shopId, name }, row);
+}
+
+/** Seals with the current key what another key sealed, so that the other may go; returns how many. */
+export async function resealSecrets(
+  ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,
+  ring: KeyRing,
+): Promise<number> {
+  const shopId = ctx.shop.id;
+  return inShop(ctx, async (tx) => {
+    const old = await tx
+      .select()
+      .from(shopSecret)
+      .where(and(eq(shopSecret.shopId, shopId), ne(shopSecret.keyId, ring.currentKeyId)))
+      .for('update');
+    for (const row of old) {
+      const context = { shopId, name: row.name };
+      await tx
+        .update(shopSecret)
+        .set({ ...ring.seal(context, ring.open(context, row)), updatedAt: ctx.clock() })
+        .where(and(eq(shopSecret.shopId, shopId), eq(shopSecret.name, row.name)));
+    }
+    return old.length;
+  });
+}

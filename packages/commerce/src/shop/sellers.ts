@@ -1,0 +1,96 @@
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emit } from '../kernel/changes.ts';
+import { orConflict } from '../kernel/conflict.ts';
+import type { PlatformContext, ShopContext } from '../kernel/context.ts';
+import { newId } from '../kernel/ids.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { requireShop } from './require-shop.ts';
+import { code } from './shop-input.ts';
+import { seller, shopSeller } from './tables.ts';
+
+const sellerAddress = z.object({
+  addressLine1: shortText(),
+  cityLocality: shortText(),
+  stateProvince: shortText(),
+  postalCode: shortText(20),
+  country: z.string().length(2),
+  latitude: z.number().min(-90).max(90).exactOptional(),
+  longitude: z.number().min(-180).max(180).exactOptional(),
+});
+
+const newSeller = z.object({
+  code,
+  name: shortText().min(1),
+  logo: shortText().optional(),
+  mobileLogo: shortText().optional(),
+  originAddress: sellerAddress.optional(),
+});
+export type NewSeller = z.input<typeof newSeller>;
+
+/**
+ * Adds a seller to the platform; a marketplace carries it after `carrySeller`, and sells it after `approveSeller`. ENT-040
+ * @throws ShopError `conflict` on `code`
+ */
+export async function createSeller(
+  platform: PlatformContext,
+  input: NewSeller,
+): Promise<{ sellerId: string }> {
+  const given = parseInput(newSeller, input);
+  const sellerId = newId();
+  const now = platform.clock();
+  await orConflict({ seller_code_unique: 'code' }, () =>
+    platform.db.queries.insert(seller).values({ id: sellerId, ...given, createdAt: now, updatedAt: now }),
+  );
+  return { sellerId };
+}
+
+const approval = z.object({ sellerId: z.uuid(), approved: z.boolean().optional() });
+
+const carriedSeller = z.object({ shopId: z.uuid(), sellerId: z.uuid() });
+
+/**
+ * Brings a seller into a marketplace, not yet approved. For the platform alone: a marketplace can't take in
+ * sellers of others by itself.
+ * @throws ShopError `transition-refused` in a shop that is no marketplace, `not-found` for shop or seller.
+ */
+export async function carrySeller(
+  platform: PlatformContext,
+  input: z.input<typeof carriedSeller>,
+): Promise<void> {
+  const { shopId, sellerId } = parseInput(carriedSeller, input);
+  await inTransaction(platform.db, async (tx) => {
+    const place = await requireShop(tx, shopId);
+    if (place.type !== 'marketplace') throw new ShopError('transition-refused');
+    const [known] = await tx.select({ id: seller.id }).from(seller).where(eq(seller.id, sellerId));
+    if (!known) throw new ShopError('not-found', { field: 'sellerId' });
+    await tx.insert(shopSeller).values({ shopId, sellerId }).onConflictDoNothing();
+    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId, sellerId });
+  });
+}
+
+/**
+ * Lets a seller that the marketplace carries sell in it, or no longer. Needs `sellers:write`. MKT-004
+ * @throws ShopError `not-found` for a seller the shop doesn't carry as a marketplace.
+ */
+export async function approveSeller(
+  ctx: ShopContext,
+  input: { readonly sellerId: string; readonly approved?: boolean },
+): Promise<void> {
+  requireScope(ctx, 'sellers:write');
+  const shopId = ctx.shop.id;
+  const { sellerId, approved = true } = parseInput(approval, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const { rowCount } = await tx
+      .update(shopSeller)
+      .set({ approvedForMarketplace: approved })
+      .where(
+        and(eq(shopSeller.shopId, shopId), eq(shopSeller.sellerId, sellerId), eq(shopSeller.own, false)),
+      );
+    if (!rowCount) throw new ShopError('not-found', { field: 'sellerId' });
+    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId, sellerId });
+  });
+}

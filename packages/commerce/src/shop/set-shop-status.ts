@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { emit } from '../kernel/changes.ts';
+import type { PlatformContext } from '../kernel/context.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { requireShop } from './require-shop.ts';
+import { shop } from './tables.ts';
+
+const statusAfter = { suspend: 'suspended', resume: 'active', close: 'closed' } as const;
+export type ShopStatusAction = keyof typeof statusAfter;
+
+/**
+ * Suspends, resumes or closes a shop for the platform; what is already so stays so. A shop that isn't active
+ * is unavailable, and its data stays. TEN-008
+ * @throws ShopError `not-found`
+ */
+export async function setShopStatus(
+  platform: PlatformContext,
+  shopId: string,
+  action: ShopStatusAction,
+): Promise<void> {
+  const status = statusAfter[action];
+  await inTransaction(platform.db, async (tx) => {
+    const before = await requireShop(tx, shopId);
+    if (before.status === status) return;
+    await tx
+      .update(shop)
+      .set({ status, updatedAt: platform.clock(), revision: sql`${shop.revision} + 1` })
+      .where(eq(shop.id, shopId));
+    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { orConflict } from '../kernel/conflict.ts';
+import type { PlatformContext } from '../kernel/context.ts';
+import { newId } from '../kernel/ids.ts';
+import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
+import { hashPassword, newPassword } from '../kernel/password.ts';
+import { staff } from './tables.ts';
+
+const newStaff = z.object({
+  email: emailAddress,
+  name: shortText().min(1),
+  password: newPassword,
+  /** May act on every shop. */
+  operator: z.boolean().default(false),
+});
+export type NewStaff = z.input<typeof newStaff>;
+
+/**
+ * Adds somebody to the back office; a shop is reached by a role (`assignRole`) or as operator.
+ * @throws ShopError `conflict` on `email` when the person is known.
+ */
+export async function createStaff(platform: PlatformContext, input: NewStaff): Promise<{ staffId: string }> {
+  const { password, ...person } = parseInput(newStaff, input);
+  const staffId = newId();
+  const passwordHash = await hashPassword(password);
+  await orConflict({ staff_email: 'email' }, () =>
+    platform.db.queries
+      .insert(staff)
+      .values({ id: staffId, ...person, passwordHash, createdAt: platform.clock() }),
+  );
+  return { staffId };
+}

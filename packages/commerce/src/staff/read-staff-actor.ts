@@ -1,0 +1,25 @@
+import { isRole, scopesOf } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import type { PlatformContext, StaffActor } from '../kernel/context.ts';
+import { staff, staffRole } from './tables.ts';
+
+/**
+ * What somebody may do in a shop: an operator everything in every shop, others what their role there allows.
+ * `undefined` when they have no role in that shop. OPEN-002, PERM-513
+ */
+export async function readStaffActor(
+  platform: Pick<PlatformContext, 'db'>,
+  staffId: string,
+  shopId: string,
+): Promise<StaffActor | undefined> {
+  const [person] = await platform.db.queries
+    .select({ operator: staff.operator, role: staffRole.role, sellerId: staffRole.sellerId })
+    .from(staff)
+    .leftJoin(staffRole, and(eq(staffRole.staffId, staff.id), eq(staffRole.shopId, shopId)))
+    .where(eq(staff.id, staffId));
+  if (!person) return undefined;
+  if (person.operator) return { kind: 'staff', staffId, scopes: new Set(scopesOf(['operator'])) };
+  if (!isRole(person.role)) return undefined;
+  const scopes = new Set(scopesOf([person.role]));
+  return { kind: 'staff', staffId, scopes, ...(person.sellerId !== null && { sellerId: person.sellerId }) };
+}
