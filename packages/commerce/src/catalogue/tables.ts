@@ -48,7 +48,7 @@ export const product = pgTable(
     name: text('name').notNull(),
     subTitle: text('sub_title').notNull().default(''),
     shortDescription: text('short_description').notNull().default(''),
-    description: jsonb('description').$type<RichText>().notNull().default({ type: 'doc', children: [] }),
+    description: jsonb('description').$type<RichText>().notNull().default([]),
     brand: text('brand'),
     attributes: jsonb('attributes').$type<Attributes>().notNull().default({}),
     price: money('price').notNull(),
@@ -89,8 +89,9 @@ export const product = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     revision: revision(),
+    /** Stems find other forms of a word; the words as written (configuration simple) find its beginnings. */
     searchText: tsvector('search_text').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name || ' ' || coalesce(brand, '')), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', sub_title || ' ' || short_description), 'C') || setweight(jsonb_to_tsvector('english', attributes, '["string"]'), 'B')`,
+      sql`setweight(to_tsvector('english', name || ' ' || coalesce(brand, '')), 'A') || setweight(to_tsvector('simple', name || ' ' || coalesce(brand, '') || ' ' || sku), 'A') || setweight(jsonb_to_tsvector('english', attributes, '["string"]'), 'B') || setweight(jsonb_to_tsvector('english', jsonb_path_query_array(variants, '$[*].options[*].value'), '["string"]'), 'B') || setweight(to_tsvector('english', sub_title || ' ' || short_description), 'C')`,
     ),
   },
   (t) => [
@@ -222,7 +223,7 @@ export const category = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     image: text('image'),
     imageMobile: text('image_mobile'),
-    description: jsonb('description').$type<RichText>().notNull().default({ type: 'doc', children: [] }),
+    description: jsonb('description').$type<RichText>().notNull().default([]),
     displayOption: text('display_option').$type<'vertical' | 'horizontal'>().notNull().default('vertical'),
     metaTitle: text('meta_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
