@@ -1,4 +1,4 @@
-import type { MessageCode } from '../message/index.ts';
+import type { Message } from '../message/index.ts';
 import { type ErrorCode, type ErrorEntry, errorCatalogue } from './catalogue.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number | boolean>>;
@@ -8,29 +8,29 @@ export interface ShopErrorDetails {
   readonly params?: ErrorParams;
   /** Path of the input that is at fault, e.g. `shipping_address.postcode`. */
   readonly field?: string;
-  /** A message of the catalogue that says it better than the code alone. */
-  readonly message?: MessageCode;
+  /** What a rule said, where that tells more than the code alone. */
+  readonly reason?: Message;
   /** What went wrong underneath; for the log only. */
   readonly cause?: unknown;
 }
 
 /**
  * An error somebody can act on. Thrown by use cases, mapped to HTTP and GraphQL in one place at the edge.
- * `message` is for logs; visitors read the text of `messageCode`, or the code's.
+ * Visitors read the text of `reason`, else that of the code; `message` is for logs.
  */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly field: string | undefined;
-  readonly messageCode: MessageCode | undefined;
+  readonly reason: Message | undefined;
 
   constructor(code: ErrorCode, details: ShopErrorDetails = {}) {
     super(details.field === undefined ? code : `${code} (${details.field})`, { cause: details.cause });
     this.code = code;
     this.params = details.params ?? {};
     this.field = details.field;
-    this.messageCode = details.message;
+    this.reason = details.reason;
   }
 
   get status(): number {

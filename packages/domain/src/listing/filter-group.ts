@@ -58,9 +58,11 @@ export function shownBuckets(group: FilterGroup, showAll: boolean): ShownBuckets
   return { buckets: shown, more: visible.length - shown.length };
 }
 
-/** The minimum ratings on offer: from 3 to the rounded highest one, which must be at least 2. LIST-061, LIST-062 */
+/**
+ * The minimum ratings on offer: from 3 to the rounded highest one. None below 2 (LIST-061), and none at 2 either
+ * (OPEN-013). LIST-062
+ */
 export function ratingChoices(highest: number): number[] {
-  if (highest < 2) return [];
   const top = Math.min(5, Math.round(highest));
   return [3, 4, 5].filter((rating) => rating <= top);
 }

@@ -50,11 +50,11 @@ function handlingRefusal({ order, payment }: OrderStates): Message | undefined {
 
 /**
  * The states after a step.
- * @throws ShopError `transition-refused` with the message of `transitionRefusal`
+ * @throws ShopError `transition-refused` with the reason that `transitionRefusal` gives
  */
 export function transition(states: OrderStates, step: OrderTransition): OrderStates {
-  const refusal = transitionRefusal(states, step);
-  if (refusal) throw new ShopError('transition-refused', { message: refusal.code, params: refusal.params });
+  const reason = transitionRefusal(states, step);
+  if (reason) throw new ShopError('transition-refused', { reason });
   return { ...states, [step.machine]: step.to };
 }
 

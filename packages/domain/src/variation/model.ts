@@ -59,7 +59,7 @@ export interface VariationIndex {
   readonly defaultSku: string | undefined;
 }
 
-export interface PrefixEntry {
+interface PrefixEntry {
   readonly first: IndexedVariation;
   /** Whether any variation under the prefix can be chosen. */
   readonly available: boolean;

@@ -37,7 +37,7 @@ export function initialVariation(
  * being backordered. The highest score wins, among equals the first; an unavailable variation only when no
  * other is there. `except` is the position of the variant that was just chosen. VAR-026 to VAR-029, OPEN-014
  */
-export function bestOf(
+function bestOf(
   entries: readonly IndexedVariation[],
   current: readonly string[],
   except = -1,

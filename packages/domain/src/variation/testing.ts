@@ -21,7 +21,7 @@ export function variation(
   return { productId: `p-${sku}`, sku, values: { color, size }, status, ...over };
 }
 
-export const colorAndSize = [variant('color', 'red', 'blue', 'green'), variant('size', 's', 'm', 'l')];
+const colorAndSize = [variant('color', 'red', 'blue', 'green'), variant('size', 's', 'm', 'l')];
 
 export function indexOf(
   variations: Variation[],
