@@ -66,7 +66,7 @@ export const emberGiftShots: Shots = {
   'ember-gift-certificate': darkShot('gift-card', 'black', { design: 'frame' }),
   'host-certificate': darkShot('gift-card', 'terracotta', { design: 'band' }, { angle: 'top' }),
   'evening-kit-box': darkShot('gift-box', 'black', { shape: 'flat', ribbon: 'satin' }),
-  'new-smoker-box': darkShot('gift-box', 'terracotta', { shape: 'square', ribbon: 'satin' }),
+  'hosts-evening-box': darkShot('gift-box', 'terracotta', { shape: 'square', ribbon: 'satin' }),
   'tasting-journal': darkShot('notebook', 'black', { set: 1 }, { material: 'leather' }),
   'ember-tasting-tin': darkShot('tin', 'charcoal', { shape: 'tall', label: 'paper' }),
 };

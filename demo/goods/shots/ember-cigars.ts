@@ -1,70 +1,70 @@
 import { darkShot, type Shots } from './shot.ts';
 
 export const singleShots: Shots = {
-  'alcazar-robusto': darkShot('cigar', 'colorado', { vitola: 'robusto', count: 1, band: 'red' }),
-  'alcazar-churchill': darkShot('cigar', 'colorado', { vitola: 'churchill', count: 1, band: 'red' }),
-  'alcazar-torpedo': darkShot('cigar', 'maduro', { vitola: 'torpedo', count: 1, band: 'red' }),
-  'solano-corona': darkShot('cigar', 'connecticut', { vitola: 'corona', count: 2, band: 'gold' }),
-  'solano-lancero': darkShot('cigar', 'claro', { vitola: 'lancero', count: 2, band: 'gold' }),
-  'vuelta-gordo': darkShot('cigar', 'oscuro', { vitola: 'gordo', count: 1, band: 'black' }),
-  'vuelta-toro': darkShot('cigar', 'maduro', { vitola: 'toro', count: 2, band: 'black' }),
-  'vuelta-robusto': darkShot('cigar', 'oscuro', { vitola: 'robusto', count: 3, band: 'black' }),
+  'castavela-robusto': darkShot('cigar', 'colorado', { vitola: 'robusto', count: 1, band: 'red' }),
+  'castavela-churchill': darkShot('cigar', 'colorado', { vitola: 'churchill', count: 1, band: 'red' }),
+  'castavela-torpedo': darkShot('cigar', 'maduro', { vitola: 'torpedo', count: 1, band: 'red' }),
+  'solandra-corona': darkShot('cigar', 'connecticut', { vitola: 'corona', count: 2, band: 'gold' }),
+  'solandra-lancero': darkShot('cigar', 'claro', { vitola: 'lancero', count: 2, band: 'gold' }),
+  'noctera-gordo': darkShot('cigar', 'oscuro', { vitola: 'gordo', count: 1, band: 'black' }),
+  'noctera-toro': darkShot('cigar', 'maduro', { vitola: 'toro', count: 2, band: 'black' }),
+  'noctera-robusto': darkShot('cigar', 'oscuro', { vitola: 'robusto', count: 3, band: 'black' }),
   'monte-umbra-belicoso': darkShot('cigar', 'colorado', { vitola: 'belicoso', count: 1, band: 'green' }),
   'monte-umbra-toro': darkShot('cigar', 'claro', { vitola: 'toro', count: 1, band: 'green' }),
   'lantern-row-panatela': darkShot('cigar', 'claro', { vitola: 'panatela', count: 3, band: 'ivory' }),
   'lantern-row-figurado': darkShot('cigar', 'connecticut', { vitola: 'figurado', count: 1, band: 'ivory' }),
-  'casa-brava-churchill': darkShot('cigar', 'maduro', { vitola: 'churchill', count: 2, band: 'blue' }),
-  'casa-brava-petit': darkShot('cigar', 'colorado', { vitola: 'petit', count: 3, band: 'blue' }),
-  'alcazar-tubo': darkShot('cigar-tube', 'red', { band: 'red' }),
-  'solano-tubo': darkShot('cigar-tube', 'gold', { band: 'gold' }),
-  'vuelta-tubo': darkShot('cigar-tube', 'black', { band: 'black' }),
+  'brumal-churchill': darkShot('cigar', 'maduro', { vitola: 'churchill', count: 2, band: 'blue' }),
+  'brumal-petit': darkShot('cigar', 'colorado', { vitola: 'petit', count: 3, band: 'blue' }),
+  'castavela-tubo': darkShot('cigar-tube', 'red', { band: 'red' }),
+  'solandra-tubo': darkShot('cigar-tube', 'gold', { band: 'gold' }),
+  'noctera-tubo': darkShot('cigar-tube', 'black', { band: 'black' }),
   'monte-umbra-tubo': darkShot('cigar-tube', 'green', { band: 'green' }),
 };
 
 export const boxShots: Shots = {
-  'alcazar-robusto-box': darkShot('cigar-box', 'colorado', {
+  'castavela-robusto-box': darkShot('cigar-box', 'colorado', {
     vitola: 'robusto',
     count: 20,
     band: 'red',
     box: 'cedar',
   }),
-  'alcazar-churchill-box': darkShot('cigar-box', 'colorado', {
+  'castavela-churchill-box': darkShot('cigar-box', 'colorado', {
     vitola: 'churchill',
     count: 25,
     band: 'red',
     box: 'red',
   }),
-  'alcazar-torpedo-box': darkShot('cigar-box', 'maduro', {
+  'castavela-torpedo-box': darkShot('cigar-box', 'maduro', {
     vitola: 'torpedo',
     count: 20,
     band: 'red',
     box: 'walnut',
   }),
-  'solano-corona-box': darkShot('cigar-box', 'connecticut', {
+  'solandra-corona-box': darkShot('cigar-box', 'connecticut', {
     vitola: 'corona',
     count: 25,
     band: 'gold',
     box: 'cedar',
   }),
-  'solano-lancero-box': darkShot('cigar-box', 'claro', {
+  'solandra-lancero-box': darkShot('cigar-box', 'claro', {
     vitola: 'lancero',
     count: 10,
     band: 'gold',
     box: 'walnut',
   }),
-  'vuelta-gordo-box': darkShot('cigar-box', 'oscuro', {
+  'noctera-gordo-box': darkShot('cigar-box', 'oscuro', {
     vitola: 'gordo',
     count: 10,
     band: 'black',
     box: 'black',
   }),
-  'vuelta-toro-box': darkShot('cigar-box', 'maduro', {
+  'noctera-toro-box': darkShot('cigar-box', 'maduro', {
     vitola: 'toro',
     count: 20,
     band: 'black',
     box: 'walnut',
   }),
-  'vuelta-robusto-box': darkShot('cigar-box', 'oscuro', {
+  'noctera-robusto-box': darkShot('cigar-box', 'oscuro', {
     vitola: 'robusto',
     count: 20,
     band: 'black',
@@ -94,13 +94,13 @@ export const boxShots: Shots = {
     band: 'ivory',
     box: 'walnut',
   }),
-  'casa-brava-churchill-box': darkShot('cigar-box', 'maduro', {
+  'brumal-churchill-box': darkShot('cigar-box', 'maduro', {
     vitola: 'churchill',
     count: 20,
     band: 'blue',
     box: 'black',
   }),
-  'casa-brava-petit-box': darkShot('cigar-box', 'colorado', {
+  'brumal-petit-box': darkShot('cigar-box', 'colorado', {
     vitola: 'petit',
     count: 25,
     band: 'blue',
@@ -109,13 +109,13 @@ export const boxShots: Shots = {
 };
 
 export const bundleShots: Shots = {
-  'field-hand-robusto-bundle': darkShot('cigar-bundle', 'colorado', {
+  'curing-barn-robusto-bundle': darkShot('cigar-bundle', 'colorado', {
     vitola: 'robusto',
     count: 20,
     band: 'none',
   }),
-  'field-hand-toro-bundle': darkShot('cigar-bundle', 'maduro', { vitola: 'toro', count: 20, band: 'none' }),
-  'field-hand-churchill-bundle': darkShot('cigar-bundle', 'claro', {
+  'curing-barn-toro-bundle': darkShot('cigar-bundle', 'maduro', { vitola: 'toro', count: 20, band: 'none' }),
+  'curing-barn-churchill-bundle': darkShot('cigar-bundle', 'claro', {
     vitola: 'churchill',
     count: 25,
     band: 'none',
@@ -135,7 +135,7 @@ export const bundleShots: Shots = {
     count: 25,
     band: 'ivory',
   }),
-  'vuelta-seconds-bundle': darkShot('cigar-bundle', 'oscuro', {
+  'noctera-seconds-bundle': darkShot('cigar-bundle', 'oscuro', {
     vitola: 'robusto',
     count: 10,
     band: 'black',
@@ -168,10 +168,10 @@ export const sampleShots: Shots = {
 };
 
 export const tinShots: Shots = {
-  'alcazar-minis': darkShot('cigar-tin', 'red', { print: 'band' }),
-  'solano-minis': darkShot('cigar-tin', 'gold', { print: 'band' }),
-  'vuelta-minis': darkShot('cigar-tin', 'black', { print: 'plain' }),
+  'castavela-minis': darkShot('cigar-tin', 'red', { print: 'band' }),
+  'solandra-minis': darkShot('cigar-tin', 'gold', { print: 'band' }),
+  'noctera-minis': darkShot('cigar-tin', 'black', { print: 'plain' }),
   'monte-umbra-cigarillos': darkShot('cigar-tin', 'green', { print: 'band' }),
   'lantern-row-clubs': darkShot('cigar-tin', 'ivory', { print: 'plain' }),
-  'casa-brava-puntas': darkShot('cigar-tin', 'black', { print: 'band' }, { angle: 'top' }),
+  'brumal-puntas': darkShot('cigar-tin', 'black', { print: 'band' }, { angle: 'top' }),
 };

@@ -33,13 +33,13 @@ export const angleShots: Shots = {
     { material: 'metal', angle: 'three-quarter' },
   ),
   'leather-journal-2': shot('notebook', 'tan', { set: 1 }, { material: 'leather', angle: 'top' }),
-  'alcazar-robusto-2': darkShot(
+  'castavela-robusto-2': darkShot(
     'cigar',
     'colorado',
     { vitola: 'robusto', count: 1, band: 'red' },
     { angle: 'top' },
   ),
-  'alcazar-robusto-box-2': darkShot(
+  'castavela-robusto-box-2': darkShot(
     'cigar-box',
     'colorado',
     { vitola: 'robusto', count: 20, band: 'red', box: 'cedar' },

@@ -7,7 +7,7 @@ export const seatShots: Shots = {
   'library-step': shot('stool', 'sage', { shape: 'step' }, { material: 'painted' }),
   'windsor-chair': shot('chair', 'black', { back: 'spindle', seat: 'wood' }),
   'thornwick-chair': shot('chair', 'oak', { back: 'slat', seat: 'cushion' }),
-  'wishbone-chair': shot('chair', 'walnut', { back: 'wishbone', seat: 'cushion' }),
+  'yoke-chair': shot('chair', 'walnut', { back: 'wishbone', seat: 'cushion' }),
   'schoolroom-chair': shot('chair', 'ash', { back: 'panel', seat: 'wood' }),
   'snug-tub-chair': shot('armchair', 'sage', { shape: 'tub' }, { material: 'wool' }),
   'reading-wing-chair': shot('armchair', 'ocean', { shape: 'wing' }, { material: 'wool' }),
