@@ -11,8 +11,10 @@ export interface StorefrontRequest {
   readonly nonce: string;
   /** Whether the page may be sent in parts; guests' pages are sent whole. */
   readonly streaming: boolean;
-  /** Whether the visitor has confirmed the age where the shop asks for it. */
-  readonly ageConfirmed: boolean;
+  /** What the visitor answered where the shop asks for the age. */
+  readonly ageAnswer: 'yes' | 'no' | undefined;
+  /** Writes to the log that a part of the page was left out; such a page is not kept. */
+  reportFailure(what: string, reason: unknown): void;
   /** Keeps in the visitor's session where to lead after signing in. */
   rememberPage(path: string): Promise<void>;
 }

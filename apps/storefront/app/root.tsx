@@ -1,10 +1,66 @@
+import { ShellDocument, VisitorDocument } from '@stoa/contract';
+import { needsAgeConfirmation } from '@stoa/domain';
+import { shellText } from '@stoa/messages';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
 import './app.css';
+import { LoginDialogProvider } from './account/login-dialog.tsx';
+import { failPage } from './lib/contract.ts';
+import { requestContext } from './request.ts';
+import { AgeGate } from './shell/age-gate.tsx';
+import { ErrorPage, statusOf, titleOf } from './shell/error-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { CheckoutHeader, Header } from './shell/header.tsx';
+import { LoadingBar } from './shell/loading-bar.tsx';
+import { OnlineStatus } from './shell/online-status.tsx';
+import { readShell } from './shell/shell-data.server.ts';
+import { themeVariables } from './shell/theme.ts';
+
+/** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, origin, ageAnswer } = context.get(requestContext);
+  try {
+    const [shell, visitor] = await Promise.all([
+      client.execute(ShellDocument),
+      client.execute(VisitorDocument),
+    ]);
+    return {
+      shell: readShell(shell, origin),
+      me: visitor.me,
+      ageAnswer,
+      year: new Date().getUTCFullYear(),
+      path: new URL(request.url).pathname,
+    };
+  } catch (error) {
+    return failPage(error);
+  }
+}
+
+/** The frame changes when somebody signs in or out, not while browsing. */
+export function shouldRevalidate({ formAction }: { formAction?: string | undefined }) {
+  return formAction === '/login' || formAction === '/logout' || formAction === '/age';
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => [
+  { title: error ? titleOf(statusOf(error)) : (loaderData?.shell.shop.name ?? '') },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const variables = root ? themeVariables(root.shell.theme) : {};
   return (
-    <html lang="en">
+    <html lang={root?.shell.shop.locale ?? 'en'} style={variables}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -21,5 +77,56 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Header and footer around a page, or around what stands in for one that failed. ERR-003, SHELL-001 */
+function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const layout = useLayout();
+  if (!root) return children;
+  const { shell, me, ageAnswer } = root;
+  const covered = needsAgeConfirmation(shell.shop.isTobacco ? 'tobacco' : '', pathname, ageAnswer === 'yes');
+  return (
+    <LoginDialogProvider>
+      <div inert={covered} className="contents">
+        <a href="#content" className="skip-link">
+          {shellText.skipToContent()}
+        </a>
+        <LoadingBar />
+        {layout === 'checkout' ? (
+          <CheckoutHeader shell={shell} />
+        ) : (
+          <Header shell={shell} signedIn={me !== null} />
+        )}
+        <OnlineStatus />
+        {children}
+        <Footer shell={shell} />
+      </div>
+      {covered && <AgeGate shopName={shell.shop.name} refused={ageAnswer === 'no'} />}
+    </LoginDialogProvider>
+  );
+}
+
+/** The layout the innermost route asks for by its handle. SHELL-002, OPEN-006 */
+function useLayout(): 'default' | 'checkout' {
+  const handles = useMatches().map((match) => match.handle);
+  return handles.some(asksForCheckout) ? 'checkout' : 'default';
+}
+
+function asksForCheckout(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'layout' in handle && handle.layout === 'checkout';
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
 }

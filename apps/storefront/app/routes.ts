@@ -1,3 +1,21 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+/** The addresses of a shop, readable as the specification's. */
+export default [
+  index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('logout', 'routes/logout.ts'),
+  route('age', 'routes/age.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('account', 'routes/account.tsx', [
+    route('dashboard', 'routes/account-dashboard.tsx'),
+    route('orders', 'routes/account-orders.tsx'),
+    route('orders/:id', 'routes/account-order.tsx'),
+  ]),
+  route('checkout', 'routes/checkout.tsx'),
+  route('checkout/cart', 'routes/cart.tsx'),
+  route('checkout/success', 'routes/checkout-success.tsx'),
+  route('order/:id', 'routes/order.tsx'),
+  route(':slug/*', 'routes/slug.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

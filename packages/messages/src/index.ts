@@ -3,8 +3,8 @@
  * Rules and errors come as codes; `say` and `sayError` give the sentence.
  */
 export { accountText } from './en/account.ts';
-export { listingText, productText } from './en/catalogue.ts';
+export { listingText, productText, sliderTitles } from './en/catalogue.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
-export { ageText, errorPageText, shellText } from './en/shell.ts';
+export { ageText, bannerText, errorPageText, shellText } from './en/shell.ts';
 export { say, sayError } from './say.ts';
 export { fill, plural, texts } from './texts.ts';

@@ -1,18 +1,18 @@
-import type { MenuItem } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
 import { Icon, SmartLink } from '@stoa/ui';
 import { useRef, useState } from 'react';
+import type { MenuEntry } from './shell-data.server.ts';
 
 /** A main menu closes this long after the pointer has left it. HDR-014, CONST-033 */
 const CLOSES_AFTER = 1000;
 
 /** The menu of wide screens: links, and below those with children a flyout. HDR-007 to HDR-012, HDR-019 */
-export function MainMenu({ items }: { items: readonly MenuItem[] }) {
+export function MainMenu({ items }: { items: readonly MenuEntry[] }) {
   return (
     <nav aria-label={shellText.mainMenu()} className="main-menu">
       <ul className="main-menu-list">
         {items.map((item) => (
-          <li key={item.label} className="main-menu-item">
+          <li key={item._id} className="main-menu-item">
             {item.items && item.items.length > 0 ? (
               <Flyout item={item} />
             ) : (
@@ -30,7 +30,7 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
 /**
  * A flyout opens by pointer, by touch and by keyboard. It is a `<details>`, so it opens without scripts too.
  */
-function Flyout({ item }: { item: MenuItem }) {
+function Flyout({ item }: { item: MenuEntry }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {
@@ -65,14 +65,14 @@ function Flyout({ item }: { item: MenuItem }) {
   );
 }
 
-function FlyoutPanel({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
+function FlyoutPanel({ item, onFollow }: { item: MenuEntry; onFollow: () => void }) {
   const wide = (item.columns ?? 1) > 1;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only notices that one of the links in it was followed.
     // biome-ignore lint/a11y/noStaticElementInteractions: the same.
     <div
       className={`flyout-panel ${wide ? 'flyout-wide' : ''}`}
-      style={wide ? { columnCount: item.columns } : undefined}
+      style={wide ? { columnCount: item.columns ?? 1 } : undefined}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) onFollow();
       }}
@@ -82,14 +82,14 @@ function FlyoutPanel({ item, onFollow }: { item: MenuItem; onFollow: () => void 
       </SmartLink>
       <ul>
         {item.items?.map((child) => (
-          <li key={child.label} className="flyout-group">
+          <li key={child._id} className="flyout-group">
             <SmartLink to={child.url} className="flyout-link">
               {child.label}
             </SmartLink>
             {child.items && child.items.length > 0 && (
               <ul className="flyout-children">
                 {child.items.map((grandchild) => (
-                  <li key={grandchild.label}>
+                  <li key={grandchild._id}>
                     <SmartLink to={grandchild.url} className="flyout-child">
                       {grandchild.label}
                     </SmartLink>

@@ -1019,6 +1019,13 @@ export type FilterGroupPartsFragment = { code: string, nameAttribute: string, ty
 
 export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ _id: string, sku: string, variation_values: unknown, variation_text: string, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, children: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
 
+export type SliderProductsQueryVariables = Exact<{
+  input: SliderProductsInput;
+}>;
+
+
+export type SliderProductsQuery = { sliderProducts: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2013,6 +2020,49 @@ fragment FilterGroupParts on FilterGroup {
     isCurrent
   }
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const SliderProductsDocument = new TypedDocumentString(`
+    query SliderProducts($input: SliderProductsInput!) {
+  sliderProducts(input: $input) {
+    products {
+      ...CardParts
+    }
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}`) as unknown as TypedDocumentString<SliderProductsQuery, SliderProductsQueryVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart {
   getCartSummary(is_first: true) {

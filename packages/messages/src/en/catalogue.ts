@@ -80,4 +80,13 @@ export const productText = texts({
   charactersLeft: 'Characters left: {n}',
   previous: 'Previous products',
   next: 'Next products',
+  seeAll: 'See all',
+});
+
+/** What a slider is called unless the merchant says otherwise. SLIDER-503 to SLIDER-506 */
+export const sliderTitles = texts({
+  bestsellers: 'Popular Products',
+  newest: 'New Products',
+  featured: 'Featured Products',
+  similar: 'Related Products',
 });

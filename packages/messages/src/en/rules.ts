@@ -55,6 +55,9 @@ export const ruleTexts = {
   'coupon.sign_in': 'Sign in to use this code.',
   'coupon.no_eligible_items': 'This code applies to none of your items.',
 
+  'shipping.none_available': 'No available shipping method',
+  'shipping.invalid_method': 'Invalid shipping method',
+
   'order.status.pending': 'Pending',
   'order.status.closed': 'Closed',
   'order.status.pending_payment': 'Pending Payment',

@@ -60,3 +60,12 @@ export const errorPageText = texts({
   templateFailed: 'An error occurred while fetching the template.',
   noTemplate: 'No Template Found!!',
 });
+
+export const bannerText = texts({
+  label: 'Highlights',
+  position: 'Slide {n} of {total}',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause',
+  play: 'Play',
+});

@@ -1,0 +1,46 @@
+import { accountText } from '@stoa/messages';
+import { TextField } from '@stoa/ui';
+import { useFetcher } from 'react-router';
+import type { action } from '../routes/login.tsx';
+
+/** Signs in by email and password; what was typed stays when it is refused. Works without scripts. */
+export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: Refusal | undefined }) {
+  const fetcher = useFetcher<typeof action>();
+  const refused = fetcher.data ?? refusal;
+  const busy = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form method="post" action="/login" className="grid gap-4">
+      {refused && (
+        <p className="notice notice-danger" role="alert">
+          {refused.message}
+        </p>
+      )}
+      <input type="hidden" name="return" value={returnTo} />
+      <TextField
+        label={accountText.email()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={refused?.email}
+        maxLength={255}
+        required
+      />
+      <TextField
+        label={accountText.password()}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <button type="submit" className="button button-solid" disabled={busy}>
+        {busy ? accountText.signingIn() : accountText.signIn()}
+      </button>
+    </fetcher.Form>
+  );
+}
+
+export interface Refusal {
+  readonly message: string;
+  readonly email: string;
+}

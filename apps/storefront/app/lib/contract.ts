@@ -1,0 +1,28 @@
+import { ContractError } from '@stoa/contract';
+import { sayError } from '@stoa/messages';
+import { data, type RouterContextProvider } from 'react-router';
+import { requestContext } from '../request.ts';
+
+/** The public contract as this request may use it. */
+export const contractOf = (context: Readonly<RouterContextProvider>) => context.get(requestContext).client;
+
+/** What an error page needs to know; internals stay out of it. ERR-017 */
+export interface PageFailure {
+  readonly code: string;
+}
+
+/** Answers with the error page of a failed call: its own status, and 500 when it names none. ERR-508, ERR-509 */
+export function failPage(error: unknown): never {
+  if (error instanceof ContractError) throw data({ code: error.code } satisfies PageFailure, error.status);
+  throw error;
+}
+
+/** The shop's own not-found page. ROUTE-521 */
+export function notFound(): never {
+  throw data({ code: 'not-found' } satisfies PageFailure, 404);
+}
+
+/** What a person reads of a failed call. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ContractError ? sayError(error.code, error.params) : sayError('internal');
+}

@@ -1,0 +1,16 @@
+import type { PageDocument } from '@stoa/domain';
+import { type LoadPageOptions, loadPage } from '@stoa/widgets/server';
+import type { RouterContextProvider } from 'react-router';
+import { requestContext } from '../request.ts';
+
+const isDocument = (value: unknown): value is PageDocument =>
+  typeof value === 'object' && value !== null && 'root' in value && Array.isArray(value.root);
+
+/** The widgets of a page's document with their data; what fails is left out and written to the log. */
+export async function readyPage(document: unknown, context: Readonly<RouterContextProvider>) {
+  const { client, reportFailure } = context.get(requestContext);
+  if (!isDocument(document)) return [];
+  const onFailure: LoadPageOptions['onFailure'] = (node, reason) =>
+    reportFailure(`widget ${node.type} ${node.id} is left out`, reason);
+  return loadPage(document, { client, onFailure });
+}

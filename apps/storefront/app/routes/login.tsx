@@ -1,0 +1,44 @@
+import { LoginDocument, VisitorDocument } from '@stoa/contract';
+import { pageAfterLogin, safeRedirectTarget } from '@stoa/domain';
+import { accountText } from '@stoa/messages';
+import { data, type MetaFunction, redirect } from 'react-router';
+import { LoginForm } from '../account/login-form.tsx';
+import { contractOf, sentenceOf } from '../lib/contract.ts';
+import type { Route } from './+types/login';
+
+export const meta: MetaFunction = () => [
+  { title: accountText.signInTitle() },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only for guests: who is signed in goes to where they were going. AUTH-509, OPEN-532 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const target = pageAfterLogin(new URL(request.url).searchParams.get('return'));
+  const { me } = await contractOf(context).execute(VisitorDocument);
+  if (me) throw redirect(target);
+  return { target };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '');
+  const password = String(form.get('password') ?? '');
+  const target = safeRedirectTarget(String(form.get('return') ?? ''));
+  const refuse = (message: string, status: number) => data({ message, email }, status);
+  try {
+    const { login } = await contractOf(context).execute(LoginDocument, { email, password });
+    if (!login.success) return refuse(login.message ?? '', 401);
+    return redirect(pageAfterLogin(target ?? login.redirect));
+  } catch (error) {
+    return refuse(sentenceOf(error), 400);
+  }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-width max-w-md! py-12">
+      <h1 className="mb-6">{accountText.signInTitle()}</h1>
+      <LoginForm returnTo={loaderData.target} refusal={actionData} />
+    </main>
+  );
+}

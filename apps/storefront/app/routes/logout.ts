@@ -1,0 +1,10 @@
+import { LogoutDocument } from '@stoa/contract';
+import { redirect } from 'react-router';
+import { contractOf } from '../lib/contract.ts';
+import type { Route } from './+types/logout';
+
+/** Ends the session; the visitor ends on the home page. ROUTE-502, AUTH-504, AUTH-505 */
+export async function action({ context }: Route.ActionArgs) {
+  await contractOf(context).execute(LogoutDocument);
+  return redirect('/');
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let count: number | undefined;
+let asked = false;
+
+/** Tells the badge how much the cart holds, as the server's last answer said. CART-512 */
+export function setCartCount(next: number): void {
+  count = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server; what is personal to a guest comes by this one small call. CART-514 */
+async function askForCount(): Promise<void> {
+  const response = await fetch('/api/cart/count', { headers: { accept: 'application/json' } });
+  if (!response.ok) return;
+  const answer: { count?: number } = await response.json();
+  if (typeof answer.count === 'number') setCartCount(answer.count);
+}
+
+/** Asks again, after signing in or out. */
+export function refreshCartCount(): void {
+  askForCount().catch(() => undefined);
+}
+
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many items the cart holds; undefined until known. HDR-005 */
+export function useCartCount(): number | undefined {
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    refreshCartCount();
+    // A page from the browser's back-forward memory shows what was in the cart when it was left.
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) refreshCartCount();
+    });
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => undefined,
+  );
+}

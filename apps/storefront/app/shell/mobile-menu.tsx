@@ -1,0 +1,67 @@
+import { shellText } from '@stoa/messages';
+import { Dialog, Icon, SmartLink } from '@stoa/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { MenuEntry } from './shell-data.server.ts';
+
+type Entry = Omit<MenuEntry, 'items'> & { readonly items?: readonly Entry[] };
+
+/**
+ * Below 768 px the menus are an accordion in a drawer. Without scripts the button is a link to the same menu
+ * in the footer. HDR-011, USER-513 to USER-516
+ */
+export function MobileMenu({ items }: { items: readonly Entry[] }) {
+  const [open, setOpen] = useState(false);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu that was followed closes.
+  useEffect(() => setOpen(false), [location]);
+  return (
+    <div className="hamburger">
+      <a
+        href="#all-departments"
+        role="button"
+        className="icon-button"
+        aria-label={shellText.menu()}
+        aria-expanded={open}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen((now) => !now);
+        }}
+      >
+        <Icon name="menu" />
+      </a>
+      <Dialog open={open} onClose={() => setOpen(false)} title={shellText.menu()} placement="left">
+        <nav aria-label={shellText.mainMenu()} className="mobile-menu">
+          <Entries items={items} />
+        </nav>
+      </Dialog>
+    </div>
+  );
+}
+
+function Entries({ items }: { items: readonly Entry[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item._id}>
+          {item.items && item.items.length > 0 ? (
+            <details>
+              <summary>
+                {item.label}
+                <Icon name="down" size={18} />
+              </summary>
+              <SmartLink to={item.url} className="mobile-menu-link">
+                {shellText.allOf({ label: item.label })}
+              </SmartLink>
+              <Entries items={item.items} />
+            </details>
+          ) : (
+            <SmartLink to={item.url} className="mobile-menu-link">
+              {item.label}
+            </SmartLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

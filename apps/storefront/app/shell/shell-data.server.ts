@@ -1,0 +1,72 @@
+import type { ShellQuery } from '@stoa/contract';
+import { z } from 'zod';
+
+const text = z.string();
+
+/** What the contract leaves as JSON and the shell relies on. */
+const openParts = z.object({
+  general: z.object({ app: z.object({ name: text, base_url: text }), support_email: text.optional() }),
+  theme: z.object({
+    colors: z.record(text, text),
+    fonts: z.object({ display: text, text: text }),
+    radius: z.number(),
+  }),
+  social: z.array(z.object({ network: text, url: text })),
+  modules: z.object({ sociallogins: z.object({ hide_price_for_anonymous: z.boolean() }) }),
+  footer: z.object({ copyright: text, linkLabel: text.optional(), linkValue: text.optional() }),
+});
+
+export type Menu = ShellQuery['allHeader'][number]['menus'][number];
+export type MenuEntry = Menu['items'][number];
+
+/** What every page's frame shows; nothing of who asks. */
+export interface ShellData {
+  readonly shop: {
+    readonly code: string;
+    readonly name: string;
+    readonly type: string;
+    readonly isTobacco: boolean;
+    readonly locale: string;
+    readonly currency: string;
+    readonly timeZone: string;
+  };
+  readonly origin: string;
+  readonly theme: z.infer<typeof openParts>['theme'];
+  readonly hidesPrices: boolean;
+  readonly headerMenus: readonly Menu[];
+  readonly footerMenus: readonly Menu[];
+  readonly social: readonly { readonly network: string; readonly url: string }[];
+  readonly footer: z.infer<typeof openParts>['footer'];
+}
+
+/** Reads the shell's answer; a part that is not as agreed is a fault of the server and throws. */
+export function readShell({ initSettings, allHeader, allFooter }: ShellQuery, origin: string): ShellData {
+  const [header] = allHeader;
+  const [footer] = allFooter;
+  const { name, code, type, industry } = initSettings.client;
+  const parts = openParts.parse({
+    general: initSettings.general,
+    theme: initSettings.active_theme,
+    social: initSettings.footer_social,
+    modules: initSettings.modules,
+    footer: footer?.final_widget_content ?? { copyright: '' },
+  });
+  return {
+    shop: {
+      name,
+      code,
+      type,
+      isTobacco: industry === 'tobacco',
+      locale: initSettings.locale,
+      currency: initSettings.currency,
+      timeZone: initSettings.time_zone,
+    },
+    origin,
+    theme: parts.theme,
+    hidesPrices: parts.modules.sociallogins.hide_price_for_anonymous,
+    headerMenus: [...(header?.menus ?? [])].sort((a, b) => a.orderInMobile - b.orderInMobile),
+    footerMenus: footer?.menus ?? [],
+    social: parts.social,
+    footer: parts.footer,
+  };
+}

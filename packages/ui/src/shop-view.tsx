@@ -1,0 +1,30 @@
+import { type CurrencyCode, currencyExponent, formatPrice } from '@stoa/domain';
+import { createContext, useContext } from 'react';
+
+/** What pieces need to know of the shop they stand in. */
+export interface ShopView {
+  readonly currency: CurrencyCode;
+  readonly isMarketplace: boolean;
+  /** Whether ratings are shown at all. */
+  readonly reviewsActive: boolean;
+  readonly signedIn: boolean;
+  /** Opens the sign-in modal. */
+  readonly openLogin: () => void;
+}
+
+const ShopViewContext = createContext<ShopView>({
+  currency: 'USD',
+  isMarketplace: false,
+  reviewsActive: true,
+  signedIn: false,
+  openLogin: () => undefined,
+});
+
+export const ShopViewProvider = ShopViewContext.Provider;
+export const useShopView = () => useContext(ShopViewContext);
+
+/** Writes an amount of the contract (major units) as a price of this shop: `$1,234.50`. PRICE-001 to PRICE-003 */
+export function usePriceText(): (amount: number) => string {
+  const { currency } = useShopView();
+  return (amount) => formatPrice(Math.round(amount * 10 ** currencyExponent(currency)), currency);
+}

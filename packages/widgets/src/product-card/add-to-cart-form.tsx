@@ -1,0 +1,38 @@
+import { productText } from '@stoa/messages';
+import type { ReactNode } from 'react';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+interface AddToCartFormProps {
+  readonly productId: string;
+  readonly name: string;
+  readonly className: string;
+  /** Milliseconds until the label comes back. */
+  readonly restoresAfter: number;
+  readonly disabled?: boolean;
+  /** Fields beside the product: quantity, options. */
+  readonly children?: ReactNode;
+}
+
+/** Adds a product to the cart. Without scripts it is a form that leads to the cart. CARD-521 to CARD-526 */
+export function AddToCartForm({
+  productId,
+  name,
+  className,
+  restoresAfter,
+  disabled,
+  children,
+}: AddToCartFormProps) {
+  const { Form, phase, answer } = useAddToCart(restoresAfter);
+  return (
+    <Form method="post" action="/checkout/cart" className="add-to-cart">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product" value={productId} />
+      {children}
+      <AddToCartButton phase={phase} name={name} className={className} disabled={disabled ?? false} />
+      <p role="status" className={answer && !answer.success ? 'field-error' : 'visually-hidden'}>
+        {answer && (answer.success ? productText.addedToCart({ name }) : answer.message)}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CardPartsFragment } from '@stoa/contract';
+import { SliderProductsDocument } from '@stoa/contract';
+import { z } from 'zod';
+import { defineWidget } from '../definition.ts';
+
+/** ENT-511, SLIDER-501 to SLIDER-511 */
+const settings = z.object({
+  enabled: z.boolean().default(true),
+  layout: z.enum(['standard', 'image-focused']).default('standard'),
+  selection: z.enum(['bestsellers', 'newest', 'featured']).default('bestsellers'),
+  title: z.string().max(200).default(''),
+  limitToCategory: z.string().max(255).optional(),
+  brand: z.string().max(255).optional(),
+  limit: z.number().int().min(1).max(30).default(10),
+  moreLink: z.string().max(2048).optional(),
+});
+
+export type SliderSettings = z.infer<typeof settings>;
+export type SliderData = readonly CardPartsFragment[];
+
+export const productSlider = defineWidget<SliderSettings, SliderData>({
+  type: 'product-slider',
+  version: 1,
+  schema: settings,
+  async load({ enabled, selection, limitToCategory, brand, limit }, { client }) {
+    if (!enabled) return [];
+    const { sliderProducts } = await client.execute(SliderProductsDocument, {
+      input: {
+        type: selection,
+        page: 1,
+        limit,
+        ...(limitToCategory !== undefined && { categories: [limitToCategory] }),
+        ...(brand !== undefined && { brand }),
+      },
+    });
+    return sliderProducts.products;
+  },
+});

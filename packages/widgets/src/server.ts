@@ -1,0 +1,4 @@
+/** Checking, migrating and loading of page documents; runs on the server only. */
+export { type LoadPageOptions, loadPage } from './load-page.ts';
+export { definitionOf } from './registry.ts';
+export { richTextSchema } from './rich-text/rich-text-schema.ts';
