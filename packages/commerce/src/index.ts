@@ -27,6 +27,7 @@ export { type Log, silentLog } from './kernel/log.ts';
 export { giveBackRate, type RateLimit, removeOldRates, takeRate } from './kernel/rate-limit.ts';
 export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';
 export { systemContext } from './kernel/system-context.ts';
+export * from './mail/index.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
 export * from './shop/index.ts';
 export * from './staff/index.ts';

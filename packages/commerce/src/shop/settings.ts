@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../kernel/input.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -90,7 +91,7 @@ const account = z.object({
  * browser is chosen by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
  */
 export const shopSettings = z.object({
-  general: z.object({ supportEmail: z.string().max(255), supportPhone: z.string().max(40).default('') }),
+  general: z.object({ supportEmail: emailAddress, supportPhone: z.string().max(40).default('') }),
   checkout: z.object({
     countries: z.array(z.string().length(2)).min(1),
     usRestrictStates: z.array(z.string().max(3)).default([]),

@@ -1,0 +1,44 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import type { ShopContext } from '../kernel/context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { mail } from './tables.ts';
+
+export interface ListedMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly status: 'queued' | 'sent' | 'failed';
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** The shop's mail, newest first; `limit` at most 100. Needs `customers:read`. */
+export async function listMails(ctx: ShopContext, { limit = 50 } = {}): Promise<ListedMail[]> {
+  requireScope(ctx, 'customers:read');
+  const rows = await inShop(ctx, (tx) =>
+    tx
+      .select()
+      .from(mail)
+      .where(eq(mail.shopId, ctx.shop.id))
+      .orderBy(desc(mail.createdAt), desc(mail.id))
+      .limit(Math.min(limit, 100)),
+  );
+  return rows.map(
+    ({ shopId: _shopId, dedupeKey: _dedupeKey, nextAttemptAt: _nextAttemptAt, ...listed }) => listed,
+  );
+}
+
+/** Forgets mail written before `before` that is no longer waiting; returns how many. */
+export async function removeOldMails(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
+  const { rowCount } = await inShop(ctx, (tx) =>
+    tx
+      .delete(mail)
+      .where(and(eq(mail.shopId, ctx.shop.id), lt(mail.createdAt, before), ne(mail.status, 'queued'))),
+  );
+  return rowCount ?? 0;
+}
