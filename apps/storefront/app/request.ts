@@ -1,10 +1,13 @@
 import type { ContractClient } from '@stoa/contract';
+import type { ListingRules } from '@stoa/domain';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 
 /** What the server knows of a request before the storefront renders. */
 export interface StorefrontRequest {
   /** The public contract, in process, bound to the request's shop and to whoever asks. */
   readonly client: ContractClient;
+  /** What of the shop decides how listing addresses are read. */
+  readonly listingRules: ListingRules;
   /** Origin of the shop as the visitor sees it, without a slash at the end. */
   readonly origin: string;
   /** Marks the inline scripts of this rendering as ours. */

@@ -12,9 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 /** The shop's home page: a document of widgets. ROUTE-001, ROUTE-501, CMS-516 */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await contractOf(context)
-    .execute(PageByTypeDocument, { name: 'Homepage' })
-    .catch(failPage);
+  const answer = await contractOf(context).execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);
   const page = answer.getTemplateByPageType?.page;
   if (!page) return notFound();
   const { document, ...rest } = page;

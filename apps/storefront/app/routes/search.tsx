@@ -1,6 +1,83 @@
-import { notFound } from '../lib/contract.ts';
+import { SearchDocument } from '@stoa/contract';
+import { FILTER_FORM_KEY, formatSearch, parseSearch } from '@stoa/domain';
+import { listingText } from '@stoa/messages';
+import { Link, redirect } from 'react-router';
+import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { listingVariables } from '../listing/contract-filter.ts';
+import { Listing } from '../listing/listing.tsx';
+import { requestContext } from '../request.ts';
+import type { Route } from './+types/search';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+/** Search results with the toolbar, filters and pages of a category. ROUTE-514 to ROUTE-516, SEARCH-001 to SEARCH-007 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { listingRules: rules } = context.get(requestContext);
+  const { searchParams, search } = new URL(request.url);
+  const address = parseSearch(search, rules);
+  if (searchParams.has(FILTER_FORM_KEY)) throw redirect(formatSearch(address, rules), 301);
+  const { filter, page, order, dir } = listingVariables(address, rules);
+  const { searchPliable: found } = await contractOf(context)
+    .execute(SearchDocument, {
+      keyword: address.keyword,
+      filter,
+      params: { page, order: address.sort ? order : 'bestmatch', dir, ...(address.by && { by: address.by }) },
+    })
+    .catch(failPage);
+  if (address.page > 1 && address.page > found.paging.total_pages) return notFound();
+  return {
+    keyword: address.keyword,
+    categories: found.categories,
+    listing: {
+      view: address,
+      rules,
+      base: { kind: 'search' as const, keyword: address.keyword, ...(address.by && { by: address.by }) },
+      result: {
+        products: found.products,
+        groups: found.filter,
+        paging: found.paging,
+        sort: found.currentSortCode,
+        sorts: found.sorts,
+      },
+    },
+  };
+}
+
+const headingOf = (keyword: string) =>
+  keyword === '' ? listingText.searchAll() : listingText.searchTitle({ q: keyword });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: headingOf(loaderData?.keyword ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: {
+  formAction?: string;
+  defaultShouldRevalidate: boolean;
+}) {
+  return formAction === '/checkout/cart' ? false : defaultShouldRevalidate;
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { keyword, categories, listing } = loaderData;
+  return (
+    <main id="content">
+      <header className="page-width category-head pt-8">
+        <h1>{headingOf(keyword)}</h1>
+      </header>
+      {categories.length > 0 && (
+        <ul className="page-width category-children" aria-label={listingText.category()}>
+          {categories.map((category) => (
+            <li key={category.key}>
+              <Link to={`/${category.slug}`} className="category-child">
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Listing data={listing} />
+    </main>
+  );
 }

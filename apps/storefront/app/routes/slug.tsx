@@ -1,6 +1,161 @@
-import { notFound } from '../lib/contract.ts';
+import { SlugPageDocument, type SlugPageQuery } from '@stoa/contract';
+import {
+  canonicalUrl,
+  formatListing,
+  hasFilters,
+  listingRedirect,
+  pageTitle,
+  parseListing,
+  robotsOf,
+  splitVariation,
+} from '@stoa/domain';
+import { PageView } from '@stoa/widgets';
+import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CategoryPage } from '../category/category-page.tsx';
+import { failPage, notFound } from '../lib/contract.ts';
+import { readyPage } from '../lib/ready-page.server.ts';
+import { readRichText } from '../lib/rich-text.server.ts';
+import { listingVariables } from '../listing/contract-filter.ts';
+import { ProductPage } from '../product/product-page.tsx';
+import { requestContext } from '../request.ts';
+import type { Route } from './+types/slug';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
+
+/**
+ * Whatever a slug names: a product, a category with its filters, or a page. One address leads to the same on
+ * a direct visit and from within the shop. ROUTE-043, ROUTE-503 to ROUTE-506, CMS-005
+ */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { client, listingRules: rules, origin } = context.get(requestContext);
+  const { pathname, search } = new URL(request.url);
+  const { path, sku } = splitVariation(pathname);
+  const view = parseListing(path, search, rules);
+  const { pageDataBySlug: found } = await client
+    .execute(SlugPageDocument, { slug: params.slug, ...listingVariables(view, rules) })
+    .catch(failPage);
+  if (found?.redirect)
+    throw redirect(`/${found.redirect.to.replace(/^\/+/, '')}`, found.redirect.redirect_type);
+  const isAlone = view.path === `/${params.slug}`;
+  if (found?.product && path === `/${params.slug}`) {
+    return productData(
+      found.product,
+      sku,
+      new URL(request.url).searchParams.get('search_keyword') ?? undefined,
+      origin,
+    );
+  }
+  if (!found || !isAlone || sku !== undefined) return notFound();
+  if (found.category) {
+    const moved = listingRedirect(pathname, search, rules);
+    if (moved !== undefined) throw redirect(moved, 301);
+    return categoryData(found.category, view, rules, origin);
+  }
+  return found.page ? pageData(found.page, context) : notFound();
+}
+
+const productData = (
+  product: NonNullable<PageData['product']>,
+  sku: string | undefined,
+  searchKeyword: string | undefined,
+  origin: string,
+) => ({
+  kind: 'product' as const,
+  product: { ...product, description: readRichText(product.description) },
+  sku,
+  searchKeyword,
+  title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
+  description: product.meta_description || product.short_description,
+  keywords: '',
+  robots: robotsOf(product.seo_crawler_setting),
+  canonical: canonicalUrl(origin, product.canonicalPath),
+});
+
+function categoryData(
+  { pliable_data: list, ...category }: NonNullable<PageData['category']>,
+  view: ReturnType<typeof parseListing>,
+  rules: Parameters<typeof formatListing>[1],
+  origin: string,
+) {
+  if (view.page > 1 && view.page > list.paging.total_pages) return notFound();
+  const result = {
+    products: list.data,
+    groups: list.filter,
+    paging: list.paging,
+    sort: list.currentSortCode,
+    sorts: list.sorts,
+  };
+  const filters =
+    view.filters.attributes.length + (view.filters.price ? 1 : 0) + (view.filters.minRating ? 1 : 0);
+  return {
+    kind: 'category' as const,
+    category: { ...category, description: readRichText(category.description) },
+    listing: { view, result, rules, base: { kind: 'category' as const, path: view.path } },
+    title: pageTitle({ metaTitle: category.meta_title, name: category.name }),
+    description: category.meta_description,
+    keywords: category.meta_keyword,
+    robots: filters > 1 ? 'noindex' : robotsOf(category.seo_crawler_setting),
+    canonical: canonicalUrl(origin, hasFilters(view.filters) ? view.path : formatListing(view, rules)),
+  };
+}
+
+async function pageData(page: NonNullable<PageData['page']>, context: Readonly<RouterContextProvider>) {
+  return {
+    kind: 'page' as const,
+    heading: page.title,
+    nodes: await readyPage(page.document, context),
+    title: pageTitle({ metaTitle: page.meta_title, name: page.title }),
+    description: page.meta_description,
+    keywords: '',
+    robots: robotsOf(page.seo_crawler_setting),
+    canonical: undefined,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.description },
+        { name: 'robots', content: loaderData.robots },
+        ...(loaderData.keywords ? [{ name: 'keywords', content: loaderData.keywords }] : []),
+        ...(loaderData.canonical ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+      ]
+    : [];
+
+/** Adding to the cart and choosing a variation change nothing that was loaded. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formAction === '/checkout/cart') return false;
+  const sameProduct = splitVariation(currentUrl.pathname).path === splitVariation(nextUrl.pathname).path;
+  const choosesVariation =
+    sameProduct && currentUrl.pathname !== nextUrl.pathname && nextUrl.pathname.includes('/pv/');
+  return choosesVariation ? false : defaultShouldRevalidate;
+}
+
+export default function SlugPage({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.kind) {
+    case 'product':
+      return (
+        <ProductPage
+          key={loaderData.product._id}
+          product={loaderData.product}
+          sku={loaderData.sku}
+          searchKeyword={loaderData.searchKeyword}
+        />
+      );
+    case 'category':
+      return <CategoryPage category={loaderData.category} listing={loaderData.listing} />;
+    case 'page':
+      return (
+        <main id="content">
+          <h1 className="page-width py-8">{loaderData.heading}</h1>
+          <PageView nodes={loaderData.nodes} />
+        </main>
+      );
+  }
 }

@@ -1,0 +1,26 @@
+import type { CardPartsFragment, FilterGroupPartsFragment, PagingPartsFragment } from '@stoa/contract';
+import type { ListingRules, ListingView } from '@stoa/domain';
+
+/** A page of a listing as the contract answers it, of a category as of a search. */
+export interface ListingResult {
+  readonly products: readonly CardPartsFragment[];
+  readonly groups: readonly FilterGroupPartsFragment[];
+  readonly paging: PagingPartsFragment;
+  readonly sort: string;
+  readonly sorts: readonly string[];
+}
+
+/** What is looked at, how its addresses are written, and what there is to see. */
+export interface ListingData {
+  readonly view: ListingView;
+  readonly result: ListingResult;
+  readonly rules: ListingRules;
+  /** Path of a category, or the keyword of a search. */
+  readonly base: { readonly kind: 'category'; readonly path: string } | SearchBase;
+}
+
+export interface SearchBase {
+  readonly kind: 'search';
+  readonly keyword: string;
+  readonly by?: string;
+}
