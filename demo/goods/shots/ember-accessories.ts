@@ -17,7 +17,7 @@ export const fireShots: Shots = {
   'triple-jet-torch': darkShot('torch-lighter', 'black', { jets: 3, flame: 'yes' }),
   'racing-red-torch': darkShot('torch-lighter', 'red', { jets: 1, flame: 'no' }),
   'cedar-long-matches': darkShot('matches', 'black', { size: 'long' }),
-  'parlour-matches': darkShot('matches', 'green', { size: 'short' }),
+  'parlor-matches': darkShot('matches', 'green', { size: 'short' }),
 };
 
 export const humidorShots: Shots = {

@@ -7,7 +7,7 @@ export const tableLampShots: Shots = {
   'demijohn-lamp': shot('table-lamp', 'sage', { base: 'bottle', shade: 'cone' }),
   'surveyor-lamp': shot('table-lamp', 'walnut', { base: 'tripod', shade: 'drum' }, { material: 'wood' }),
   'brass-ball-lamp': shot('table-lamp', 'brass', { base: 'ball', shade: 'empire' }, { material: 'metal' }),
-  'draughtsman-lamp': shot('desk-lamp', 'black', { head: 'cone' }),
+  'draftsman-lamp': shot('desk-lamp', 'black', { head: 'cone' }),
   'chartroom-lamp': shot('desk-lamp', 'brass', { head: 'dome' }),
   'study-lamp': shot('desk-lamp', 'sage', { head: 'dome' }),
 };

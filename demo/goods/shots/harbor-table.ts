@@ -31,7 +31,7 @@ export const tableShots: Shots = {
   ),
   'farmhouse-plates': shot('plate', 'ivory', { shape: 'rimmed', size: 'dinner', count: 4 }),
   'oyster-platter': shot('plate', 'ocean', { shape: 'rimmed', size: 'platter' }, { angle: 'top' }),
-  'ember-coupe-plates': shot(
+  'cinder-coupe-plates': shot(
     'plate',
     'charcoal',
     { shape: 'coupe', size: 'side', count: 4 },

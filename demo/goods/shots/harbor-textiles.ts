@@ -23,12 +23,7 @@ export const cushionShots: Shots = {
 export const throwShots: Shots = {
   'lambswool-throw': shot('throw', 'oat', { pattern: 'herringbone', fringe: 'yes' }),
   'croft-check-throw': shot('throw', 'forest', { pattern: 'check', fringe: 'yes' }),
-  'harbour-stripe-throw': shot(
-    'throw',
-    'ocean',
-    { pattern: 'stripe', fringe: 'yes' },
-    { material: 'cotton' },
-  ),
+  'harbor-stripe-throw': shot('throw', 'ocean', { pattern: 'stripe', fringe: 'yes' }, { material: 'cotton' }),
   'linen-bedspread': shot('throw', 'sage', { pattern: 'plain', fringe: 'no' }, { material: 'linen' }),
   'summer-cotton-blanket': shot('throw', 'blush', { pattern: 'plain', fringe: 'no' }, { material: 'cotton' }),
 };

@@ -1,0 +1,250 @@
+import { defineGoods } from '../define.ts';
+import { colorVariant } from '../variants.ts';
+import { care, house, room } from './words.ts';
+
+const pottery = { room: room.kitchen, care: [care.dishwasher, care.microwave], made_in: 'Maine, USA' };
+
+export const mugs = [
+  ...defineGoods('mugs-cups', house.pottery, pottery, [
+    {
+      slug: 'tideline-mug',
+      sku: 'SAL-1101',
+      name: 'Tideline Mug',
+      subTitle: 'Straight-sided stoneware, 12 oz',
+      price: 2400,
+      shortDescription:
+        'The mug the pottery began with: straight sides, a handle for three fingers, a foot that stays put.',
+      description: [
+        'Thrown from iron-rich clay, so each glaze breaks to brown at the rim and along the handle. No two are speckled alike; that is the clay, not a fault.',
+        'The wall is left a little thicker at the base. It keeps coffee warm for the length of a letter and does not tip on a boat.',
+      ],
+      attributes: {
+        material: 'Stoneware',
+        color: ['Speckled', 'Ocean', 'Charcoal', 'Sage'],
+        capacity: '12 oz',
+        dimensions: '3.3 × 3.3 × 3.9 in',
+      },
+      weightGrams: 390,
+      moreViews: ['from above'],
+      variants: [colorVariant(['Speckled', 'Ocean', 'Charcoal', 'Sage'])],
+      variations: [
+        { sku: 'SAL-1101-SPK', values: { color: 'Speckled' }, stock: 84 },
+        { sku: 'SAL-1101-OCN', values: { color: 'Ocean' }, stock: 31, picture: 'tideline-mug-ocean' },
+        { sku: 'SAL-1101-CHR', values: { color: 'Charcoal' }, stock: 0, picture: 'tideline-mug-charcoal' },
+        {
+          sku: 'SAL-1101-SGE',
+          values: { color: 'Sage' },
+          stock: {
+            onHand: 0,
+            allowBackorders: true,
+            backorderMessage: 'In the next firing.',
+            backorderShipsInDays: 18,
+          },
+        },
+      ],
+      defaultVariationSku: 'SAL-1101-SPK',
+      priceLevels: [
+        { customerGroups: [], minQty: 4, price: 2200, savePercent: 8 },
+        { customerGroups: ['wholesale'], minQty: 12, price: 1400, savePercent: 42 },
+      ],
+      featured: true,
+      popularity: 1840,
+      stars: [0, 1, 2, 8, 29],
+    },
+    {
+      slug: 'fireside-mug',
+      sku: 'SAL-1102',
+      name: 'Fireside Mug',
+      subTitle: 'Rounded belly in red earth glaze, 14 oz',
+      price: 2600,
+      shortDescription: 'A round mug to hold in both hands when the stove has only just caught.',
+      description: [
+        'The belly is wider than the rim, which keeps steam and warmth in. The terracotta glaze is matte outside and glossy where you drink.',
+        'Large enough for cocoa with something on top.',
+      ],
+      attributes: {
+        material: 'Stoneware',
+        color: 'Terracotta',
+        capacity: '14 oz',
+        dimensions: '4.1 × 4.1 × 3.7 in',
+      },
+      weightGrams: 420,
+      stock: 46,
+      popularity: 612,
+      stars: [0, 0, 1, 4, 11],
+    },
+    {
+      slug: 'longshore-mug',
+      sku: 'SAL-1103',
+      name: 'Longshore Mug',
+      subTitle: 'Tall mug in sage, 16 oz',
+      price: 2800,
+      shortDescription:
+        'Tall and narrow, for people who make one coffee and take it with them to the far end of the garden.',
+      description: [
+        'A slim wall and a long handle that starts low, so the weight hangs under your hand. The sage glaze is our own ash recipe.',
+        'Fits the cup holder of most cars and the shelf of most dishwashers.',
+      ],
+      attributes: {
+        material: 'Stoneware',
+        color: 'Sage',
+        capacity: '16 oz',
+        dimensions: '3.1 × 3.1 × 5.2 in',
+      },
+      weightGrams: 430,
+      stock: { onHand: 3, lowStockThreshold: 5, lowStockAlertMessage: 'Last three of this firing.' },
+      popularity: 344,
+      stars: [0, 0, 0, 3, 6],
+    },
+    {
+      slug: 'quarry-mug',
+      sku: 'SAL-1104',
+      name: 'Quarry Mug',
+      subTitle: 'Tapered and light, 10 oz',
+      price: 2200,
+      shortDescription:
+        'Our lightest mug: thrown thin, tapered to the foot, glazed the yellow of October beech.',
+      description: [
+        'At nine ounces of clay it weighs a third less than the Tideline. The taper lets four of them nest into each other in a small cupboard.',
+        'The mustard glaze pools darker at the foot.',
+      ],
+      attributes: {
+        material: 'Stoneware',
+        color: 'Mustard',
+        capacity: '10 oz',
+        dimensions: '3.4 × 3.4 × 3.5 in',
+      },
+      weightGrams: 255,
+      stock: 58,
+      popularity: 401,
+      stars: [0, 0, 1, 2, 9],
+    },
+    {
+      slug: 'night-watch-mug',
+      sku: 'SAL-1105',
+      name: 'Night Watch Mug',
+      subTitle: 'Unglazed charcoal outside, white within, 10 oz',
+      price: 2400,
+      msrp: 2900,
+      shortDescription:
+        'Black clay left bare outside, glazed white within so you can see how strong you made it.',
+      description: [
+        'The bare clay is sanded after firing until it feels like a beach stone. It darkens with use and does not stain.',
+        'Named for the hours it is meant for.',
+      ],
+      attributes: {
+        material: 'Stoneware',
+        color: 'Charcoal',
+        capacity: '10 oz',
+        dimensions: '3.4 × 3.4 × 3.5 in',
+      },
+      weightGrams: 300,
+      stock: 27,
+      popularity: 288,
+      stars: [1, 0, 0, 3, 7],
+    },
+    {
+      slug: 'breakfast-mugs',
+      sku: 'SAL-1106',
+      name: 'Breakfast Mugs',
+      subTitle: 'A pair in blush, 14 oz each',
+      price: 4800,
+      msrp: 5200,
+      shortDescription:
+        'Two round mugs from the same turn of the wheel, glazed in a pink that goes with jam.',
+      description: [
+        'Thrown and fired side by side, so the pair match as closely as hand work does. Packed in shredded paper and a box you can give as it is.',
+      ],
+      attributes: {
+        material: 'Stoneware',
+        color: 'Blush',
+        capacity: '14 oz',
+        dimensions: '4.1 × 4.1 × 3.7 in each',
+      },
+      weightGrams: 860,
+      stock: 19,
+      also: ['gifts'],
+      popularity: 259,
+      stars: [0, 0, 0, 1, 5],
+    },
+  ]),
+  ...defineGoods('mugs-cups', house.stone, pottery, [
+    {
+      slug: 'ristretto-cups',
+      sku: 'ORV-1201',
+      name: 'Ristretto Cups',
+      subTitle: 'Two espresso cups, 3 oz',
+      price: 3200,
+      shortDescription: 'Small, thick and ivory: cups that hold a short coffee and its heat.',
+      description: [
+        'Pressed rather than thrown, so the wall is an even quarter inch all round. Warm them on the machine and the crema stands until the last sip.',
+        'The rim is ground flat by hand.',
+      ],
+      attributes: {
+        material: 'Porcelain',
+        color: 'Ivory',
+        capacity: '3 oz',
+        dimensions: '2.4 × 2.4 × 2.4 in each',
+        made_in: 'Coimbra, Portugal',
+      },
+      weightGrams: 340,
+      stock: 72,
+      also: ['tea-coffee'],
+      popularity: 503,
+      stars: [0, 1, 1, 5, 13],
+    },
+    {
+      slug: 'cafe-cup-saucer',
+      sku: 'ORV-1202',
+      name: 'Café Cup & Saucer',
+      subTitle: 'White porcelain, 6 oz',
+      price: 2800,
+      shortDescription:
+        'The low white cup of a good café, with a saucer deep enough for a spoon and a biscuit.',
+      description: [
+        'Fired at 2,400°F until it rings. The saucer has a shallow well off center, which leaves room beside the cup.',
+        'Replacements are always sold singly.',
+      ],
+      attributes: {
+        material: 'Porcelain',
+        color: 'White',
+        capacity: '6 oz',
+        dimensions: '5.9 × 5.9 × 2.6 in',
+        made_in: 'Coimbra, Portugal',
+      },
+      weightGrams: 480,
+      stock: 140,
+      priceLevels: [
+        { customerGroups: [], minQty: 6, price: 2500, savePercent: 11 },
+        { customerGroups: ['wholesale'], minQty: 24, price: 1650, savePercent: 41 },
+      ],
+      popularity: 966,
+      stars: [0, 0, 2, 5, 17],
+    },
+    {
+      slug: 'afternoon-cup-saucer',
+      sku: 'ORV-1203',
+      name: 'Afternoon Cup & Saucer',
+      subTitle: 'Tall cup in ocean blue, 8 oz',
+      price: 2100,
+      msrp: 3400,
+      shortDescription:
+        'The last of a tall blue teacup we no longer make. When these are gone, they are gone.',
+      description: [
+        'A taller cup cools more slowly and suits milk tea. The pottery has retired the mold after eleven years; we bought what was on the shelf.',
+      ],
+      attributes: {
+        material: 'Porcelain',
+        color: 'Ocean',
+        capacity: '8 oz',
+        dimensions: '6.1 × 6.1 × 3.4 in',
+        made_in: 'Coimbra, Portugal',
+      },
+      weightGrams: 520,
+      stock: { onHand: 6, lowStockThreshold: 10, lowStockAlertMessage: 'Retired pattern: six left.' },
+      discontinued: true,
+      popularity: 187,
+      stars: [0, 0, 1, 3, 4],
+    },
+  ]),
+];
