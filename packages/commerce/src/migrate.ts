@@ -32,11 +32,16 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-async function refuseNewer(client: pg.Client): Promise<void> {
+/** The newest migration of this version, as the time it was made (milliseconds). */
+export async function schemaVersion(): Promise<number> {
   const journal: { entries: { when: number }[] } = JSON.parse(
     await readFile(`${folder}/meta/_journal.json`, 'utf8'),
   );
-  const newest = Math.max(...journal.entries.map((entry) => entry.when));
+  return Math.max(...journal.entries.map((entry) => entry.when));
+}
+
+async function refuseNewer(client: pg.Client): Promise<void> {
+  const newest = await schemaVersion();
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (known.rows[0]?.name === null) return;
   const applied = await client.query(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from './kernel/database.ts';
 import { silentLog } from './kernel/log.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, schemaVersion } from './migrate.ts';
 
 /** A database of a test file's own on the given server, with the current schema. */
 export interface TestDatabase {
@@ -15,18 +15,19 @@ const TEMPLATE_LOCK = 7_036_874_418;
 
 /**
  * Makes an empty database with the current schema by cloning a template, which the first caller on a server
- * migrates. `adminUrl` must be allowed to create databases.
+ * with that schema migrates. `adminUrl` must be allowed to create databases.
  */
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = `stoa_test_${randomUUID().replaceAll('-', '')}`;
+  const template = `stoa_template_${await schemaVersion()}`;
   await withAdmin(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const existing = await admin.query(`select 1 from pg_database where datname = 'stoa_template'`);
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (existing.rowCount === 0) {
-      await admin.query('create database stoa_template');
-      await migrateDatabase(withName(adminUrl, 'stoa_template'));
+      await admin.query(`create database ${template}`);
+      await migrateDatabase(withName(adminUrl, template));
     }
-    await admin.query(`create database ${name} template stoa_template`);
+    await admin.query(`create database ${name} template ${template}`);
   });
   const url = withName(adminUrl, name);
   const db = openDatabase({ url, log: silentLog });

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, shopId, updatedAt } from '../kernel/columns.ts';
 import { shop } from '../shop/tables.ts';
+
+export type { PostalAddress };
 
 export const customerGroup = pgTable(
   'customer_group',
@@ -56,21 +59,6 @@ export const customer = pgTable(
   ],
 );
 
-/** A postal address as checkout and the address book use it. */
-export interface PostalAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly street: string;
-  readonly street2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postcode: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly phone: string;
-}
-
 export const customerAddress = pgTable(
   'customer_address',
   {
@@ -109,6 +97,8 @@ export const session = pgTable(
       columns: [t.shopId, t.customerId],
       foreignColumns: [customer.shopId, customer.id],
     }).onDelete('cascade'),
+    uniqueIndex('session_visitor').on(t.shopId, t.visitorId),
+    index('session_customer').on(t.shopId, t.customerId).where(sql`${t.customerId} is not null`),
     index('session_expiry').on(t.shopId, t.expiresAt),
   ],
 );

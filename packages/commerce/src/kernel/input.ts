@@ -1,4 +1,4 @@
-import { ShopError } from '@stoa/domain';
+import { isEmail, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 
 /**
@@ -21,4 +21,4 @@ export const shortText = (max = 255) =>
     .regex(/^\P{Cc}*$/u);
 
 /** An e-mail address as it was written, trimmed; compared without regard to case. */
-export const emailAddress = z.string().trim().max(255).pipe(z.email());
+export const emailAddress = z.string().trim().refine(isEmail);

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "session_visitor" ON "session" USING btree ("shop_id","visitor_id");--> statement-breakpoint
+CREATE INDEX "session_customer" ON "session" USING btree ("shop_id","customer_id") WHERE "session"."customer_id" is not null;
