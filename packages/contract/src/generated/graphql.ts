@@ -1029,7 +1029,7 @@ export type SliderProductsQuery = { sliderProducts: { products: Array<{ _id: str
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartQuery = { getCartSummary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+export type CartQuery = { getCartSummary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1062,7 +1062,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, summary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, discount_amount: number } } };
+export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, summary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, discount_amount: number } } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -1102,9 +1102,9 @@ export type LogoutMutation = { logout: { success: boolean } };
 
 export type CartReplyPartsFragment = { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, itemErrors: Array<{ item_id: string, message: string }> };
 
-export type CartSummaryPartsFragment = { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+export type CartSummaryPartsFragment = { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
 
-export type CartItemPartsFragment = { item_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+export type CartItemPartsFragment = { item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
 
 export type ShippingMethodPartsFragment = { _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null };
 
@@ -1487,6 +1487,7 @@ export const CartReplyPartsFragmentDoc = new TypedDocumentString(`
 export const CartItemPartsFragmentDoc = new TypedDocumentString(`
     fragment CartItemParts on CartItem {
   item_id
+  product_id
   name
   sub_title
   sku
@@ -1532,6 +1533,12 @@ export const CartSummaryPartsFragmentDoc = new TypedDocumentString(`
   items {
     ...CartItemParts
   }
+  changed_items {
+    ...CartItemParts
+  }
+  limit_items {
+    ...CartItemParts
+  }
   invalid_items {
     ...CartItemParts
   }
@@ -1546,6 +1553,7 @@ export const CartSummaryPartsFragmentDoc = new TypedDocumentString(`
 }
 fragment CartItemParts on CartItem {
   item_id
+  product_id
   name
   sub_title
   sku
@@ -2094,12 +2102,19 @@ fragment CartSummaryParts on CartSummary {
   items {
     ...CartItemParts
   }
+  changed_items {
+    ...CartItemParts
+  }
+  limit_items {
+    ...CartItemParts
+  }
   invalid_items {
     ...CartItemParts
   }
 }
 fragment CartItemParts on CartItem {
   item_id
+  product_id
   name
   sub_title
   sku
@@ -2253,12 +2268,19 @@ fragment CartSummaryParts on CartSummary {
   items {
     ...CartItemParts
   }
+  changed_items {
+    ...CartItemParts
+  }
+  limit_items {
+    ...CartItemParts
+  }
   invalid_items {
     ...CartItemParts
   }
 }
 fragment CartItemParts on CartItem {
   item_id
+  product_id
   name
   sub_title
   sku
