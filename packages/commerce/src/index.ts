@@ -3,6 +3,7 @@
  * `ShopContext` and its input; what a person can act on comes as a `ShopError`.
  */
 
+export * from './catalogue/index.ts';
 export {
   type Change,
   type ChangeCursor,
@@ -31,3 +32,4 @@ export * from './mail/index.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
 export * from './shop/index.ts';
 export * from './staff/index.ts';
+export * from './stock/index.ts';

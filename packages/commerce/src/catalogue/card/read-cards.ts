@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isUuid, uuids } from '../../kernel/arrays.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import type { Buyer } from '../buyer.ts';
+import type { ProductCard } from '../read-model.ts';
+import { isShown, publishedProducts } from '../shown.ts';
+import { type CardRow, toCard } from './card-row.ts';
+import { cardJoins, cardJson } from './card-sql.ts';
+
+/**
+ * The cards of products, in the order given, in one statement. What the shop does not show (any more) is
+ * skipped, and so is every id that is none.
+ */
+export async function readCards(
+  ctx: ShopContext,
+  ids: readonly string[],
+  buyer: Buyer,
+): Promise<ProductCard[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const wanted = sql`select 0 as slot, n, id from unnest(${uuids(known)}) with ordinality as given(id, n)`;
+  const [cards = []] = await readWantedCards(ctx, [wanted], buyer);
+  return cards;
+}
+
+/**
+ * Several lists of cards in one statement. Each list is a query of `slot` (its index), `n` (its order) and
+ * the product's `id`.
+ */
+export async function readWantedCards(
+  ctx: ShopContext,
+  lists: readonly SQL[],
+  buyer: Buyer,
+): Promise<ProductCard[][]> {
+  const cards: ProductCard[][] = lists.map(() => []);
+  if (lists.length === 0) return cards;
+  const wanted = sql.join(
+    lists.map((list) => sql`(${list})`),
+    sql` union all `,
+  );
+  const { rows } = await ctx.db.queries.execute<{ slot: number; card: CardRow }>(sql`
+    with wanted as materialized (${wanted})
+    select wanted.slot, ${cardJson(buyer)} as card
+    from wanted join (${publishedProducts}) on p.id = wanted.id
+    ${cardJoins(ctx, buyer)}
+    where ${isShown(ctx)}
+    order by wanted.slot, wanted.n`);
+  for (const { slot, card } of rows) cards[slot]?.push(toCard(card, ctx.shop.timeZone));
+  return cards;
+}

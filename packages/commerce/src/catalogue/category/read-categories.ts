@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '../../kernel/arrays.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import { categoryJson } from '../card/card-sql.ts';
+import type { CategoryRef } from '../read-model.ts';
+import { isCategoryShown } from '../shown.ts';
+import type { category } from '../tables.ts';
+
+/** A category as its page shows it. ENT-044 to ENT-046 */
+export interface CategoryPage
+  extends Omit<typeof category.$inferSelect, 'shopId' | 'createdAt' | 'updatedAt' | 'isActive'> {
+  readonly updatedAt: Date;
+  /** From the root to the category itself. */
+  readonly breadcrumb: readonly CategoryRef[];
+  /** Active categories right below, in their order. */
+  readonly children: readonly CategoryRef[];
+}
+
+/** As JSON has it. */
+type CategoryRow = Omit<CategoryPage, 'updatedAt'> & { readonly updatedAt: string };
+
+/** A node of the tree of active categories. */
+export interface CategoryNode extends CategoryRef {
+  readonly parentId: string | null;
+  readonly image: string | null;
+  readonly children: readonly CategoryNode[];
+}
+
+export type CategoryKey = { readonly slug: string } | { readonly path: string } | { readonly id: string };
+
+/** A category with what is above and below it, one statement; `undefined` unless it and all above are active. */
+export async function readCategory(ctx: ShopContext, key: CategoryKey): Promise<CategoryPage | undefined> {
+  const isWanted = wanted(key);
+  if (!isWanted) return undefined;
+  const { rows } = await ctx.db.queries.execute<{ category: CategoryRow }>(sql`
+    select json_build_object(
+      'id', c.id, 'parentId', c.parent_id, 'name', c.name, 'slug', c.slug, 'path', c.path,
+      'position', c.position, 'image', c.image, 'imageMobile', c.image_mobile,
+      'description', c.description, 'displayOption', c.display_option, 'metaTitle', c.meta_title,
+      'metaDescription', c.meta_description, 'metaKeyword', c.meta_keyword,
+      'seoCrawlerSetting', c.seo_crawler_setting, 'optionalContent', c.optional_content,
+      'updatedAt', c.updated_at,
+      'breadcrumb', (${refs(sql`c.slug = any (string_to_array(leaf.path, '/'))`, sql`length(c.path)`)}),
+      'children', (${refs(sql`c.parent_id = leaf.id and c.is_active`, sql`c.position, c.name`)})
+    ) as category
+    from category c join category leaf on leaf.shop_id = c.shop_id and leaf.id = c.id
+    where c.shop_id = ${ctx.shop.id}::uuid and ${isWanted} and ${isCategoryShown}`);
+  const found = rows[0]?.category;
+  return found && { ...found, updatedAt: new Date(found.updatedAt) };
+}
+
+function wanted(key: CategoryKey): SQL | undefined {
+  if ('id' in key) return isUuid(key.id) ? sql`c.id = ${key.id}::uuid` : undefined;
+  if ('slug' in key) return sql`c.slug = ${key.slug.replaceAll('\0', '')}`;
+  return sql`c.path = ${key.path.replaceAll('\0', '').replace(/^\/+|\/+$/g, '')}`;
+}
+
+function refs(isMeant: SQL, order: SQL): SQL {
+  return sql`select coalesce(json_agg(${categoryJson} order by ${order}), '[]') from category c
+    where c.shop_id = leaf.shop_id and ${isMeant}`;
+}
+
+/** The shop's tree of active categories, one statement. */
+export async function listCategories(ctx: ShopContext): Promise<CategoryNode[]> {
+  const { rows } = await ctx.db.queries.execute<{ node: Omit<CategoryNode, 'children'> }>(sql`
+    select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', c.path,
+      'parentId', c.parent_id, 'image', c.image) as node
+    from category c where c.shop_id = ${ctx.shop.id}::uuid and c.is_active
+    order by c.position, c.name, c.id`);
+  const byParent = Map.groupBy(rows, ({ node }) => node.parentId);
+  const below = (parentId: string | null): CategoryNode[] =>
+    (byParent.get(parentId) ?? []).map(({ node }) => ({ ...node, children: below(node.id) }));
+  return below(null);
+}

@@ -1,0 +1,81 @@
+import { normaliseKeyword } from '@stoa/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { texts } from '../../kernel/arrays.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+
+/** How a keyword is looked for: `matches` and `rank` are expressions over the product `p`. */
+export interface KeywordMatch {
+  readonly matches: SQL;
+  /** Higher is better. */
+  readonly rank: SQL;
+}
+
+/** An exact sku goes before everything else. */
+const SKU_RANK = 1000;
+
+/** Popularity lifts a product among those that match about as well. */
+const liftByPopularity = sql`(1 + ln(1 + greatest(0, p.popularity)) / 10)`;
+
+/**
+ * Words with their other forms (`websearch_to_tsquery`: quotes, or, minus), the last word also by its beginning,
+ * and skus exactly. Whatever is typed is only ever a parameter or letters and digits, so nothing can fail.
+ */
+export function matchKeyword(
+  ctx: Pick<ShopContext, 'shop'>,
+  typed: string,
+  by: string | undefined,
+): KeywordMatch {
+  const keyword = normaliseKeyword(typed);
+  const bySku = sql`p.id in (${skuHits(ctx, keyword)})`;
+  if (by === 'sku') return { matches: bySku, rank: sql`0` };
+  if (by !== undefined) return { matches: matchesOne(keyword, by), rank: sql`0` };
+  const query = textQuery(keyword);
+  return {
+    // A union, for with "or" the index on the words would not be used.
+    matches: sql`p.id in (
+      select id from product where search_text @@ ${query} union ${skuHits(ctx, keyword)})`,
+    rank: sql`case when ${bySku} then ${SKU_RANK} else 0 end
+      + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${liftByPopularity}`,
+  };
+}
+
+function textQuery(keyword: string): SQL {
+  const whole = sql`websearch_to_tsquery('english', ${keyword})`;
+  const beginning = lastWord(keyword);
+  if (!beginning) return whole;
+  const { before, word } = beginning;
+  const prefix = `'${word}':*`;
+  return sql`(${whole}
+    || (websearch_to_tsquery('english', ${before}) && to_tsquery('english', ${prefix}))
+    || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${prefix})))`;
+}
+
+/** The word being typed; none inside an open phrase or after a minus, where a beginning means something else. */
+function lastWord(keyword: string): { readonly before: string; readonly word: string } | undefined {
+  const word = /[\p{L}\p{N}]+$/u.exec(keyword)?.[0];
+  if (word === undefined) return undefined;
+  const before = keyword.slice(0, -word.length);
+  const inPhrase = before.split('"').length % 2 === 0;
+  return inPhrase || before.endsWith('-') ? undefined : { before, word };
+}
+
+/** The products that have the keyword as their sku, or whose variation has, whatever its case. */
+function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
+  return sql`
+    select coalesce(hit.parent_id, hit.id) from product hit
+    where hit.sku = any (${skuSpellings(keyword)}) and not hit.archived
+      and hit.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)`;
+}
+
+/** Spelled out, so that the index on skus is used. */
+export function skuSpellings(typed: string): SQL {
+  const keyword = normaliseKeyword(typed);
+  return texts([...new Set([keyword, keyword.toUpperCase(), keyword.toLowerCase()])]);
+}
+
+function matchesOne(keyword: string, by: string): SQL {
+  const query = sql`plainto_tsquery('simple', ${keyword})`;
+  if (by === 'name') return sql`to_tsvector('simple', p.name) @@ ${query}`;
+  if (by === 'brand') return sql`to_tsvector('simple', p.brand) @@ ${query}`;
+  return sql`jsonb_to_tsvector('simple', p.attributes -> ${by}::text, '["string", "numeric"]') @@ ${query}`;
+}

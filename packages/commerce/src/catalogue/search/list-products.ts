@@ -1,0 +1,64 @@
+import {
+  keptPriceRange,
+  type ListingFilters,
+  type Paging,
+  paging,
+  type SortCode,
+  sortCodes,
+} from '@stoa/domain';
+import type { CategoryCount, SearchEngine, SearchResult } from '@stoa/search';
+import type { ShopContext } from '../../kernel/context.ts';
+import type { Buyer } from '../buyer.ts';
+import { readCards } from '../card/read-cards.ts';
+import { isPriceSort } from '../order.ts';
+import type { ProductCard } from '../read-model.ts';
+import { type ListingGroup, listingGroups } from './listing-groups.ts';
+import { type ListingQuery, type ListingSettings, toSearchQuery } from './listing-query.ts';
+import { postgresEngine } from './postgres-engine.ts';
+
+/** One page of a listing. ENT-047, ENT-560, ENT-561 */
+export interface Listing {
+  readonly products: readonly ProductCard[];
+  readonly paging: Paging;
+  readonly groups: readonly ListingGroup[];
+  /** With their products, most first: for the suggestions of a search. */
+  readonly categories: readonly CategoryCount[];
+  /** The filters that were used, without those that are unknown or exclude nothing. LIST-057 */
+  readonly applied: ListingFilters;
+  readonly sort: SortCode;
+  /** The orders this buyer may choose. */
+  readonly sortCodes: readonly SortCode[];
+}
+
+/**
+ * A page of the products of a category, a keyword or the whole shop, with its filter groups, in two statements.
+ * Buyers who may not see prices get no price group, filter or order. LIST-001 to LIST-008, LIST-045 to LIST-070,
+ * SEARCH-001 to SEARCH-007, PRICE-011
+ */
+export async function listProducts(
+  ctx: ShopContext,
+  query: ListingQuery,
+  buyer: Buyer,
+  settings: { readonly listing: ListingSettings },
+  engine: SearchEngine = postgresEngine(ctx),
+): Promise<Listing> {
+  const asked = toSearchQuery(ctx, query, buyer, settings.listing);
+  const found = await engine.search(asked);
+  const ids = found.hits.map((hit) => hit.productId);
+  const applied = withoutFullRange(asked.filters, found);
+  return {
+    products: await readCards(ctx, ids, buyer),
+    paging: paging(found.total, asked.page, asked.limit),
+    groups: listingGroups({ ...asked, filters: applied }, found, settings.listing.facets),
+    categories: found.categories,
+    applied,
+    sort: found.sort,
+    sortCodes: sortCodes.filter((sort) => asked.prices || !isPriceSort(sort)),
+  };
+}
+
+function withoutFullRange(filters: ListingFilters, { priceRange }: SearchResult): ListingFilters {
+  const { price, ...rest } = filters;
+  const kept = price && priceRange ? keptPriceRange(price, priceRange) : price;
+  return kept ? { ...rest, price: kept } : rest;
+}

@@ -1,0 +1,143 @@
+import { defaultSort, type SortCode } from '@stoa/domain';
+import {
+  CATEGORY_FILTER,
+  type CategoryCount,
+  type Facet,
+  type SearchEngine,
+  type SearchHit,
+  type SearchQuery,
+  type SearchResult,
+} from '@stoa/search';
+import { type SQL, sql } from 'drizzle-orm';
+import { texts } from '../../kernel/arrays.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import { isPriceSort, listOrder } from '../order.ts';
+import { isCategoryShown } from '../shown.ts';
+import { facetValues, missedFilters, PRICE, RATING } from './filter-sql.ts';
+import { skuSpellings } from './keyword.ts';
+import { scopeSql } from './scope-sql.ts';
+
+/** Values of one facet, and categories, that are answered at most. */
+const MAX_COUNTS = 500;
+
+interface FoundRow {
+  readonly [column: string]: unknown;
+  readonly total: number;
+  readonly hits: { readonly productId: string; readonly variationSku: string | null }[];
+  readonly facets: { readonly code: string; readonly value: string; readonly count: number }[];
+  readonly price: { readonly min: number; readonly max: number } | null;
+  readonly max_rating: number;
+  readonly categories: CategoryCount[];
+}
+
+/**
+ * The search engine that asks PostgreSQL itself: the truth, without an index of its own. Each search is one
+ * statement in which the matching products are gathered once and everything is counted over them.
+ */
+export function postgresEngine(ctx: Pick<ShopContext, 'db' | 'shop'>): SearchEngine {
+  return {
+    async search(query) {
+      if (query.shopId !== ctx.shop.id) throw new Error('a search of one shop was put to another');
+      const sort = sortOf(ctx, query);
+      const { rows } = await ctx.db.queries.execute<FoundRow>(searchSql(ctx, query, sort));
+      const [found] = rows;
+      if (!found) throw new Error('the search answered no row');
+      return toResult(found, query, sort);
+    },
+  };
+}
+
+/** An order by price falls back to the shop's default for those who may not see prices. PRICE-011 */
+function sortOf(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SortCode {
+  return !query.prices && isPriceSort(query.sort) ? defaultSort(ctx.shop.type) : query.sort;
+}
+
+function searchSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery, sort: SortCode): SQL {
+  const filtered = query.filters.attributes.map((filter) => filter.code);
+  const codes = [...new Set([...query.facets, ...filtered])];
+  return sql`
+    with scope as materialized (${scopeSql(ctx, query)}),
+    facet as materialized (${facetValues(codes)}),
+    judged as materialized (select scope.*, ${missedFilters(ctx, query)} as missed from scope),
+    candidate as materialized (select * from judged where cardinality(missed) <= 1),
+    hit as (select * from candidate where cardinality(missed) = 0)
+    select
+      (select count(*)::int from hit) as total,
+      (${pageOfHits(query, sort)}) as hits,
+      (${countsOf(query.facets)}) as facets,
+      (select case when count(price) > 0 then json_build_object('min', min(price), 'max', max(price)) end
+        from candidate where missed <@ array[${PRICE}::text] and ${query.prices}::boolean) as price,
+      (select coalesce(max(rating), 0)::float8 from candidate where missed <@ array[${RATING}::text])
+        as max_rating,
+      (${categoryCounts(ctx, query)}) as categories`;
+}
+
+function pageOfHits(query: SearchQuery, sort: SortCode): SQL {
+  const order = listOrder(sort);
+  return sql`select coalesce(json_agg(json_build_object(
+      'productId', paged.id, 'variationSku', ${foundVariation(query)}) order by paged.n), '[]')
+    from (
+      select id, seller_id, row_number() over (order by ${order}) as n from hit
+      order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}
+    ) paged`;
+}
+
+function foundVariation({ scope }: SearchQuery): SQL {
+  if (scope.kind !== 'keyword') return sql`null`;
+  return sql`(select v.sku from product v where v.seller_id = paged.seller_id and v.parent_id = paged.id
+    and v.sku = any (${skuSpellings(scope.keyword)}) and not v.archived limit 1)`;
+}
+
+function countsOf(codes: readonly string[]): SQL {
+  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.value), '[]')
+    from (
+      select facet.code, facet.value, count(*) as count,
+        row_number() over (partition by facet.code order by count(*) desc, facet.value) as place
+      from facet join candidate using (id)
+      where candidate.missed <@ array[facet.code] and facet.code = any (${texts(codes)})
+      group by facet.code, facet.value
+    ) counted
+    where counted.place <= ${MAX_COUNTS}`;
+}
+
+/** Every category on the way from the root to where a product is filed; below the listed one only. */
+function categoryCounts(ctx: Pick<ShopContext, 'shop'>, { scope }: SearchQuery): SQL {
+  const isBelow = scope.kind === 'category' ? sql`starts_with(c.path, ${scope.path} || '/')` : sql`true`;
+  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.path), '[]')
+    from (
+      select c.id, c.name, c.slug, c.path, count(distinct filed.product_id) as count
+      from (
+        select filing.product_id, unnest(string_to_array(leaf.path, '/')) as slug
+        from candidate
+        join category_product filing on filing.product_id = candidate.id
+        join category leaf on leaf.shop_id = filing.shop_id and leaf.id = filing.category_id
+        where filing.shop_id = ${ctx.shop.id}::uuid
+          and candidate.missed <@ array[${CATEGORY_FILTER}::text]
+      ) filed
+      join category c on c.shop_id = ${ctx.shop.id}::uuid and c.slug = filed.slug
+      where ${isBelow} and ${isCategoryShown}
+      group by c.id, c.name, c.slug, c.path
+      order by count(distinct filed.product_id) desc, c.path
+      limit ${MAX_COUNTS}
+    ) counted`;
+}
+
+function toResult(found: FoundRow, query: SearchQuery, sort: SortCode): SearchResult {
+  const counts = Map.groupBy(found.facets, (facet) => facet.code);
+  return {
+    hits: found.hits.map(toHit),
+    total: found.total,
+    facets: query.facets.map((code): Facet => {
+      const own = counts.get(code) ?? [];
+      return { code, counts: own.map(({ value, count }) => ({ value, count })) };
+    }),
+    ...(found.price && { priceRange: found.price }),
+    maxRating: found.max_rating,
+    categories: found.categories,
+    sort,
+  };
+}
+
+function toHit({ productId, variationSku }: FoundRow['hits'][number]): SearchHit {
+  return variationSku === null ? { productId } : { productId, variationSku };
+}
