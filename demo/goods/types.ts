@@ -4,6 +4,13 @@
  */
 import type { Customization } from './customization-types.ts';
 
+export type {
+  OptionValue,
+  PersonalizationOption,
+  ProductOption,
+  ProductOptionRule,
+} from './customization-types.ts';
+
 export type ClassCode = 'simple' | 'variable_product' | 'grouped' | 'gift_certificate';
 
 /** A node of a shop's category tree; `slug` is unique in the shop. */

@@ -1,0 +1,30 @@
+import type { OptionValue } from './customization-types.ts';
+
+/** One value of a product option; without more it is free, usable and not preselected. */
+export function choice(
+  id: string,
+  label: string,
+  more: Partial<Omit<OptionValue, 'id' | 'label'>> = {},
+): OptionValue {
+  return { id, label, additionalFee: 0, isDefault: false, initialVisibility: 'show', ...more };
+}
+
+/** A value with a colour beside its name. */
+export function colorChoice(
+  id: string,
+  label: string,
+  color: string,
+  more: Partial<Omit<OptionValue, 'id' | 'label' | 'thumbnail'>> = {},
+): OptionValue {
+  return choice(id, label, { ...more, thumbnail: { type: 'color', value: color, enlarge: false } });
+}
+
+/** A value with a picture beside its name, which can be looked at larger. */
+export function pictureChoice(
+  id: string,
+  label: string,
+  file: string,
+  more: Partial<Omit<OptionValue, 'id' | 'label' | 'thumbnail'>> = {},
+): OptionValue {
+  return choice(id, label, { ...more, thumbnail: { type: 'image', value: `${file}.webp`, enlarge: true } });
+}
