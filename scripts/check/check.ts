@@ -6,7 +6,7 @@ import { closingLine, type Outcome } from './outcome.ts';
 const start = performance.now();
 const outcomes: Outcome[] = [];
 for (const { name, run } of CHECKS) {
-  const outcome = await step(name, (result) => `${name}: ${closingLine([result])}`, run, isGood);
+  const outcome = await step(name, (result) => summary(name, result), run, isGood);
   if (!isGood(outcome)) console.log(outcome.output.trim());
   outcomes.push(outcome);
 }
@@ -16,4 +16,10 @@ process.exitCode = outcomes.every(isGood) ? 0 : 1;
 
 function isGood(outcome: Outcome): boolean {
   return outcome.counts.failed === 0;
+}
+
+/** A check that is one thing has no counts worth printing. */
+function summary(name: string, outcome: Outcome): string {
+  const { passed, failed, skipped } = outcome.counts;
+  return passed + failed === 1 && skipped === 0 ? name : `${name}: ${closingLine([outcome])}`;
 }

@@ -20,7 +20,7 @@ export const CHECKS: readonly Check[] = [
   programCheck('layer rules', {
     package: 'dependency-cruiser',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'demo', 'bench'],
+    args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'demo', 'bench', 'e2e', 'scripts'],
   }),
   programCheck('unused code', { package: 'knip', command: 'knip', args: [] }),
   { name: 'unit and database tests', run: () => runVitest('vitest.config.ts') },

@@ -26,7 +26,7 @@ export async function runVitest(
       'run',
       '--config',
       config,
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ];

@@ -13,13 +13,14 @@ export async function launch(file, args) {
   try {
     if (!existsSync(file)) throw new ExitError(`There is no file ${file}.`);
     process.on('uncaughtException', fail);
+    endWithNpm();
+    endWithLauncher();
     await ensurePackages();
     const node = chooseNode();
     if (node !== process.execPath) {
       await runUnder(node, [...process.execArgv, ...process.argv.slice(1)]);
       return;
     }
-    endWithParent();
     process.argv = [process.argv[0], file, ...args];
     await import(pathToFileURL(file).href);
   } catch (error) {
@@ -27,8 +28,16 @@ export async function launch(file, args) {
   }
 }
 
-/** When the launcher that started us under another Node is killed, we stop as if told to. */
-function endWithParent() {
+/** npm ends at once when it is told to, and tells nobody: without it we stop as if told to ourselves. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const look = () => process.ppid !== npm && process.kill(process.pid, 'SIGTERM');
+  setInterval(look, 500).unref();
+}
+
+/** The same for the launcher that started us under this Node. */
+function endWithLauncher() {
   if (process.channel === undefined || process.channel === null) return;
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -13,12 +13,10 @@ export async function ensurePackages() {
   if (wanted === undefined)
     throw new ExitError('package-lock.json is missing or broken: restore it from the repository.');
   if (packagesMatch(wanted, readLockfile(join(projectFolder, 'node_modules', '.package-lock.json')))) return;
-  const count = Object.keys(wanted).filter((path) => path.includes('node_modules/')).length;
-  await step(
-    `Installing packages (at most ${count}; the first time this takes a minute)`,
-    'Packages installed',
-    install,
-  );
+  const count = Object.entries(wanted).filter(
+    ([path, entry]) => path.includes('node_modules/') && fits(entry),
+  ).length;
+  await step(`Installing ${count} packages`, `${count} packages installed`, install);
 }
 
 function readLockfile(file) {
@@ -41,6 +39,10 @@ export function packagesMatch(wanted, installed) {
     if (found === undefined) return entry.optional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
+}
+
+function fits({ os, cpu }) {
+  return (os ?? process.platform).includes(process.platform) && (cpu ?? process.arch).includes(process.arch);
 }
 
 async function install() {

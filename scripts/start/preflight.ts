@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
-import { assertNotRunning, chooseDataFolder } from '../../apps/server/src/postgres/index.ts';
+import { assertDataFolderUsable, chooseDataFolder } from '../../apps/server/src/postgres/index.ts';
 import { projectFolder } from '../launch/project.mjs';
 
 /**
@@ -11,7 +11,7 @@ export async function preflight(): Promise<Config> {
   const config = readConfig(process.env);
   const embedded = config.databaseUrl === undefined;
   const data = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
-  if (embedded) assertNotRunning(data.path);
+  if (embedded) assertDataFolderUsable(data.path);
   await assertPortFree(config.port, config.host);
   if (data.notice !== undefined) console.log(`• ${data.notice}`);
   return config;

@@ -1,18 +1,18 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable } from './data-folder.ts';
 import { ExitError, reasonOf } from './exit-error.ts';
 
 /** Who runs on a data folder. */
-export interface Holder {
+interface Holder {
   readonly pid: number;
   /** Where it is reached, for people to read. */
   readonly address: string;
 }
 
 /** Another process runs on the data folder. */
-export class AlreadyRunningError extends ExitError {
+class AlreadyRunningError extends ExitError {
   readonly holder: Holder | undefined;
 
   constructor(dataFolder: string, holder: Holder | undefined) {
@@ -36,7 +36,7 @@ const PATIENCE_MS = 300;
  * Takes the data folder for this process. The lock is the kernel's, on a file, so it ends with the process
  * however that dies and can't be mistaken for that of a later process with the same id. Node has no call for
  * such locks; its SQLite takes one to open a transaction, and that is all SQLite is used for.
- * @throws AlreadyRunningError
+ * @throws ExitError naming who does
  */
 export function lockDataFolder(dataFolder: string, address: string): DataLock {
   const file = openExclusively(dataFolder);
@@ -53,11 +53,11 @@ export function lockDataFolder(dataFolder: string, address: string): DataLock {
 }
 
 /**
- * Fails early, before long steps, when the data folder is in use.
- * @throws AlreadyRunningError
+ * Looks whether the data folder is in use, without taking it.
+ * @throws ExitError naming who does
  */
 export function assertNotRunning(dataFolder: string): void {
-  if (existsSync(dataFolder)) openExclusively(dataFolder).close();
+  openExclusively(dataFolder).close();
 }
 
 function openExclusively(dataFolder: string): DatabaseSync {

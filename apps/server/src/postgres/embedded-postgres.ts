@@ -6,7 +6,7 @@ import { openApplicationDatabase } from './application-database.ts';
 import { findBinaries } from './binaries.ts';
 import { openCluster } from './cluster.ts';
 import { clusterFolder, prepareDataFolder } from './data-folder.ts';
-import { lockDataFolder } from './data-lock.ts';
+import { assertNotRunning, lockDataFolder } from './data-lock.ts';
 import { databaseUser } from './database-user.ts';
 import { ExitError } from './exit-error.ts';
 import { endLeftovers } from './leftovers.ts';
@@ -32,6 +32,15 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** Ends the server and gives the data folder free. */
   stop(): Promise<void>;
+}
+
+/**
+ * Says early, before long steps, whether a server could start on the data folder; makes it when it is missing.
+ * @throws ExitError when the folder can't be used or another process runs on it.
+ */
+export function assertDataFolderUsable(dataDir: string): void {
+  prepareDataFolder(dataDir, databaseUser(clusterFolder(dataDir)));
+  assertNotRunning(dataDir);
 }
 
 /**

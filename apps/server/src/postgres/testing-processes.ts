@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { asUser, databaseUser } from './database-user.ts';
+import { until } from './until.ts';
 
 /** Runs one statement on a connection of its own. */
 export async function query(url: string, text: string): Promise<unknown[]> {
@@ -72,9 +73,12 @@ export async function spawnAsDatabaseUser(
   kind: 'stranger' | 'zombie',
 ): Promise<{ pid: number; end(): void }> {
   const user = databaseUser('/nonexistent');
-  const script = kind === 'zombie' ? ': & echo $!; exec sleep 60' : 'echo $$; exec sleep 60';
+  // "sleep" never collects the child it took over from the shell.
+  const script = kind === 'zombie' ? 'sleep 0.2 & echo $!; exec sleep 60' : 'echo $$; exec sleep 60';
   const child = spawn('/bin/sh', ['-c', script], { ...asUser(user), stdio: ['ignore', 'pipe', 'inherit'] });
   const pid = Number(await firstLine(child.stdout));
+  const isZombie = () => /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  if (kind === 'zombie' && !(await until(isZombie, 5_000))) throw new Error('it did not become a zombie');
   return { pid, end: () => child.kill('SIGKILL') };
 }
 
