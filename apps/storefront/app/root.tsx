@@ -15,7 +15,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
-import { LoginDialogProvider } from './account/login-dialog.tsx';
+import { type ShopView, ShopViewProvider } from '@stoa/ui';
+import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx';
 import { failPage } from './lib/contract.ts';
 import { requestContext } from './request.ts';
 import { AgeGate } from './shell/age-gate.tsx';
@@ -46,6 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return failPage(error);
   }
 }
+
+type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** The frame changes when somebody signs in or out, not while browsing. */
 export function shouldRevalidate({ formAction }: { formAction?: string | undefined }) {
@@ -94,23 +97,39 @@ function Frame({ children }: { children: ReactNode }) {
   const covered = needsAgeConfirmation(shell.shop.isTobacco ? 'tobacco' : '', pathname, ageAnswer === 'yes');
   return (
     <LoginDialogProvider>
-      <div inert={covered} className="contents">
-        <a href="#content" className="skip-link">
-          {shellText.skipToContent()}
-        </a>
-        <LoadingBar />
-        {layout === 'checkout' ? (
-          <CheckoutHeader shell={shell} />
-        ) : (
-          <Header shell={shell} signedIn={me !== null} />
-        )}
-        <OnlineStatus />
-        {children}
-        <Footer shell={shell} />
-      </div>
-      {covered && <AgeGate shopName={shell.shop.name} refused={ageAnswer === 'no'} />}
+      <ShopViewBridge root={root}>
+        <div inert={covered} className="contents">
+          <a href="#content" className="skip-link">
+            {shellText.skipToContent()}
+          </a>
+          <LoadingBar />
+          {layout === 'checkout' ? (
+            <CheckoutHeader shell={shell} />
+          ) : (
+            <Header shell={shell} signedIn={me !== null} />
+          )}
+          <OnlineStatus />
+          {children}
+          <Footer shell={shell} />
+        </div>
+        {covered && <AgeGate shopName={shell.shop.name} refused={ageAnswer === 'no'} />}
+      </ShopViewBridge>
     </LoginDialogProvider>
   );
+}
+
+/** Tells the pieces below what they need to know of the shop. */
+function ShopViewBridge({ root, children }: { root: RootData; children: ReactNode }) {
+  const login = useLoginDialog();
+  const { shell, me } = root;
+  const view: ShopView = {
+    currency: shell.shop.currency,
+    isMarketplace: shell.shop.type === 'marketplace',
+    reviewsActive: shell.reviewsActive,
+    signedIn: me !== null,
+    openLogin: login.open,
+  };
+  return <ShopViewProvider value={view}>{children}</ShopViewProvider>;
 }
 
 /** The layout the innermost route asks for by its handle. SHELL-002, OPEN-006 */

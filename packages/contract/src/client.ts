@@ -32,7 +32,7 @@ export interface ContractErrorDetails {
   readonly field?: string;
 }
 
-type VariablesArgument<V> = V extends Record<string, never> ? [] : [variables: V];
+type VariablesArgument<V> = object extends V ? [variables?: V] : [variables: V];
 
 /**
  * Runs documents of the contract, in process or over HTTP.

@@ -7,7 +7,7 @@ export interface PageKey {
   /** Path and normalised query. */
   readonly address: string;
   readonly preferredSeller: string;
-  readonly ageConfirmed: boolean;
+  readonly ageAnswer: string;
 }
 
 /** A finished reply, compressed once, ready to be sent as it is. */
@@ -176,5 +176,5 @@ export class PageCache {
 }
 
 function keyName(key: PageKey): string {
-  return JSON.stringify([key.shopId, key.kind, key.address, key.preferredSeller, key.ageConfirmed]);
+  return JSON.stringify([key.shopId, key.kind, key.address, key.preferredSeller, key.ageAnswer]);
 }

@@ -15,12 +15,10 @@ export interface PageVisitor {
   readonly shopId: string;
   readonly origin: string;
   readonly signedIn: boolean;
-  readonly ageConfirmed: boolean;
+  readonly ageAnswer: string;
   readonly preferredSeller: string;
   /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
   storefront(nonce: string, record: RenderRecord | undefined): StorefrontRequest;
-  /** Cookies set while the request was served. */
-  readonly setCookies: readonly string[];
 }
 
 export interface PagesOptions {
@@ -80,7 +78,7 @@ export function pagesHandler(options: PagesOptions) {
     reply.header('x-cache', 'bypass');
     reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], ownSourcesOnly));
     reply.header('cache-control', PERSONAL_CACHE_CONTROL);
-    return sendWebResponse(reply, response, visitor.setCookies);
+    return sendWebResponse(reply, response);
   }
 
   return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
@@ -95,7 +93,7 @@ export function pagesHandler(options: PagesOptions) {
       kind: address.kind,
       address: address.path + address.query,
       preferredSeller: visitor.preferredSeller,
-      ageConfirmed: visitor.ageConfirmed,
+      ageAnswer: visitor.ageAnswer,
     };
     const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
     reply.header('x-cache', verdict);

@@ -1,6 +1,32 @@
-import { notFound } from '../lib/contract.ts';
+import { OrdersDocument } from '@stoa/contract';
+import { accountText } from '@stoa/messages';
+import { Link } from 'react-router';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { useFrame } from '../lib/shell.ts';
+import { OrderList } from '../order/order-list.tsx';
+import type { Route } from './+types/account-dashboard';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+/** How many of the latest orders the overview shows. */
+const LATEST = 3;
+
+/** ROUTE-015 */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { orders } = await contractOf(context).execute(OrdersDocument, { page: 1 }).catch(failPage);
+  return { orders: orders.orders.slice(0, LATEST) };
+}
+
+export default function AccountDashboard({ loaderData: { orders } }: Route.ComponentProps) {
+  const { me } = useFrame();
+  return (
+    <>
+      <h1 className="mb-6">{accountText.welcome({ name: me?.first_name || me?.email || '' })}</h1>
+      <h2 className="mb-3">{accountText.recentOrders()}</h2>
+      <OrderList orders={orders} />
+      {orders.length > 0 && (
+        <Link to="/account/orders" className="text-link inline-block mt-4">
+          {accountText.allOrders()}
+        </Link>
+      )}
+    </>
+  );
 }

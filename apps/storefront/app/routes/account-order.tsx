@@ -1,6 +1,22 @@
-import { notFound } from '../lib/contract.ts';
+import { OrderDocument } from '@stoa/contract';
+import { orderText } from '@stoa/messages';
+import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { useFrame } from '../lib/shell.ts';
+import { OrderView } from '../order/order-view.tsx';
+import type { Route } from './+types/account-order';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+/** ROUTE-028 */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { order } = await contractOf(context).execute(OrderDocument, { id: params.id }).catch(failPage);
+  return order ? { order } : notFound();
+}
+
+export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {
+  const { shell } = useFrame();
+  return (
+    <>
+      <h1 className="mb-3">{orderText.number({ number: order.increment_id })}</h1>
+      <OrderView order={order} timeZone={shell.shop.timeZone} />
+    </>
+  );
 }

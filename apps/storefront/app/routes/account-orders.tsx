@@ -1,6 +1,29 @@
-import { notFound } from '../lib/contract.ts';
+import { OrdersDocument } from '@stoa/contract';
+import { listingText, orderText } from '@stoa/messages';
+import { Link } from 'react-router';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { OrderList } from '../order/order-list.tsx';
+import type { Route } from './+types/account-orders';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+/** ROUTE-020 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const wish = Number(new URL(request.url).searchParams.get('page'));
+  const page = Number.isSafeInteger(wish) && wish > 0 ? wish : 1;
+  const { orders } = await contractOf(context).execute(OrdersDocument, { page }).catch(failPage);
+  return orders;
+}
+
+export default function AccountOrders({ loaderData: { orders, paging } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="mb-6">{orderText.mine()}</h1>
+      <OrderList orders={orders} />
+      <nav className="pages" aria-label={listingText.pages()}>
+        {paging.page > 1 && <Link to={`?page=${paging.page - 1}`}>{listingText.previousPage()}</Link>}
+        {paging.page < paging.total_pages && (
+          <Link to={`?page=${paging.page + 1}`}>{listingText.nextPage()}</Link>
+        )}
+      </nav>
+    </>
+  );
 }

@@ -1,6 +1,107 @@
-import { notFound } from '../lib/contract.ts';
+import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contract';
+import { currencyExponent, formatPrice } from '@stoa/domain';
+import { checkoutText } from '@stoa/messages';
+import { data, type MetaFunction, type RouterContextProvider, redirect } from 'react-router';
+import { CheckoutForm, type CheckoutState } from '../checkout/checkout-form.tsx';
+import { addressInput, type CheckoutValues, firstValues, readValues } from '../checkout/values.ts';
+import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import { newKey } from '../lib/new-key.server.ts';
+import { requestContext } from '../request.ts';
+import type { Route } from './+types/checkout';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+export const handle = { layout: 'checkout' };
+
+export const meta: MetaFunction = () => [
+  { title: checkoutText.title() },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** ROUTE-004, ROUTE-509, CHK-001 */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await contractOf(context).execute(CheckoutDocument, {}).catch(failPage);
+  if (answer.checkout.summary.items.length === 0) throw redirect('/checkout/cart');
+  const values = firstValues(answer, newKey());
+  const state = await reckon(context, values, {});
+  return { state, signedIn: answer.me !== null };
+}
+
+/** The checkout as it stands for what has been entered. */
+async function reckon(
+  context: Readonly<RouterContextProvider>,
+  values: CheckoutValues,
+  refusal: { errors?: Readonly<Record<string, string>>; message?: string | undefined },
+): Promise<CheckoutState> {
+  const { checkout } = await contractOf(context).execute(CheckoutDocument, {
+    address: addressInput(values.shipping),
+    shipping_method: values.shippingMethod || null,
+    payment_method: values.paymentMethod || null,
+  });
+  return { checkout, values, errors: refusal.errors ?? {}, message: refusal.message };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readValues(form);
+  if (form.get('intent') !== 'place') return data(await reckon(context, values, {}).catch(failPage));
+  try {
+    return await place(context, values, Number(form.get('expected_total')));
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const state = await reckon(context, values, { message: sentenceOf(error) }).catch(failPage);
+    return data(state, error.status);
+  }
+}
+
+async function place(
+  context: Readonly<RouterContextProvider>,
+  values: CheckoutValues,
+  expectedTotal: number,
+) {
+  const { placeOrder: reply } = await contractOf(context).execute(PlaceOrderDocument, {
+    idempotency_key: values.key || newKey(),
+    input: {
+      email: values.email,
+      shipping_address: values.shipping.street === '' ? null : addressInput(values.shipping),
+      billing_address: values.billingSame ? null : addressInput(values.billing),
+      shipping_method: values.shippingMethod || null,
+      payment_method: values.paymentMethod,
+      note: values.note || null,
+      expected_total: Number.isFinite(expectedTotal) ? expectedTotal : 0,
+    },
+  });
+  if (reply.success && reply.order) {
+    const token = reply.guest_token ? `&token=${encodeURIComponent(reply.guest_token)}` : '';
+    return redirect(`/checkout/success?order=${reply.order._id}${token}`);
+  }
+  const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
+  const message = refusalText(context, reply, expectedTotal);
+  return data(await reckon(context, values, { errors, message }), 409);
+}
+
+function refusalText(
+  context: Readonly<RouterContextProvider>,
+  reply: {
+    readonly code?: string | null;
+    readonly message?: string | null;
+    readonly fresh_total?: number | null;
+  },
+  before: number,
+): string {
+  const { currency } = context.get(requestContext).listingRules;
+  const price = (major: number) =>
+    formatPrice(Math.round(major * 10 ** currencyExponent(currency)), currency);
+  if (reply.code === 'price-changed' && reply.fresh_total != null) {
+    return checkoutText.totalChanged({ before: price(before), now: price(reply.fresh_total) });
+  }
+  return reply.message || checkoutText.fixErrors();
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData ?? loaderData.state;
+  return (
+    <main id="content" className="page-width py-8">
+      <h1 className="mb-8">{checkoutText.title()}</h1>
+      <CheckoutForm key={state.values.shipping.country} state={state} signedIn={loaderData.signedIn} />
+    </main>
+  );
 }

@@ -15,6 +15,7 @@ import { CategoryPage } from '../category/category-page.tsx';
 import { failPage, notFound } from '../lib/contract.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
+import { useFrame } from '../lib/shell.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { ProductPage } from '../product/product-page.tsx';
 import { requestContext } from '../request.ts';
@@ -138,6 +139,7 @@ export function shouldRevalidate({
 }
 
 export default function SlugPage({ loaderData }: Route.ComponentProps) {
+  const { shell } = useFrame();
   switch (loaderData.kind) {
     case 'product':
       return (
@@ -146,6 +148,7 @@ export default function SlugPage({ loaderData }: Route.ComponentProps) {
           product={loaderData.product}
           sku={loaderData.sku}
           searchKeyword={loaderData.searchKeyword}
+          shop={shell.shop}
         />
       );
     case 'category':

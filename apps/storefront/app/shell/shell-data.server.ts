@@ -33,6 +33,7 @@ export interface ShellData {
   readonly origin: string;
   readonly theme: z.infer<typeof openParts>['theme'];
   readonly hidesPrices: boolean;
+  readonly reviewsActive: boolean;
   readonly headerMenus: readonly Menu[];
   readonly footerMenus: readonly Menu[];
   readonly social: readonly { readonly network: string; readonly url: string }[];
@@ -64,6 +65,7 @@ export function readShell({ initSettings, allHeader, allFooter }: ShellQuery, or
     origin,
     theme: parts.theme,
     hidesPrices: parts.modules.sociallogins.hide_price_for_anonymous,
+    reviewsActive: initSettings.active_review_module != null,
     headerMenus: [...(header?.menus ?? [])].sort((a, b) => a.orderInMobile - b.orderInMobile),
     footerMenus: footer?.menus ?? [],
     social: parts.social,

@@ -63,6 +63,8 @@ export const checkoutText = texts({
   placeOrder: 'Place order',
   placing: 'Placing your order...',
   agree: 'By placing the order you agree to our {terms} and {privacy}.',
+  terms: 'terms of service',
+  privacy: 'privacy policy',
   fixErrors: 'Please check the marked fields.',
   totalChanged: 'The total has changed from {before} to {now}. Please check it and place the order again.',
   nothingToCheckOut: 'Your cart holds nothing that can be bought.',

@@ -1,0 +1,106 @@
+import type { VisitPort } from '@stoa/api';
+import { type GuestActor, readSession, type ShopContext, signOut, startSession } from '@stoa/commerce';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearVisitCookie, readVisitCookie, setVisitCookie } from './cookies.ts';
+
+/** A context to which only the asker is missing. */
+export type AnonymousContext = Omit<ShopContext, 'actor'>;
+
+const nobody: GuestActor = { kind: 'guest', visitorId: undefined };
+
+/** Any guest: what is answered to this one may be shown to all. */
+export const anyGuest = (base: AnonymousContext): ShopContext => ({ ...base, actor: nobody });
+
+const BEARER = /^Bearer ([\w-]+)$/i;
+
+/**
+ * The visit a request belongs to. A browser's is in its cookies; a headless client sends the token as bearer,
+ * and then cookies do not count. The session is read when somebody first asks for it.
+ */
+export class RequestVisit implements VisitPort {
+  readonly #base: AnonymousContext;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #context: Promise<ShopContext> | undefined;
+  #remembered: string | undefined;
+
+  constructor(base: AnonymousContext, request: FastifyRequest, reply: FastifyReply) {
+    this.#base = base;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get clientAddress(): string {
+    return this.#request.ip;
+  }
+
+  /** The context with whoever asks. */
+  context(): Promise<ShopContext> {
+    this.#context ??= this.#read();
+    return this.#context;
+  }
+
+  async ensureVisitor(): Promise<ShopContext> {
+    const current = await this.context();
+    if (current.actor.kind !== 'guest' || current.actor.visitorId !== undefined) return current;
+    const { token, actor } = await startSession(this.#base);
+    setVisitCookie(this.#request, this.#reply, 'visitor', token);
+    const begun = { ...this.#base, actor };
+    this.#context = Promise.resolve(begun);
+    return begun;
+  }
+
+  signedIn(token: string): void {
+    setVisitCookie(this.#request, this.#reply, 'session', token);
+    clearVisitCookie(this.#request, this.#reply, 'visitor');
+  }
+
+  async signedOut(): Promise<void> {
+    await signOut(await this.context());
+    clearVisitCookie(this.#request, this.#reply, 'session');
+    clearVisitCookie(this.#request, this.#reply, 'visitor');
+    this.#context = Promise.resolve(anyGuest(this.#base));
+  }
+
+  async rememberedPage(): Promise<string | undefined> {
+    await this.context();
+    return this.#remembered;
+  }
+
+  async #read(): Promise<ShopContext> {
+    const { authorization } = this.#request.headers;
+    if (authorization !== undefined)
+      return (await this.#readToken(BEARER.exec(authorization)?.[1])) ?? anyGuest(this.#base);
+    for (const kind of ['session', 'visitor'] as const) {
+      const token = readVisitCookie(this.#request, kind);
+      if (token === undefined) continue;
+      const context = await this.#readToken(token, kind);
+      if (context) return context;
+      clearVisitCookie(this.#request, this.#reply, kind);
+    }
+    return anyGuest(this.#base);
+  }
+
+  async #readToken(
+    token: string | undefined,
+    cookie?: 'session' | 'visitor',
+  ): Promise<ShopContext | undefined> {
+    const session = token === undefined ? undefined : await readSession(this.#base, token);
+    if (token === undefined || session === undefined) return undefined;
+    if (session.renewed && cookie) setVisitCookie(this.#request, this.#reply, cookie, token);
+    this.#remembered = session.rememberedPage;
+    return { ...this.#base, actor: session.actor };
+  }
+}
+
+/** The visit of a rendering for all guests: there is nobody to keep anything for. */
+export function sharedVisit(): VisitPort {
+  const refuse = () => Promise.reject(new Error('a page for all guests belongs to no visitor'));
+  return {
+    clientAddress: '',
+    ensureVisitor: refuse,
+    signedIn: () => undefined,
+    signedOut: refuse,
+    rememberedPage: () => Promise.resolve(undefined),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CheckoutQuery } from '@stoa/contract';
+import { cartText } from '@stoa/messages';
+import { Picture, usePriceText } from '@stoa/ui';
+import { TotalsRow } from '../order/totals-row.tsx';
+
+type Checkout = CheckoutQuery['checkout'];
+
+/** What is bought and what it costs, as the server reckons it for the address and method chosen. TAX-505 */
+export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+  const text = usePriceText();
+  const { summary, tax_estimate: estimate } = checkout;
+  return (
+    <section className="checkout-summary" aria-labelledby="checkout-summary-title">
+      <h2 id="checkout-summary-title">{cartText.summary()}</h2>
+      <ul className="checkout-lines">
+        {summary.items.map((item) => (
+          <li key={item.item_id} className="checkout-line">
+            {item.image && (
+              <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
+            )}
+            <span className="checkout-line-name">
+              {item.name}
+              {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
+              <small className="block text-muted">
+                {cartText.quantity()}: {item.qty}
+              </small>
+            </span>
+            <span>{text(item.row_total ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="totals">
+        <TotalsRow label={cartText.subtotal()} value={text(estimate.amount)} />
+        {estimate.discount_amount > 0 && (
+          <TotalsRow label={cartText.discount()} value={`-${text(estimate.discount_amount)}`} />
+        )}
+        {checkout.shipping_required && (
+          <TotalsRow
+            label={cartText.shipping()}
+            value={estimate.shipping_amount > 0 ? text(estimate.shipping_amount) : cartText.free()}
+          />
+        )}
+        <TotalsRow label={cartText.tax()} value={text(estimate.tax_amount)} />
+        <TotalsRow label={cartText.grandTotal()} value={text(estimate.total_due)} strong />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AddressInput, CheckoutQuery } from '@stoa/contract';
+
+/** Names of the fields of an address, as the contract has them. */
+export const addressFields = [
+  'first_name',
+  'last_name',
+  'company',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'phone',
+] as const;
+
+export type AddressField = (typeof addressFields)[number];
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+/** What the checkout form holds, as typed. It is never lost, whatever the server answers. */
+export interface CheckoutValues {
+  readonly email: string;
+  readonly shipping: AddressValues;
+  readonly billingSame: boolean;
+  readonly billing: AddressValues;
+  readonly shippingMethod: string;
+  readonly paymentMethod: string;
+  readonly note: string;
+  /** Stays the same however often the form is sent, so that the order is placed once. */
+  readonly key: string;
+}
+
+const emptyAddress: AddressValues = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  street: '',
+  street2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
+  phone: '',
+};
+
+/** Reads the form; what is missing is empty. Nothing is judged here, the server does that. */
+export function readValues(form: FormData): CheckoutValues {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const address = (prefix: string): AddressValues => {
+    const entries = addressFields.map((field) => [field, text(`${prefix}.${field}`)] as const);
+    return { ...emptyAddress, ...Object.fromEntries(entries) };
+  };
+  return {
+    email: text('email'),
+    shipping: address('shipping'),
+    billingSame: form.get('billing_same') !== null,
+    billing: address('billing'),
+    shippingMethod: text('shipping_method'),
+    paymentMethod: text('payment_method'),
+    note: text('note'),
+    key: text('key'),
+  };
+}
+
+/** What the form begins with: the default address of who is signed in, else the default country. CHK-007 */
+export function firstValues({ me, checkout }: CheckoutQuery, key: string): CheckoutValues {
+  const saved = me?.addresses.find((one) => one.is_default)?.address;
+  const country = checkout.default_country ?? '';
+  const shipping: AddressValues = {
+    ...emptyAddress,
+    first_name: me?.first_name ?? '',
+    last_name: me?.last_name ?? '',
+    country,
+    ...saved,
+  };
+  return {
+    email: me?.email ?? '',
+    shipping,
+    billingSame: true,
+    billing: { ...emptyAddress, country },
+    shippingMethod: checkout.shipping_methods[0]?._id ?? '',
+    paymentMethod: checkout.payment_methods[0]?.code ?? '',
+    note: '',
+    key,
+  };
+}
+
+export const addressInput = (values: AddressValues): AddressInput => values;

@@ -1,0 +1,95 @@
+import type { OrderPartsFragment } from '@stoa/contract';
+import { formatDate } from '@stoa/domain';
+import { cartText, orderText } from '@stoa/messages';
+import { Picture, usePriceText } from '@stoa/ui';
+import { TotalsRow } from './totals-row.tsx';
+
+type Address = NonNullable<OrderPartsFragment['shipping_address']>;
+
+/** An order as it was placed. */
+export function OrderView({ order, timeZone }: { order: OrderPartsFragment; timeZone: string }) {
+  const text = usePriceText();
+  return (
+    <div className="order">
+      <p className="text-muted">
+        {orderText.placedOn({ date: formatDate(new Date(order.createdAt), timeZone) })} ·{' '}
+        <span className="order-status" data-tone={order.status.color}>
+          {order.status.friendly_name}
+        </span>
+      </p>
+      <ul className="checkout-lines" aria-label={orderText.items()}>
+        {order.items.map((item) => (
+          <li key={item._id} className="checkout-line">
+            {item.image && (
+              <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
+            )}
+            <span className="checkout-line-name">
+              {item.name}
+              {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
+              <small className="block text-muted">
+                {item.sku} · {cartText.quantity()}: {item.qty}
+              </small>
+            </span>
+            <span>{text(item.row_total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="totals">
+        <TotalsRow label={cartText.subtotal()} value={text(order.subtotal)} />
+        {order.discount_amount > 0 && (
+          <TotalsRow label={cartText.discount()} value={`-${text(order.discount_amount)}`} />
+        )}
+        <TotalsRow
+          label={cartText.shipping()}
+          value={order.shipping_amount > 0 ? text(order.shipping_amount) : cartText.free()}
+        />
+        <TotalsRow label={cartText.tax()} value={text(order.tax_amount)} />
+        <TotalsRow label={cartText.grandTotal()} value={text(order.grand_total)} strong />
+      </dl>
+      <div className="order-details">
+        {order.shipping_address && (
+          <AddressBlock title={orderText.shipTo()} address={order.shipping_address} />
+        )}
+        <AddressBlock title={orderText.billTo()} address={order.billing_address} />
+        {order.shipping_method && (
+          <section>
+            <h2>{orderText.shippingMethod()}</h2>
+            <p>{order.shipping_method}</p>
+          </section>
+        )}
+        {order.payment_method && (
+          <section>
+            <h2>{orderText.payment()}</h2>
+            <p>{order.payment_method.title}</p>
+            {order.payment_method.instructions && (
+              <p className="whitespace-pre-line">{order.payment_method.instructions}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function AddressBlock({ title, address }: { title: string; address: Address }) {
+  const lines = [
+    `${address.first_name} ${address.last_name}`,
+    address.company,
+    address.street,
+    address.street2,
+    `${address.city}, ${address.state} ${address.postcode}`,
+    address.country,
+  ].filter((line) => line.trim() !== '');
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </section>
+  );
+}
