@@ -33,3 +33,4 @@ export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
 export * from './shop/index.ts';
 export * from './staff/index.ts';
 export * from './stock/index.ts';
+export * from './customer/index.ts';

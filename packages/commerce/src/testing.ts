@@ -24,8 +24,12 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const existing = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (existing.rowCount === 0) {
-      await admin.query(`create database ${template}`);
-      await migrateDatabase(withName(adminUrl, template));
+      // Named at last, so that a migration that failed leaves no template behind.
+      const unfinished = `${template}_unfinished`;
+      await admin.query(`drop database if exists ${unfinished} with (force)`);
+      await admin.query(`create database ${unfinished}`);
+      await migrateDatabase(withName(adminUrl, unfinished));
+      await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
     await admin.query(`create database ${name} template ${template}`);
   });

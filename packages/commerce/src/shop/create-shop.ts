@@ -7,7 +7,7 @@ import { orConflict } from '../kernel/conflict.ts';
 import type { PlatformContext, Shop } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput } from '../kernel/input.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { hostOf } from './hosts.ts';
 import { code, hostName, shopFields } from './shop-input.ts';
@@ -24,13 +24,6 @@ const newShop = shopFields
     sellerId: z.uuid().optional(),
     /** Further hosts; the host of the base URL is the primary one. */
     hosts: z.array(z.object({ host: hostName, kind: z.enum(['serve', 'redirect']) })).default([]),
-    customerGroups: z
-      .array(z.object({ code, name: shortText().min(1) }))
-      .min(1)
-      .default([
-        { code: 'retail', name: 'Retail' },
-        { code: 'wholesale', name: 'Wholesale' },
-      ]),
   })
   .refine((given) => (given.type === 'marketplaceseller') === (given.marketplaceId !== undefined), {
     path: ['marketplaceId'],
@@ -39,11 +32,18 @@ const newShop = shopFields
     path: ['sellerId'],
   });
 export type NewShop = z.input<typeof newShop>;
+
+/** Customers who register themselves are retail; more groups are made by `saveCustomerGroup`. */
+const firstGroups = [
+  { code: 'retail', name: 'Retail' },
+  { code: 'wholesale', name: 'Wholesale' },
+];
+
 type CheckedShop = z.output<typeof newShop>;
 
 /**
- * Makes a shop with its hosts, its customer groups (the first is that of new customers) and, unless it is a
- * marketplace, the seller it sells as. TEN-002, TEN-003, TEN-005, TEN-502
+ * Makes a shop with its hosts, its first customer groups and, unless it is a marketplace, the seller it sells
+ * as. TEN-002, TEN-003, TEN-005, TEN-502
  * @throws ShopError `conflict` on `code` or `hosts` when taken, `not-found` for the marketplace or a seller
  * it doesn't carry.
  */
@@ -54,7 +54,7 @@ export async function createShop(platform: PlatformContext, input: NewShop): Pro
 }
 
 async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<Shop> {
-  const { hosts, customerGroups, sellerId, ...fields } = given;
+  const { hosts, sellerId, ...fields } = given;
   if (given.marketplaceId !== undefined) await requireMarketplace(tx, given.marketplaceId);
   const id = newId();
   const [row] = await tx
@@ -68,7 +68,7 @@ async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<S
       { shopId: id, host: hostOf(row.baseUrl), kind: 'primary' as const, verifiedAt: now },
       ...hosts.map((host) => ({ shopId: id, ...host, verifiedAt: now })),
     ]);
-  await tx.insert(customerGroup).values(customerGroups.map((group) => ({ shopId: id, ...group })));
+  await tx.insert(customerGroup).values(firstGroups.map((group) => ({ shopId: id, ...group })));
   const ownSellerId = given.type === 'marketplace' ? null : await giveOwnSeller(tx, id, given, now);
   await emit(tx, { kind: 'shop.changed', entityId: id, shopId: id });
   return toShop(row, ownSellerId);

@@ -10,12 +10,13 @@ export { type HostResolution, resolveHost } from './resolve-host.ts';
 export { readSecret, resealSecrets, setSecret } from './secrets.ts';
 export { approveSeller, carrySeller, createSeller, type NewSeller } from './sellers.ts';
 export { type ShopStatusAction, setShopStatus } from './set-shop-status.ts';
-export type {
-  PaymentMethodSetting,
-  ShippingMethodSetting,
-  ShopSettings,
-  ShopSettingsInput,
-  ShopTheme,
-  TaxRateSetting,
+export {
+  addressRules,
+  type PaymentMethodSetting,
+  type ShippingMethodSetting,
+  type ShopSettings,
+  type ShopSettingsInput,
+  type ShopTheme,
+  type TaxRateSetting,
 } from './settings.ts';
 export { type ShopUpdate, updateShop } from './update-shop.ts';

@@ -36,11 +36,11 @@ it('name who sells [ENT-003, ENT-004]', async () => {
   expect(settings.sellers).toEqual([
     {
       ...{ _id: guid, guid, code: shop.code, name: shop.name, status: 'active' },
-      ...{ approved_for_marketplace: false, logo: null, mobile_logo: null },
+      ...{ approved_for_marketplace: false, logo: null, mobile_logo: null, origin_address: null },
     },
   ]);
   expect(settings.client_guids).toEqual([guid]);
-  expect(settings.client_products).toEqual([{ guid, code: shop.code, name: shop.name }]);
+  expect(settings.client_products).toEqual([guid]);
   expect(settings.client_address).toBeNull();
 });
 
@@ -130,7 +130,7 @@ it('keep to themselves what no browser needs: rates, methods, instructions', asy
   expect(JSON.stringify(settings)).not.toMatch(/rate|8875|instructions|Send it to us|shippingMethods/i);
   expect(Object.keys(settings).sort()).toEqual(
     `account active_review_module active_theme addthis analytics checkout_countries client client_address
-     client_guids client_products content font_colors_file_path footer_social general listing modules others
-     recaptcha sellers us_restrict_states`.split(/\s+/),
+     client_guids client_products content currency font_colors_file_path footer_social general listing locale
+     modules others recaptcha sellers time_zone us_restrict_states`.split(/\s+/),
   );
 });

@@ -14,10 +14,10 @@ export function publicSettings(profile: ShopProfile) {
       app: { name: profile.shop.name, base_url: profile.shop.baseUrl },
       support_email: settings.general.supportEmail,
       support_phone: settings.general.supportPhone,
-      locale: profile.shop.locale,
-      currency: profile.shop.currency,
-      time_zone: profile.shop.timeZone,
     },
+    locale: profile.shop.locale,
+    currency: profile.shop.currency,
+    time_zone: profile.shop.timeZone,
     ...publicClient(profile),
     checkout_countries: settings.checkout.countries,
     us_restrict_states: settings.checkout.usRestrictStates,
@@ -55,7 +55,8 @@ function publicClient({ shop, status, frontendStatus, marketplace, sellers }: Sh
       frontend_status: frontendStatus,
     },
     sellers: sellers.map(publicSeller),
-    client_products: selling.map(({ id, code, name }) => ({ guid: id, code, name })),
+    /** Whose products are on show; `client_guid` of a product is one of them. */
+    client_products: selling.map(({ id }) => id),
     client_guids: selling.map(({ id }) => id),
     client_address: own && !isMarketplace(shop.type) ? publicAddress(own.originAddress) : null,
   };
@@ -71,6 +72,7 @@ function publicSeller(carried: CarriedSeller) {
     approved_for_marketplace: carried.approvedForMarketplace,
     logo: carried.logo,
     mobile_logo: carried.mobileLogo,
+    origin_address: publicAddress(carried.originAddress),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AddressRules } from '@stoa/domain';
 import { z } from 'zod';
 import { emailAddress } from '../kernel/input.ts';
 
@@ -94,6 +95,8 @@ export const shopSettings = z.object({
   general: z.object({ supportEmail: emailAddress, supportPhone: z.string().max(40).default('') }),
   checkout: z.object({
     countries: z.array(z.string().length(2)).min(1),
+    /** Countries of which an address must name the state. API-REST-513 */
+    stateRequired: z.array(z.string().length(2)).default(['US', 'CA', 'AU']),
     usRestrictStates: z.array(z.string().max(3)).default([]),
     shippingMethods: z.array(shippingMethod).default([]),
     taxRates: z.array(taxRate).default([]),
@@ -154,3 +157,8 @@ export type ShopSettings = z.infer<typeof shopSettings>;
 
 /** Settings as they are given: what has a default may be left out. */
 export type ShopSettingsInput = z.input<typeof shopSettings>;
+
+/** What this shop asks of an address. */
+export function addressRules({ checkout }: Pick<ShopSettings, 'checkout'>): AddressRules {
+  return { countries: checkout.countries, stateRequired: checkout.stateRequired };
+}

@@ -1,0 +1,130 @@
+import { addressIssues, normaliseAddress, type PostalAddress, ShopError } from '@stoa/domain';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { parseInput } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { addressRules, readShopSettings } from '../shop/index.ts';
+import { customer, customerAddress } from './tables.ts';
+import { requireCustomer } from './visitor.ts';
+
+const MAX_ADDRESSES = 50;
+
+export interface SavedAddress {
+  readonly id: string;
+  readonly address: PostalAddress;
+  readonly isDefault: boolean;
+}
+
+const text = z.string().max(1000);
+const optionalText = text.nullish();
+const postalAddress = z.object({
+  ...{ firstName: text, lastName: text, line1: text, city: text, country: text },
+  ...{ company: optionalText, line2: optionalText, state: optionalText },
+  ...{ postcode: optionalText, phone: optionalText },
+});
+
+const savedAddress = z.object({
+  /** The address to change; a new one when left out. */
+  id: z.uuid().optional(),
+  address: postalAddress,
+  isDefault: z.boolean().default(false),
+});
+export type AddressToSave = z.input<typeof savedAddress>;
+
+/**
+ * Adds an address to the customer's own, or changes one of them. The first becomes the default; there is one
+ * default.
+ * @throws ShopError `invalid-input` naming the field, `not-found` for an address that isn't theirs, `conflict`
+ * beyond 50 addresses.
+ */
+export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promise<{ addressId: string }> {
+  const { customerId } = requireCustomer(ctx);
+  const given = parseInput(savedAddress, input);
+  const address = await checkedAddress(ctx, given.address);
+  return inShop(ctx, async (tx) => {
+    const others = await lockAddresses(tx, ctx, customerId);
+    if (given.id === undefined && others >= MAX_ADDRESSES) throw new ShopError('conflict');
+    const isDefault = given.isDefault || others === 0;
+    if (isDefault)
+      await tx.update(customerAddress).set({ isDefault: false }).where(ownAddresses(ctx, customerId));
+    if (given.id !== undefined) return changeAddress(tx, ctx, given.id, { address, isDefault });
+    const addressId = newId();
+    const row = { shopId: ctx.shop.id, id: addressId, customerId, address, isDefault };
+    await tx.insert(customerAddress).values({ ...row, createdAt: ctx.clock() });
+    return { addressId };
+  });
+}
+
+/** The customer's own addresses, the default first, then the newest. */
+export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
+  const { customerId } = requireCustomer(ctx);
+  const rows = await inShop(ctx, (tx) =>
+    tx
+      .select()
+      .from(customerAddress)
+      .where(ownAddresses(ctx, customerId))
+      .orderBy(...usualOrder),
+  );
+  return rows.map(toSavedAddress);
+}
+
+/** @throws ShopError `not-found` for an address that isn't the customer's own. */
+export async function removeAddress(ctx: ShopContext, addressId: string): Promise<void> {
+  const { customerId } = requireCustomer(ctx);
+  const id = parseInput(z.uuid(), addressId);
+  const { rowCount } = await inShop(ctx, (tx) =>
+    tx.delete(customerAddress).where(and(ownAddresses(ctx, customerId), eq(customerAddress.id, id))),
+  );
+  if (!rowCount) throw new ShopError('not-found', { field: 'id' });
+}
+
+export const usualOrder = [desc(customerAddress.isDefault), desc(customerAddress.id)];
+
+export function toSavedAddress(row: typeof customerAddress.$inferSelect): SavedAddress {
+  return { id: row.id, address: row.address, isDefault: row.isDefault };
+}
+
+async function checkedAddress(ctx: ShopContext, given: PostalAddress): Promise<PostalAddress> {
+  const address = normaliseAddress(given);
+  const { settings } = await readShopSettings(ctx);
+  const [issue] = addressIssues(address, addressRules(settings));
+  if (!issue) return address;
+  throw new ShopError('invalid-input', {
+    field: `address.${issue.field}`,
+    reason: issue.message,
+  });
+}
+
+/** Locks the customer, so that of two addresses saved at once one becomes the default; counts those there. */
+async function lockAddresses(tx: Queries, ctx: ShopContext, customerId: string): Promise<number> {
+  const own = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
+  await tx.select({ id: customer.id }).from(customer).where(own).for('update');
+  const [row] = await tx
+    .select({ addresses: count() })
+    .from(customerAddress)
+    .where(ownAddresses(ctx, customerId));
+  return row?.addresses ?? 0;
+}
+
+async function changeAddress(
+  tx: Queries,
+  ctx: ShopContext,
+  id: string,
+  changes: { readonly address: PostalAddress; readonly isDefault: boolean },
+): Promise<{ addressId: string }> {
+  const { customerId } = requireCustomer(ctx);
+  const { address, isDefault } = changes;
+  const { rowCount } = await tx
+    .update(customerAddress)
+    .set({ address, ...(isDefault && { isDefault }) })
+    .where(and(ownAddresses(ctx, customerId), eq(customerAddress.id, id)));
+  if (!rowCount) throw new ShopError('not-found', { field: 'id' });
+  return { addressId: id };
+}
+
+function ownAddresses(ctx: Pick<ShopContext, 'shop'>, customerId: string) {
+  return and(eq(customerAddress.shopId, ctx.shop.id), eq(customerAddress.customerId, customerId));
+}

@@ -1,0 +1,41 @@
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emit } from '../kernel/changes.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { requireGroup, standingColumns, standings } from './create-customer.ts';
+import { customer } from './tables.ts';
+
+const change = z.object({
+  customerId: z.uuid(),
+  standing: z.enum(standings).optional(),
+  group: z.string().optional(),
+});
+export type CustomerChange = z.input<typeof change>;
+
+/**
+ * Verifies or restricts a customer, or moves them to another group; it holds from their next request on. Needs
+ * `customers:write`. PRICE-006
+ * @throws ShopError `not-found` for customer or group.
+ */
+export async function changeCustomer(ctx: ShopContext, input: CustomerChange): Promise<void> {
+  requireScope(ctx, 'customers:write');
+  const { customerId, standing, group } = parseInput(change, input);
+  await requireGroup(() =>
+    inShop(ctx, async (tx) => {
+      const { rowCount } = await tx
+        .update(customer)
+        .set({
+          ...(standing && standingColumns(standing)),
+          ...(group !== undefined && { groupCode: group }),
+          updatedAt: ctx.clock(),
+        })
+        .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
+      if (!rowCount) throw new ShopError('not-found', { field: 'customerId' });
+      await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emit } from '../kernel/changes.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput } from '../kernel/input.ts';
+import { checkPassword, hashPassword, newPassword, typedPassword } from '../kernel/password.ts';
+import { giveBackRate, takeRate } from '../kernel/rate-limit.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { insertSession, type NewSession } from './session-record.ts';
+import { customer, session } from './tables.ts';
+import { requireCustomer } from './visitor.ts';
+
+const passwords = z.object({ currentPassword: typedPassword, newPassword });
+export type PasswordChange = z.input<typeof passwords>;
+
+/**
+ * Changes the customer's own password. All their sessions end, and this one goes on under a new token: whoever
+ * knew the old password or token is out.
+ * @throws ShopError `unauthenticated`; `invalid-credentials` when the current password is wrong or was changed
+ * meanwhile; `rate-limited` after ten failures in five minutes.
+ */
+export async function changePassword(ctx: ShopContext, input: PasswordChange): Promise<NewSession> {
+  const { customerId, visitorId } = requireCustomer(ctx);
+  const given = parseInput(passwords, input);
+  const limit = { key: `change-password:${customerId}`, limit: 10, windowSeconds: 300 };
+  await takeRate(ctx, limit);
+  const own = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
+  const [row] = await inShop(ctx, (tx) =>
+    tx.select({ passwordHash: customer.passwordHash }).from(customer).where(own),
+  );
+  const former = row?.passwordHash;
+  if (!(await checkPassword(former, given.currentPassword)) || !former) {
+    throw new ShopError('invalid-credentials', { field: 'currentPassword' });
+  }
+  await giveBackRate(ctx, limit);
+  const passwordHash = await hashPassword(given.newPassword);
+  return inShop(ctx, async (tx) => {
+    const { rowCount } = await tx
+      .update(customer)
+      .set({ passwordHash, updatedAt: ctx.clock() })
+      .where(and(own, eq(customer.passwordHash, former)));
+    if (!rowCount) throw new ShopError('invalid-credentials', { field: 'currentPassword' });
+    await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, customerId)));
+    await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
+    return insertSession(tx, ctx, { visitorId, customerId });
+  });
+}

@@ -1,0 +1,74 @@
+import { ShopError } from '@stoa/domain';
+import { z } from 'zod';
+import { emit } from '../kernel/changes.ts';
+import { orConflict } from '../kernel/conflict.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { hashToken, newId, newToken } from '../kernel/ids.ts';
+import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
+import { hashPassword, newPassword } from '../kernel/password.ts';
+import { inShop, violatedConstraint } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { customer } from './tables.ts';
+
+/** The group of customers who register themselves. */
+export const FIRST_GROUP = 'retail';
+
+/** Verified; waiting to be verified; kept from buying by the merchant. PRICE-006 */
+export const standings = ['verified', 'pending', 'restricted'] as const;
+export type Standing = (typeof standings)[number];
+
+const newCustomer = z.object({
+  email: emailAddress,
+  /** Without one the customer can't sign in yet. */
+  password: newPassword.optional(),
+  firstName: shortText().default(''),
+  lastName: shortText().default(''),
+  nickName: shortText().min(1).optional(),
+  group: z.string().default(FIRST_GROUP),
+  standing: z.enum(standings).default('verified'),
+});
+export type NewCustomer = z.input<typeof newCustomer>;
+
+/**
+ * Adds a customer on the merchant's behalf. Needs `customers:write`.
+ * @throws ShopError `conflict` on `email` or `nickName` when taken in this shop, `not-found` for the group.
+ */
+export async function createCustomer(ctx: ShopContext, input: NewCustomer): Promise<{ customerId: string }> {
+  requireScope(ctx, 'customers:write');
+  const { password, group, standing, ...person } = parseInput(newCustomer, input);
+  const customerId = newId();
+  const now = ctx.clock();
+  const row = {
+    ...{ shopId: ctx.shop.id, id: customerId, ...person, groupCode: group, createdAt: now, updatedAt: now },
+    ...standingColumns(standing),
+    passwordHash: password === undefined ? null : await hashPassword(password),
+  };
+  await requireGroup(() =>
+    orConflict({ customer_email: 'email', customer_nick_name: 'nickName' }, () =>
+      inShop(ctx, async (tx) => {
+        await tx.insert(customer).values(row);
+        await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
+      }),
+    ),
+  );
+  return { customerId };
+}
+
+/** A hash that no token has: nobody but the merchant ends this wait. */
+export function standingColumns(standing: Standing) {
+  return {
+    isRestricted: standing === 'restricted',
+    verifyHash: standing === 'pending' ? hashToken(newToken()) : null,
+  };
+}
+
+/** @throws ShopError `not-found` when the write named a group the shop hasn't. */
+export async function requireGroup<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (cause) {
+    if (violatedConstraint(cause) !== 'customer_shop_id_group_code_customer_group_shop_id_code_fk')
+      throw cause;
+    throw new ShopError('not-found', { field: 'group', cause });
+  }
+}

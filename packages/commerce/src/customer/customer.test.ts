@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../kernel/ids.ts';
+import { silentLog } from '../kernel/log.ts';
+import { systemContext } from '../kernel/system-context.ts';
+import { listMails } from '../mail/index.ts';
+import { testClock, testContext } from '../testing/context.ts';
+import { makeCustomer } from '../testing/customers.ts';
+import { makeShop, plainSettings } from '../testing/shops.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import {
+  changeCustomer,
+  createCustomer,
+  listCustomerGroups,
+  readCustomer,
+  readSession,
+  registerCustomer,
+  saveCustomerGroup,
+  signIn,
+  verifyEmail,
+} from './index.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+
+async function setUp(account: { autoVerify: boolean } = { autoVerify: false }) {
+  const clock = testClock();
+  const shop = await makeShop(test.db, { settings: { ...plainSettings, account } }, clock);
+  const guest = testContext(test.db, shop, clock);
+  const system = systemContext({ db: test.db, clock, log: silentLog }, shop, 'test');
+  const form = {
+    ...{ email: 'new@example.com', password: 'a-good-one', firstName: ' Ann ', lastName: 'Lee' },
+    clientAddress: '192.0.2.1',
+  };
+  const enter = () => signIn(guest, form);
+  return { clock, shop, guest, system, form, enter };
+}
+
+describe('registering', () => {
+  it('leaves the customer unverified until the mailed link is followed [PRICE-006, PERM-501]', async () => {
+    const { guest, system, form, enter } = await setUp();
+    await registerCustomer(guest, form);
+    const before = await enter();
+    expect(before.actor.verified).toBe(false);
+    const [mail] = await listMails(system);
+    expect(mail).toMatchObject({ recipient: 'new@example.com', status: 'queued' });
+    const token = decodeURIComponent(/verify-email\?token=([^"\s]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    await expect(verifyEmail(guest, `${token.slice(0, -1)}x`)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(verifyEmail(guest, 'x')).rejects.toMatchObject({ code: 'not-found' });
+    await verifyEmail(guest, token);
+    await expect(verifyEmail(guest, token)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await readSession(guest, before.token))?.actor).toMatchObject({ verified: true });
+  });
+
+  it('verifies at once where the shop says so [PRICE-006]', async () => {
+    const { guest, system, form, enter } = await setUp({ autoVerify: true });
+    await registerCustomer(guest, form);
+    expect((await enter()).actor).toMatchObject({ verified: true, group: 'retail' });
+    expect(await listMails(system)).toEqual([]);
+  });
+
+  it('tells nobody who has an account: the owner gets a mail, at most one a day, and keeps the password', async () => {
+    const { guest, system, form, enter, clock } = await setUp({ autoVerify: true });
+    await registerCustomer(guest, form);
+    const again = { ...form, email: 'New@Example.com', password: 'somebody-elses' };
+    await expect(registerCustomer(guest, again)).resolves.toBeUndefined();
+    await registerCustomer(guest, again);
+    const mails = await listMails(system);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain('already have an account');
+    await enter();
+    await expect(signIn(guest, { ...form, password: 'somebody-elses' })).rejects.toMatchObject({
+      code: 'invalid-credentials',
+    });
+    clock.advance(86_400);
+    await registerCustomer(guest, again);
+    expect(await listMails(system)).toHaveLength(2);
+  });
+
+  it('is limited by address and checks what is entered', async () => {
+    const { guest, form } = await setUp();
+    for (const [field, bad] of [
+      ['email', 'nobody'],
+      ['password', 'short'],
+      ['firstName', 'a\u0000b'],
+      ['lastName', 'x'.repeat(256)],
+    ] as const) {
+      await expect(registerCustomer(guest, { ...form, [field]: bad })).rejects.toMatchObject({
+        code: 'invalid-input',
+        field,
+      });
+    }
+    for (let n = 0; n < 5; n += 1) await registerCustomer(guest, form);
+    await expect(registerCustomer(guest, form)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+});
+
+describe('a customer', () => {
+  it('is verified, pending or restricted as the merchant says, from the next request on [PRICE-006]', async () => {
+    const { system, shop, guest, clock } = await setUp();
+    const email = 'trade@example.com';
+    const made = await makeCustomer(
+      test.db,
+      shop,
+      { email, password: 'a-good-one', standing: 'pending', group: 'wholesale' },
+      clock,
+    );
+    const { customerId } = made.actor;
+    const { token, actor } = await signIn(guest, { email, password: 'a-good-one', clientAddress: '' });
+    expect(actor).toMatchObject({ verified: false, group: 'wholesale' });
+    const verified = async () => {
+      const read = await readSession(guest, token);
+      return read?.actor.kind === 'customer' && read.actor.verified;
+    };
+    await changeCustomer(system, { customerId, standing: 'verified' });
+    expect(await verified()).toBe(true);
+    await changeCustomer(system, { customerId, standing: 'restricted' });
+    expect(await verified()).toBe(false);
+    await changeCustomer(system, { customerId, standing: 'verified', group: 'retail' });
+    expect((await readSession(guest, token))?.actor).toMatchObject({ verified: true, group: 'retail' });
+  });
+
+  it('is one by address and nick name in a shop, and another in another shop [TEN-007]', async () => {
+    const [one, other] = [await setUp(), await setUp()];
+    const person = { email: 'same@example.com', nickName: 'Same' };
+    await createCustomer(one.system, person);
+    await createCustomer(other.system, person);
+    await expect(createCustomer(one.system, { ...person, email: 'SAME@example.com' })).rejects.toMatchObject({
+      code: 'conflict',
+      field: 'email',
+    });
+    await expect(
+      createCustomer(one.system, { email: 'b@example.com', nickName: 'sAME' }),
+    ).rejects.toMatchObject({ code: 'conflict', field: 'nickName' });
+  });
+
+  it('is made and changed by staff with the scope, in their own shop', async () => {
+    const { guest, shop } = await setUp();
+    const input = { email: 'x@example.com' };
+    await expect(createCustomer(guest, input)).rejects.toMatchObject({ code: 'unauthenticated' });
+    const reader = { kind: 'staff', staffId: newId(), scopes: new Set(['customers:read']) } as const;
+    const asReader = { ...guest, actor: reader };
+    await expect(createCustomer(asReader, input)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(changeCustomer(asReader, { customerId: newId() })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    const { actor } = await makeCustomer(test.db, shop);
+    const other = await setUp();
+    await expect(
+      changeCustomer(other.system, { customerId: actor.customerId, standing: 'restricted' }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('belongs to a group of the shop', async () => {
+    const { system } = await setUp();
+    await saveCustomerGroup(system, { code: 'trade', name: 'Trade' });
+    await saveCustomerGroup(system, { code: 'trade', name: 'The trade' });
+    expect(await listCustomerGroups(system)).toEqual([
+      { code: 'retail', name: 'Retail' },
+      { code: 'trade', name: 'The trade' },
+      { code: 'wholesale', name: 'Wholesale' },
+    ]);
+    const { customerId } = await createCustomer(system, { email: 't@example.com', group: 'trade' });
+    const other = await setUp();
+    await expect(
+      createCustomer(other.system, { email: 't@example.com', group: 'trade' }),
+    ).rejects.toMatchObject({ code: 'not-found', field: 'group' });
+    await expect(changeCustomer(system, { customerId, group: 'none' })).rejects.toMatchObject({
+      code: 'not-found',
+      field: 'group',
+    });
+  });
+});
+
+describe('the user record', () => {
+  it('tells group, standing and scope, and keeps every hash [ENT-013, ENT-058, AUTH-511, PERM-513]', async () => {
+    const { shop } = await setUp();
+    const given = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', nickName: 'annie' };
+    const ann = await makeCustomer(test.db, shop, { ...given, password: 'a-good-one' });
+    expect(await readCustomer(ann)).toEqual({
+      id: ann.actor.customerId,
+      ...given,
+      group: 'retail',
+      isRestricted: false,
+      verificationPending: false,
+      verified: true,
+      scope: ['account', 'prices'],
+      addresses: [],
+    });
+    const pending = await makeCustomer(test.db, shop, { standing: 'pending' });
+    expect(await readCustomer(pending)).toMatchObject({
+      verificationPending: true,
+      verified: false,
+      scope: ['account'],
+    });
+  });
+
+  it('is nobody’s for a guest [AUTH-501]', async () => {
+    const { guest } = await setUp();
+    expect(await readCustomer(guest)).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { ShopContext } from '../kernel/context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { session } from './tables.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Ends the visitor's session; its token opens nothing from then on. Without one, nothing happens. AUTH-504, AUTH-505 */
+export async function signOut(ctx: ShopContext): Promise<void> {
+  const visitorId = visitorOf(ctx);
+  if (visitorId === undefined) return;
+  await inShop(ctx, (tx) =>
+    tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.visitorId, visitorId))),
+  );
+}
+
+/** Forgets the sessions of the shop that have ended; returns how many. */
+export async function removeExpiredSessions(
+  ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,
+): Promise<number> {
+  const { rowCount } = await inShop(ctx, (tx) =>
+    tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), lte(session.expiresAt, ctx.clock()))),
+  );
+  return rowCount ?? 0;
+}

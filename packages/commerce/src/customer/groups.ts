@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { requireScope } from '../staff/index.ts';
+import { customerGroup } from './tables.ts';
+
+const group = z.object({
+  code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/),
+  name: shortText().min(1),
+});
+export type CustomerGroup = z.infer<typeof group>;
+
+/** The shop's groups of customers, by code. */
+export async function listCustomerGroups(ctx: Pick<ShopContext, 'db' | 'shop'>): Promise<CustomerGroup[]> {
+  return ctx.db.queries
+    .select({ code: customerGroup.code, name: customerGroup.name })
+    .from(customerGroup)
+    .where(eq(customerGroup.shopId, ctx.shop.id))
+    .orderBy(asc(customerGroup.code));
+}
+
+/** Adds a group or renames it. Needs `customers:write`. */
+export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup): Promise<void> {
+  requireScope(ctx, 'customers:write');
+  const { code, name } = parseInput(group, input);
+  await ctx.db.queries
+    .insert(customerGroup)
+    .values({ shopId: ctx.shop.id, code, name })
+    .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
+}

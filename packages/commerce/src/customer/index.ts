@@ -1,0 +1,22 @@
+export {
+  type AddressToSave,
+  listAddresses,
+  removeAddress,
+  type SavedAddress,
+  saveAddress,
+} from './addresses.ts';
+export { type CustomerChange, changeCustomer } from './change-customer.ts';
+export { changePassword, type PasswordChange } from './change-password.ts';
+export { createCustomer, type NewCustomer, type Standing } from './create-customer.ts';
+export type { CustomerScope } from './customer-scopes.ts';
+export { removeExpiredSessions, signOut } from './end-session.ts';
+export { type CustomerGroup, listCustomerGroups, saveCustomerGroup } from './groups.ts';
+export { type CustomerRecord, readCustomer } from './read-customer.ts';
+export { readSession, type VisitorSession } from './read-session.ts';
+export { type Registration, registerCustomer } from './register-customer.ts';
+export { rememberPage } from './remember-page.ts';
+export { type NewSession, SESSION_SECONDS } from './session-record.ts';
+export { type Credentials, type InSession, type SignedIn, signIn } from './sign-in.ts';
+export { startSession } from './start-session.ts';
+export { verifyEmail } from './verify-email.ts';
+export { requireCustomer, visitorOf } from './visitor.ts';

@@ -1,0 +1,56 @@
+import { isVerifiedCustomer } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import type { ShopContext } from '../kernel/context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { type SavedAddress, toSavedAddress, usualOrder } from './addresses.ts';
+import { type CustomerScope, customerScopes } from './customer-scopes.ts';
+import { customer, customerAddress } from './tables.ts';
+
+/** The user record. ENT-013, ENT-058, AUTH-511 */
+export interface CustomerRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickName: string | undefined;
+  readonly group: string;
+  readonly isRestricted: boolean;
+  /** Waits to be verified. The hash itself stays on the server. */
+  readonly verificationPending: boolean;
+  readonly verified: boolean;
+  readonly scope: readonly CustomerScope[];
+  readonly addresses: readonly SavedAddress[];
+}
+
+/** The signed-in customer's own record with their addresses; `undefined` for a guest. AUTH-503, AUTH-511 */
+export async function readCustomer(ctx: ShopContext): Promise<CustomerRecord | undefined> {
+  if (ctx.actor.kind !== 'customer') return undefined;
+  const { customerId } = ctx.actor;
+  const rows = await inShop(ctx, (tx) =>
+    tx
+      .select({ customer, address: customerAddress })
+      .from(customer)
+      .leftJoin(
+        customerAddress,
+        and(eq(customerAddress.shopId, customer.shopId), eq(customerAddress.customerId, customer.id)),
+      )
+      .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)))
+      .orderBy(...usualOrder),
+  );
+  const row = rows[0]?.customer;
+  if (!row) return undefined;
+  const verified = isVerifiedCustomer(row);
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    nickName: row.nickName ?? undefined,
+    group: row.groupCode,
+    isRestricted: row.isRestricted,
+    verificationPending: row.verifyHash !== null,
+    verified,
+    scope: customerScopes(verified),
+    addresses: rows.flatMap(({ address }) => (address ? [toSavedAddress(address)] : [])),
+  };
+}

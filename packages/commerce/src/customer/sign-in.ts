@@ -1,0 +1,118 @@
+import { normaliseEmail, ShopError } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { clientKey } from '../kernel/client-key.ts';
+import type { CustomerActor, ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { emailAddress, parseInput } from '../kernel/input.ts';
+import { checkPassword, typedPassword } from '../kernel/password.ts';
+import { giveBackRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { insertSession, type NewSession, toCustomerActor } from './session-record.ts';
+import { customer, session } from './tables.ts';
+import { visitorOf } from './visitor.ts';
+
+const credentials = z.object({
+  email: emailAddress,
+  password: typedPassword,
+  /** Where the request came from, for the rate limit. */
+  clientAddress: z.string(),
+});
+export type Credentials = z.input<typeof credentials>;
+
+export interface SignedIn extends NewSession {
+  readonly actor: CustomerActor;
+  /** The page remembered before signing in. AUTH-508 */
+  readonly rememberedPage: string | undefined;
+}
+
+/** What else happens in the transaction of signing in, such as taking over the guest's carts. */
+export type InSession = (
+  tx: Queries,
+  begun: {
+    /** The context of whoever is signed in now. */
+    readonly ctx: ShopContext;
+    readonly customerId: string;
+    /** The guest they were; `undefined` without a session, or when another customer was signed in. */
+    readonly guestVisitorId: string | undefined;
+  },
+) => Promise<void>;
+
+type CustomerRow = typeof customer.$inferSelect;
+
+/**
+ * Signs a customer in: the former session of the visitor ends and a new one with a new token begins, so that a
+ * token known before is worth nothing after. Pending and restricted customers sign in too, unverified.
+ * AUTH-501, AUTH-502, AUTH-508, OPEN-506
+ * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
+ * neither is there; `rate-limited` after too many failures from one address or for one account.
+ */
+export async function signIn(ctx: ShopContext, input: Credentials, inSession?: InSession): Promise<SignedIn> {
+  const { email, password, clientAddress } = parseInput(credentials, input);
+  const limits = limitsOf(email, clientAddress);
+  for (const limit of limits) await takeRate(ctx, limit);
+  const found = await findByEmail(ctx, email);
+  if (!(await checkPassword(found?.passwordHash, password)) || !found) {
+    throw new ShopError('invalid-credentials');
+  }
+  for (const limit of limits) await giveBackRate(ctx, limit);
+  return inShop(ctx, (tx) => beginSession(tx, ctx, found, inSession));
+}
+
+/** Only failures count, so a busy office or a shopper who comes and goes is not locked out. */
+function limitsOf(email: string, clientAddress: string): readonly RateLimit[] {
+  return [
+    { key: `sign-in:from:${clientKey(clientAddress)}`, limit: 20, windowSeconds: 60 },
+    { key: `sign-in:account:${normaliseEmail(email)}`, limit: 10, windowSeconds: 300 },
+  ];
+}
+
+async function findByEmail(ctx: ShopContext, email: string): Promise<CustomerRow | undefined> {
+  const [row] = await inShop(ctx, (tx) =>
+    tx
+      .select()
+      .from(customer)
+      .where(and(eq(customer.shopId, ctx.shop.id), eq(sql`lower(${customer.email})`, sql`lower(${email})`))),
+  );
+  return row;
+}
+
+async function beginSession(
+  tx: Queries,
+  ctx: ShopContext,
+  checked: CustomerRow,
+  inSession: InSession | undefined,
+): Promise<SignedIn> {
+  const row = await stillThere(tx, checked);
+  const former = await endFormerSession(tx, ctx);
+  const actor = toCustomerActor(newId(), row);
+  const { visitorId, customerId } = actor;
+  const begun = await insertSession(tx, ctx, { visitorId, customerId });
+  await inSession?.(tx, { ctx: { ...ctx, actor }, customerId, guestVisitorId: former.guestVisitorId });
+  return { ...begun, actor, rememberedPage: former.rememberedPage };
+}
+
+/** The password was checked outside the transaction: it may have been changed since. */
+async function stillThere(tx: Queries, checked: CustomerRow): Promise<CustomerRow> {
+  const [row] = await tx
+    .select()
+    .from(customer)
+    .where(and(eq(customer.shopId, checked.shopId), eq(customer.id, checked.id)))
+    .for('share');
+  if (!row || row.passwordHash !== checked.passwordHash) throw new ShopError('invalid-credentials');
+  return row;
+}
+
+async function endFormerSession(tx: Queries, ctx: ShopContext) {
+  const visitorId = visitorOf(ctx);
+  if (visitorId === undefined) return { guestVisitorId: undefined, rememberedPage: undefined };
+  const [former] = await tx
+    .delete(session)
+    .where(and(eq(session.shopId, ctx.shop.id), eq(session.visitorId, visitorId)))
+    .returning();
+  return {
+    guestVisitorId: ctx.actor.kind === 'guest' ? visitorId : undefined,
+    rememberedPage: former?.rememberedPage ?? undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * What a network address counts as for rate limits: an IPv4 address itself; of an IPv6 address the first 64
+ * bits, for whoever has one has all that share them. Anything else counts as one.
+ */
+export function clientKey(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? firstHalf(address) : 'unknown';
+}
+
+function firstHalf(address: string): string {
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').toLowerCase().split('::', 2);
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [before, after] = [groups(head), groups(tail)];
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

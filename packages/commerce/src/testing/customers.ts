@@ -1,0 +1,33 @@
+import { createCustomer, type NewCustomer } from '../customer/index.ts';
+import type { CustomerActor, Shop, ShopContext } from '../kernel/context.ts';
+import type { Database } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { silentLog } from '../kernel/log.ts';
+import { systemContext } from '../kernel/system-context.ts';
+import { testClock, testContext } from './context.ts';
+
+export const demoPassword = 'stoa-demo';
+
+/**
+ * A customer of the shop, by default verified and without a password (hashing one is slow), and the context
+ * of a request they make. No session is stored.
+ */
+export async function makeCustomer(
+  db: Database,
+  shop: Shop,
+  given: Partial<NewCustomer> = {},
+  clock: () => Date = testClock(),
+): Promise<ShopContext & { readonly actor: CustomerActor }> {
+  const email = given.email ?? `${newId()}@example.com`;
+  const system = systemContext({ db, clock, log: silentLog }, shop, 'test');
+  const { customerId } = await createCustomer(system, { ...given, email });
+  const actor: CustomerActor = {
+    kind: 'customer',
+    visitorId: newId(),
+    customerId,
+    email,
+    group: given.group ?? 'retail',
+    verified: (given.standing ?? 'verified') === 'verified',
+  };
+  return { ...testContext(db, shop, clock), actor };
+}
