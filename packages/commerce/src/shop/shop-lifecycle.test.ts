@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { saveAddress, startSession } from '../customer/index.ts';
+import type { Shop } from '../kernel/context.ts';
+import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
+import { silentLog } from '../kernel/log.ts';
+import { takeRate } from '../kernel/rate-limit.ts';
+import { createKeyRing } from '../kernel/seal.ts';
+import { systemContext } from '../kernel/system-context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { queueMail } from '../mail/index.ts';
+import { assignRole, createStaff } from '../staff/index.ts';
+import { testClock, testContext } from '../testing/context.ts';
+import { makeCustomer } from '../testing/customers.ts';
+import { makeShop } from '../testing/shops.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import {
+  carrySeller,
+  createSeller,
+  deleteShop,
+  type ExportedRow,
+  exportShop,
+  loadHosts,
+  readShop,
+  setSecret,
+} from './index.ts';
+import { ownedTables } from './shop-rows.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+
+const platform = () => ({ db: test.db, clock: testClock(), log: silentLog });
+
+/** A shop in use: staff, a customer, a visitor, a secret, mail, limits and replies. */
+async function usedShop(): Promise<Shop> {
+  const shop = await makeShop(test.db);
+  const system = systemContext(platform(), shop, 'test');
+  const ann = await makeCustomer(test.db, shop, { email: 'ann@example.com' });
+  const home = { firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Albany', country: 'US' };
+  await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
+  await startSession(testContext(test.db, shop));
+  await setSecret(system, createKeyRing('k'.repeat(32)), { name: 'stripe', value: 'sk_live_1' });
+  const person = { email: `${shop.code}@example.com`, name: 'Owner', password: 'stoa-demo' };
+  await assignRole(system, { ...(await createStaff(platform(), person)), role: 'owner' });
+  await takeRate(system, { key: 'k', limit: 1, windowSeconds: 60 });
+  await inShop(system, async (tx) => {
+    const body = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' };
+    await queueMail(tx, system, { dedupeKey: 'hi', recipient: 'ann@example.com', ...body });
+    const request = { owner: 'visitor', key: 'k', requestHash: requestHash({}) };
+    await withIdempotency(tx, system, request, async () => 'done');
+  });
+  return shop;
+}
+
+/** Rows per table that belong to the shop, seen without row-level security. */
+async function countRows(shop: Shop): Promise<Record<string, number>> {
+  const admin = new pg.Client({ connectionString: test.url });
+  await admin.connect();
+  const counts: Record<string, number> = {};
+  for (const { name, owner } of ownedTables) {
+    const id = owner === 'shop' ? shop.id : shop.ownSellerId;
+    const { rows } = await admin.query(`select count(*)::int from "${name}" where ${owner}_id = $1`, [id]);
+    if (rows[0]?.count > 0) counts[name] = rows[0]?.count;
+  }
+  await admin.end();
+  return counts;
+}
+
+async function exported(code: string): Promise<ExportedRow[]> {
+  const rows: ExportedRow[] = [];
+  for await (const line of exportShop(platform(), code)) {
+    expect(line.endsWith('\n')).toBe(true);
+    rows.push(JSON.parse(line));
+  }
+  return rows;
+}
+
+describe('export', () => {
+  it('holds everything of the shop and nothing of another [TEN-007]', async () => {
+    const [shop, other] = [await usedShop(), await usedShop()];
+    const rows = await exported(shop.code);
+    const tables = new Set(rows.map((row) => row.table));
+    const stored = await countRows(shop);
+    for (const passing of ['change', 'rate_window', 'idempotency_key', 'session']) {
+      expect(stored[passing], passing).toBeGreaterThan(0);
+      delete stored[passing];
+    }
+    expect([...tables].sort()).toEqual([...Object.keys(stored), 'seller', 'shop'].sort());
+    const text = JSON.stringify(rows);
+    expect(text).toContain('ann@example.com');
+    expect(text).not.toContain('sk_live_1');
+    for (const foreign of [other.id, other.ownSellerId ?? '', other.code])
+      expect(text).not.toContain(foreign);
+  });
+
+  it('may be given up half-way and leaves its connection usable', async () => {
+    const shop = await usedShop();
+    for (let n = 0; n < 12; n += 1) {
+      for await (const line of exportShop(platform(), shop.code)) {
+        expect(line).toContain(shop.id);
+        break;
+      }
+    }
+    expect((await readShop(platform(), shop.code)).shop).toEqual(shop);
+  });
+
+  it('knows no shop of another name', async () => {
+    await expect(exported('nobody')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('deletion', () => {
+  it('leaves nothing of the shop but the news of it, and all of the others', async () => {
+    const [shop, other] = [await usedShop(), await usedShop()];
+    const kept = await countRows(other);
+    await deleteShop(test.url, shop.code);
+    expect(await countRows(shop)).toEqual({ change: 1 });
+    expect(await countRows(other)).toEqual(kept);
+    const sellers = await test.db.pool.query('select 1 from seller where id = $1', [shop.ownSellerId]);
+    expect(sellers.rowCount).toBe(0);
+    expect((await loadHosts(test.db)).has(`${shop.code}.test`)).toBe(false);
+    await expect(readShop(platform(), shop.code)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(deleteShop(test.url, shop.code)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('keeps a seller that a marketplace still carries', async () => {
+    const market = await makeShop(test.db, { type: 'marketplace' });
+    const { sellerId } = await createSeller(platform(), { code: 'kept', name: 'Kept' });
+    await carrySeller(platform(), { shopId: market.id, sellerId });
+    const shop = await makeShop(test.db, { type: 'marketplaceseller', marketplaceId: market.id, sellerId });
+    await expect(deleteShop(test.url, market.code)).rejects.toMatchObject({
+      code: 'conflict',
+      field: 'marketplace',
+    });
+    await deleteShop(test.url, shop.code);
+    const seller = () => test.db.pool.query('select 1 from seller where id = $1', [sellerId]);
+    expect((await seller()).rowCount).toBe(1);
+    await deleteShop(test.url, market.code);
+    expect((await seller()).rowCount).toBe(0);
+  });
+});
