@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cart } from '../cart/tables.ts';
+import type { Media } from '../catalogue/read-model.ts';
 import { product } from '../catalogue/tables.ts';
 import { customer, type PostalAddress } from '../customer/tables.ts';
 import { createdAt, id, instant, money, sellerId, shopId } from '../kernel/columns.ts';
@@ -91,7 +92,7 @@ export const orderLine = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     variationText: text('variation_text').notNull().default(''),
-    image: text('image'),
+    image: jsonb('image').$type<Media>(),
     unitPrice: money('unit_price').notNull(),
     qty: integer('qty').notNull(),
     backorderedQty: integer('backordered_qty').notNull().default(0),

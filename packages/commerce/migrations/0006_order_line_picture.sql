@@ -1,0 +1,1 @@
+ALTER TABLE "order_line" ALTER COLUMN "image" SET DATA TYPE jsonb USING "image"::jsonb;

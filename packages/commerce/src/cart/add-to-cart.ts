@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { lineKey, MAX_CART_LINES, message, ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { buyerOf } from '../catalogue/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
+import { newId } from '../kernel/ids.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { readShopSettings, type ShopSettings } from '../shop/index.ts';
+import { countPieces } from './cart-count.ts';
+import { type CartLine, openCart, readCartLines } from './cart-lines.ts';
+import { type CartOwner, idempotencyOwner, requireCartOwner } from './cart-owner.ts';
+import { cartSeller } from './cart-seller.ts';
+import { judgeFor } from './cart-state.ts';
+import { type CartLineView, lineView } from './cart-view.ts';
+import { customise } from './customise.ts';
+import { lineTexts, requireQuantity } from './inputs.ts';
+import type { JudgedLine } from './judge-lines.ts';
+import { findLineProduct, type LineProduct } from './line-product.ts';
+import { requireBuyable, requireVisiblePrices } from './refusals.ts';
+import { cartLine } from './tables.ts';
+
+const addition = z
+  .strictObject({
+    productId: z.uuid().optional(),
+    sku: shortText(100).min(1).optional(),
+    qty: z.unknown(),
+    sellerGuid: z.uuid().optional(),
+    productOptionsData: lineTexts.nullish(),
+    personalizationData: lineTexts.nullish(),
+    idempotencyKey: z.string().optional(),
+  })
+  .refine(({ productId, sku }) => (productId === undefined) !== (sku === undefined), { path: ['productId'] });
+
+/** What to add: the product by id or sku. There is no price to send: the server's is charged. CART-510, CHK-010 */
+export type AddToCart = z.input<typeof addition>;
+
+/** ENT-554, ENT-555 */
+export interface AddedToCart {
+  readonly cartId: string;
+  /** The line as it stands now. */
+  readonly line: CartLineView;
+  readonly requestedQty: number;
+  readonly addedQty: number;
+  /** Pieces of the product in this cart, over all its lines. */
+  readonly qtyInCart: number;
+  /** Pieces in all open carts of the asker. CART-514 */
+  readonly cartCount: number;
+}
+
+/**
+ * Puts a product into the asker's open cart with its seller, which is made when there is none. The same
+ * product with the same options goes into the same line; personalised pieces stay by themselves. At most 15
+ * statements. ATC-002, ATC-004, ATC-005, ATC-007, CART-503, CART-510, CART-511, CHK-010, OPEN-020, QTY-006
+ * @throws ShopError `unauthenticated` without a session or where prices are hidden from guests, `forbidden`
+ * before approval, `invalid-input` for quantity and choices, `not-found` for what the shop does not sell,
+ * `out-of-stock` (`params.available` can still be added), `conflict` when the cart is full
+ */
+export async function addToCart(ctx: ShopContext, input: AddToCart): Promise<AddedToCart> {
+  const given = parseInput(addition, input);
+  const wish = { ...given, qty: requireQuantity(given.qty, 'qty') };
+  const owner = requireCartOwner(ctx);
+  const { settings } = await readShopSettings(ctx);
+  requireVisiblePrices(buyerOf(ctx, settings).prices);
+  const { idempotencyKey, ...request } = wish;
+  return inShop(ctx, async (tx) => {
+    const work = () => add(tx, ctx, settings, owner, wish);
+    if (idempotencyKey === undefined) return work();
+    const key = { owner: idempotencyOwner(owner), key: idempotencyKey, requestHash: requestHash(request) };
+    return (await withIdempotency(tx, ctx, key, work)).reply;
+  });
+}
+
+type Wish = Omit<z.output<typeof addition>, 'qty'> & { readonly qty: number };
+
+async function add(
+  tx: Queries,
+  ctx: ShopContext,
+  settings: ShopSettings,
+  owner: CartOwner,
+  wish: Wish,
+): Promise<AddedToCart> {
+  const product = await requireProduct(tx, ctx, wish);
+  const choices = requireChoices(product, wish);
+  const cartId = await openCart(tx, ctx, owner, cartSeller(ctx.shop, product.sellerId));
+  const lines = await readCartLines(tx, ctx, cartId);
+  const fresh = newLine(product, choices);
+  const present = lines.find((line) => line.productId === product.id && line.lineKey === fresh.lineKey);
+  if (!present && lines.length >= MAX_CART_LINES) {
+    throw new ShopError('conflict', { reason: message('cart.too_many_lines', { n: MAX_CART_LINES }) });
+  }
+  const line = { ...(present ?? fresh), qty: (present?.qty ?? 0) + wish.qty };
+  const others = lines.filter((other) => other.productId === product.id && other.id !== line.id);
+  const judged = judgeLast(ctx, settings, [...others, line], product);
+  requireBuyable(judged, 'qty', present?.qty ?? 0);
+  await saveLine(tx, ctx, cartId, line, present !== undefined);
+  return {
+    cartId,
+    line: lineView(judged, true),
+    requestedQty: wish.qty,
+    addedQty: wish.qty,
+    qtyInCart: [...others, line].reduce((sum, { qty }) => sum + qty, 0),
+    cartCount: await countPieces(tx, ctx, owner),
+  };
+}
+
+async function requireProduct(tx: Queries, ctx: ShopContext, wish: Wish): Promise<LineProduct> {
+  const { productId, sku, sellerGuid: sellerId } = wish;
+  const product = await findLineProduct(tx, ctx, { productId, sku, sellerId });
+  if (!product) throw new ShopError('not-found', { field: 'productId' });
+  // A variable product is bought as one of its variations, a grouped one child by child. GROUP-006
+  if (product.classCode === 'variable_product' || product.classCode === 'grouped') {
+    throw new ShopError('invalid-input', { field: 'productId', reason: message('variation.see_options') });
+  }
+  return product;
+}
+
+function requireChoices(product: LineProduct, { productOptionsData, personalizationData }: Wish) {
+  const choices = customise(product, {
+    options: productOptionsData ?? null,
+    personalization: personalizationData ?? null,
+  });
+  if (!choices.ok) throw new ShopError('invalid-input', { field: choices.field, reason: choices.issue });
+  return choices;
+}
+
+function newLine(
+  { id: productId, sellerId }: LineProduct,
+  { options, personalization }: Pick<CartLine, 'options' | 'personalization'>,
+): CartLine {
+  const id = newId();
+  const key = lineKey({ productId, sellerId, options: options ?? {}, personalization });
+  // What never merges needs a key nobody else has.
+  const digest = createHash('sha256')
+    .update(key ?? id)
+    .digest('base64url');
+  return { id, sellerId, productId, qty: 0, lineKey: digest, options, personalization };
+}
+
+/** Judges the last line, after the others have had their share of the stock. */
+function judgeLast(
+  ctx: ShopContext,
+  settings: ShopSettings,
+  lines: readonly CartLine[],
+  product: LineProduct,
+): JudgedLine {
+  const judged = judgeFor(ctx, settings, lines, new Map([[product.id, product]])).judged.at(-1);
+  if (!judged) throw new TypeError('a line whose product was read is judged');
+  return judged;
+}
+
+async function saveLine(
+  tx: Queries,
+  ctx: ShopContext,
+  cartId: string,
+  line: CartLine,
+  exists: boolean,
+): Promise<void> {
+  const { id, qty } = line;
+  const shopId = ctx.shop.id;
+  if (exists) {
+    await tx
+      .update(cartLine)
+      .set({ qty })
+      .where(and(eq(cartLine.shopId, shopId), eq(cartLine.id, id)));
+    return;
+  }
+  const { options: productOptionsData, personalization: personalizationData, ...rest } = line;
+  await tx
+    .insert(cartLine)
+    .values({ ...rest, shopId, cartId, productOptionsData, personalizationData, createdAt: ctx.clock() });
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { seller } from '../shop/tables.ts';
+import { type CartOwner, ownedCarts } from './cart-owner.ts';
+import { cart, cartLine } from './tables.ts';
+
+/** Choices and personalisation by label or field code. */
+export type LineTexts = Readonly<Record<string, string>>;
+
+/** A line as it is stored: a wish, which is judged against the catalogue each time it is shown. */
+export interface CartLine {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly productId: string;
+  readonly qty: number;
+  readonly lineKey: string;
+  readonly options: LineTexts | null;
+  readonly personalization: LineTexts | null;
+}
+
+/** An open cart with its lines, oldest first. */
+export interface StoredCart {
+  readonly id: string;
+  readonly revision: number;
+  readonly seller: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly logo: string | null;
+  };
+  readonly lines: readonly CartLine[];
+}
+
+const lineColumns = {
+  id: cartLine.id,
+  sellerId: cartLine.sellerId,
+  productId: cartLine.productId,
+  qty: cartLine.qty,
+  lineKey: cartLine.lineKey,
+  options: cartLine.productOptionsData,
+  personalization: cartLine.personalizationData,
+};
+
+/** The owner's open carts, of one seller when it is named, the one used last first. One statement. */
+export async function readOpenCarts(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  owner: CartOwner,
+  sellerId?: string,
+): Promise<StoredCart[]> {
+  return tx
+    .select({
+      id: cart.id,
+      revision: cart.revision,
+      seller: { id: seller.id, code: seller.code, name: seller.name, logo: seller.logo },
+      lines: sql<CartLine[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', ${cartLine.id}, 'sellerId', ${cartLine.sellerId}, 'productId', ${cartLine.productId},
+          'qty', ${cartLine.qty}, 'lineKey', ${cartLine.lineKey}, 'options', ${cartLine.productOptionsData},
+          'personalization', ${cartLine.personalizationData}) order by ${cartLine.createdAt}, ${cartLine.id}), '[]')
+        from ${cartLine} where ${cartLine.shopId} = ${cart.shopId} and ${cartLine.cartId} = ${cart.id})`,
+    })
+    .from(cart)
+    .innerJoin(seller, eq(seller.id, cart.sellerId))
+    .where(
+      and(
+        ownedCarts(ctx, owner),
+        eq(cart.status, 'open'),
+        sellerId === undefined ? undefined : eq(cart.sellerId, sellerId),
+      ),
+    )
+    .orderBy(desc(cart.updatedAt), cart.id);
+}
+
+/**
+ * The owner's open cart with the seller, made when there is none. Its row stays locked until the transaction
+ * ends, so that carts change one step at a time. CART-503
+ */
+export async function openCart(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  owner: CartOwner,
+  sellerId: string,
+): Promise<string> {
+  const now = ctx.clock();
+  const isCustomer = owner.customerId !== undefined;
+  const id = newId();
+  const [row] = await tx
+    .insert(cart)
+    .values({ shopId: ctx.shop.id, id, sellerId, ...owner, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [cart.shopId, cart.sellerId, isCustomer ? cart.customerId : cart.visitorId],
+      targetWhere: isCustomer
+        ? sql`status = 'open' and customer_id is not null`
+        : sql`status = 'open' and customer_id is null`,
+      set: { updatedAt: now, revision: sql`${cart.revision} + 1` },
+    })
+    .returning({ id: cart.id });
+  return row?.id ?? id;
+}
+
+/** Locks the owner's open cart with the seller until the transaction ends; `undefined` when there is none. */
+export async function lockOpenCart(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  owner: CartOwner,
+  sellerId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(ownedCarts(ctx, owner), eq(cart.status, 'open'), eq(cart.sellerId, sellerId)))
+    .for('update');
+  return row?.id;
+}
+
+/** The lines of a cart, oldest first. */
+export function readCartLines(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  cartId: string,
+): Promise<CartLine[]> {
+  return tx
+    .select(lineColumns)
+    .from(cartLine)
+    .where(and(eq(cartLine.shopId, ctx.shop.id), eq(cartLine.cartId, cartId)))
+    .orderBy(cartLine.createdAt, cartLine.id);
+}

@@ -1,0 +1,54 @@
+import { calendarDay, type PriceVisibility } from '@stoa/domain';
+import { buyerOf } from '../catalogue/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import type { ShopSettings } from '../shop/index.ts';
+import type { CartLine, StoredCart } from './cart-lines.ts';
+import { type CartView, cartView } from './cart-view.ts';
+import { type JudgedLine, judgeLines } from './judge-lines.ts';
+import { type LineProduct, readLineProducts } from './line-product.ts';
+
+/** Lines judged for whoever asks. */
+export interface CartState {
+  readonly judged: readonly JudgedLine[];
+  readonly prices: PriceVisibility;
+}
+
+/** Judges lines against the catalogue as this transaction sees it. One statement, none for no lines. */
+export async function readCartState(
+  tx: Queries,
+  ctx: ShopContext,
+  settings: ShopSettings,
+  lines: readonly CartLine[],
+): Promise<CartState> {
+  const products = await readLineProducts(
+    tx,
+    ctx,
+    lines.map((line) => line.productId),
+  );
+  return judgeFor(ctx, settings, lines, products);
+}
+
+/** As `readCartState`, against products already read. */
+export function judgeFor(
+  ctx: ShopContext,
+  settings: ShopSettings,
+  lines: readonly CartLine[],
+  products: ReadonlyMap<string, LineProduct>,
+): CartState {
+  const buyer = buyerOf(ctx, settings);
+  const { timeZone } = ctx.shop;
+  const today = calendarDay(ctx.clock(), timeZone);
+  return { judged: judgeLines(lines, products, { buyer, today, timeZone }), prices: buyer.prices };
+}
+
+/** The view of a stored cart, or of none. One statement, none for an empty cart. */
+export async function viewCart(
+  tx: Queries,
+  ctx: ShopContext,
+  settings: ShopSettings,
+  stored: StoredCart | undefined,
+): Promise<CartView> {
+  const state = await readCartState(tx, ctx, settings, stored?.lines ?? []);
+  return cartView({ ...state, stored, shop: ctx.shop, settings });
+}

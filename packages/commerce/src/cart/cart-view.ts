@@ -1,0 +1,156 @@
+import {
+  type CartTotals,
+  type ClassCode,
+  cartTotals,
+  type Message,
+  type Money,
+  type PriceVisibility,
+  type StockInfo,
+} from '@stoa/domain';
+import type { Media } from '../catalogue/index.ts';
+import type { Shop } from '../kernel/context.ts';
+import type { ShopSettings } from '../shop/index.ts';
+import type { LineTexts, StoredCart } from './cart-lines.ts';
+import type { JudgedLine } from './judge-lines.ts';
+import { pricedLines } from './priced-lines.ts';
+
+/** A line as the cart page shows it. Amounts are minor units; absent where the buyer may not see prices. ENT-547 to ENT-553 */
+export interface CartLineView {
+  readonly id: string;
+  readonly productId: string;
+  readonly sellerId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly subTitle: string;
+  readonly variationText: string;
+  readonly classCode: ClassCode;
+  readonly slug: string | null;
+  /** A variation is addressed beneath its parent's slug. */
+  readonly isVariation: boolean;
+  readonly websiteVisibility: boolean;
+  readonly image: Media | null;
+  readonly qty: number;
+  readonly unitPrice?: Money;
+  readonly msrp?: Money;
+  readonly rowTotal?: Money;
+  readonly stock: StockInfo;
+  readonly salable: number;
+  /** The quantity up to which the line can be bought. */
+  readonly maxQty: number;
+  /** Of one piece. */
+  readonly shippingFee: Money;
+  readonly weightGrams: number;
+  readonly nonShippable: boolean;
+  readonly limitShippingMethods: readonly string[] | null;
+  readonly itemDeliveryInfo: string;
+  readonly options: LineTexts | null;
+  readonly personalization: LineTexts | null;
+  /** What keeps the line from being bought as it is. */
+  readonly issue?: Message;
+}
+
+/** Whether the cart can be checked out. CHK-002, CHK-003 */
+export type CheckoutStanding = 'allowed' | 'empty' | 'lines-at-fault' | 'prices-hidden' | 'prevented';
+
+/** A cart as it stands now. Each line is in exactly one of the four lists. ENT-540, ENT-541, CART-529 */
+export interface CartView {
+  /** `undefined` before anything was put in. */
+  readonly id: string | undefined;
+  readonly revision: number;
+  readonly seller: StoredCart['seller'] | undefined;
+  readonly currency: string;
+  readonly prices: PriceVisibility;
+  /** What can be bought as it is; totals are theirs. */
+  readonly lines: readonly CartLineView[];
+  /** More is asked for than there is. */
+  readonly changedLines: readonly CartLineView[];
+  /** More is asked for than a cart may hold. */
+  readonly limitLines: readonly CartLineView[];
+  /** Not sold (any more). */
+  readonly invalidLines: readonly CartLineView[];
+  readonly itemErrors: readonly { readonly lineId: string; readonly issue: Message }[];
+  /** Pieces in all four lists. CART-514 */
+  readonly count: number;
+  /** Without shipping and tax, for nobody knows yet where it goes. All zero where prices are hidden. CART-501 */
+  readonly totals: CartTotals;
+  readonly checkout: CheckoutStanding;
+  /** The merchant's words where checkout is prevented. CHK-003 */
+  readonly preventedMessage?: string;
+}
+
+export interface ViewedCart {
+  readonly stored: StoredCart | undefined;
+  readonly judged: readonly JudgedLine[];
+  readonly prices: PriceVisibility;
+  readonly shop: Shop;
+  readonly settings: ShopSettings;
+}
+
+export function cartView({ stored, judged, prices, shop, settings }: ViewedCart): CartView {
+  const visible = prices === 'visible';
+  const views = (standing: JudgedLine['standing']) =>
+    judged.filter((one) => one.standing === standing).map((one) => lineView(one, visible));
+  const { preventCheckout, preventCheckoutMessage } = settings.modules;
+  return {
+    id: stored?.id,
+    revision: stored?.revision ?? 0,
+    seller: stored?.seller,
+    currency: shop.currency,
+    prices,
+    lines: views('buyable'),
+    changedLines: views('changed'),
+    limitLines: views('over-limit'),
+    invalidLines: views('invalid'),
+    itemErrors: judged.flatMap(({ line, issue }) => (issue ? [{ lineId: line.id, issue }] : [])),
+    count: judged.reduce((sum, { line }) => sum + line.qty, 0),
+    totals: cartTotals({ lines: visible ? pricedLines(judged) : [] }),
+    checkout: checkoutStanding(judged, visible, preventCheckout),
+    ...(preventCheckout && { preventedMessage: preventCheckoutMessage }),
+  };
+}
+
+function checkoutStanding(
+  judged: readonly JudgedLine[],
+  visible: boolean,
+  prevented: boolean,
+): CheckoutStanding {
+  if (prevented) return 'prevented';
+  if (judged.length === 0) return 'empty';
+  if (!visible) return 'prices-hidden';
+  return judged.every((one) => one.standing === 'buyable') ? 'allowed' : 'lines-at-fault';
+}
+
+/** A line as it is shown; amounts only where the buyer may see prices. */
+export function lineView(
+  { line, product, unitPrice, stock, salable, maxQty, issue }: JudgedLine,
+  visible: boolean,
+): CartLineView {
+  return {
+    id: line.id,
+    productId: product.id,
+    sellerId: product.sellerId,
+    sku: product.sku,
+    name: product.name,
+    subTitle: product.subTitle,
+    variationText: product.variationText,
+    classCode: product.classCode,
+    slug: product.slug,
+    isVariation: product.parentId !== null,
+    websiteVisibility: product.websiteVisibility,
+    image: product.image,
+    qty: line.qty,
+    ...(visible && { unitPrice, rowTotal: unitPrice * line.qty }),
+    ...(visible && product.msrp !== null && { msrp: product.msrp }),
+    stock,
+    salable,
+    maxQty,
+    shippingFee: product.shippingFee,
+    weightGrams: product.weightGrams,
+    nonShippable: product.nonShippable,
+    limitShippingMethods: product.limitShippingMethods,
+    itemDeliveryInfo: product.itemDeliveryInfo,
+    options: line.options,
+    personalization: line.personalization,
+    ...(issue && { issue }),
+  };
+}

@@ -1,0 +1,67 @@
+import { message, ShopError } from '@stoa/domain';
+import { z } from 'zod';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { readShopSettings } from '../shop/index.ts';
+import { readOpenCarts, type StoredCart } from './cart-lines.ts';
+import { findCartOwner } from './cart-owner.ts';
+import { namedCartSeller } from './cart-seller.ts';
+import { type CartState, judgeFor, readCartState } from './cart-state.ts';
+import { type CartView, cartView } from './cart-view.ts';
+import { type CheckoutTotals, checkoutTotals } from './checkout-totals.ts';
+import { type OfferedPayment, paymentMethods } from './payment-methods.ts';
+
+const estimate = z.strictObject({
+  /** What of an address decides shipping and tax; the rest may still be missing. ENT-538 */
+  address: z
+    .object({
+      country: z.string().trim().length(2).toUpperCase(),
+      state: shortText().nullish(),
+      postcode: shortText(16).nullish(),
+    })
+    .optional(),
+  shippingMethodId: z.string().max(60).optional(),
+  paymentCode: z.string().max(60).optional(),
+  sellerId: z.uuid().optional(),
+});
+export type EstimateTotals = z.input<typeof estimate>;
+
+/** ENT-539, ENT-544 */
+export interface EstimatedTotals extends CheckoutTotals {
+  readonly cart: CartView;
+  readonly paymentMethods: readonly OfferedPayment[];
+}
+
+/**
+ * What the asker's cart would cost at an address: the shipping methods for it, tax and totals; nothing is
+ * stored. Without an address neither shipping nor tax is known; without a method the first that is offered is
+ * charged. All zero where prices are hidden. CHK-006, CHK-009, TAX-501, TAX-504, TAX-505, TAX-509 to TAX-512
+ * @throws ShopError `invalid-input` for a country the shop does not sell to or an unknown payment method
+ */
+export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): Promise<EstimatedTotals> {
+  const { address, shippingMethodId, paymentCode, sellerId } = parseInput(estimate, input);
+  const { settings } = await readShopSettings(ctx);
+  const seller = namedCartSeller(ctx.shop, sellerId);
+  const offeredPayments = seller === undefined ? [] : paymentMethods(settings, seller);
+  if (address && !settings.checkout.countries.includes(address.country)) {
+    throw new ShopError('invalid-input', {
+      field: 'address.country',
+      reason: message('field.country'),
+    });
+  }
+  if (paymentCode !== undefined && !offeredPayments.some(({ code }) => code === paymentCode)) {
+    throw new ShopError('invalid-input', { field: 'paymentCode' });
+  }
+  const owner = findCartOwner(ctx);
+  const show = (stored: StoredCart | undefined, state: CartState): EstimatedTotals => ({
+    ...checkoutTotals(state.prices === 'visible' ? state.judged : [], settings, address, shippingMethodId),
+    cart: cartView({ ...state, stored, shop: ctx.shop, settings }),
+    paymentMethods: offeredPayments,
+  });
+  if (!owner || seller === undefined) return show(undefined, judgeFor(ctx, settings, [], new Map()));
+  return inShop(ctx, async (tx) => {
+    const [stored] = await readOpenCarts(tx, ctx, owner, seller);
+    return show(stored, await readCartState(tx, ctx, settings, stored?.lines ?? []));
+  });
+}

@@ -1,0 +1,16 @@
+export { type AddedToCart, type AddToCart, addToCart } from './add-to-cart.ts';
+export { adoptVisitorCarts } from './adopt-visitor-carts.ts';
+export { cartCount } from './cart-count.ts';
+export { type LineTexts, lockOpenCart, readCartLines } from './cart-lines.ts';
+export { type CartOwner, idempotencyOwner, ownedCarts, requireCartOwner } from './cart-owner.ts';
+export { namedCartSeller } from './cart-seller.ts';
+export { readCartState } from './cart-state.ts';
+export type { CartLineView, CartView, CheckoutStanding } from './cart-view.ts';
+export { type CheckoutTotals, checkoutTotals, type OfferedShipping } from './checkout-totals.ts';
+export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './estimate-totals.ts';
+export type { JudgedLine } from './judge-lines.ts';
+export { advertisedPaymentMethods, type OfferedPayment, paymentMethods } from './payment-methods.ts';
+export { readCart, readCarts } from './read-cart.ts';
+export { requireBuyable, requireVisiblePrices } from './refusals.ts';
+export { type RemovedFromCart, removeFromCart } from './remove-from-cart.ts';
+export { type UpdateCart, updateCart } from './update-cart.ts';

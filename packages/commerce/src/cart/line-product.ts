@@ -1,0 +1,151 @@
+import type { PriceLevel } from '@stoa/domain';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type {
+  Media,
+  PersonalizationOption,
+  ProductOption,
+  ProductOptionRule,
+  Variant,
+} from '../catalogue/index.ts';
+import { address, priceLevel, product, productMedia, publication } from '../catalogue/tables.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { seller, shopSeller } from '../shop/tables.ts';
+import { type StockRow, stockJson } from '../stock/index.ts';
+import { stock } from '../stock/tables.ts';
+
+const parent = alias(product, 'parent');
+const s = alias(stock, 's');
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** A product as a line of a cart or order needs it, as it is in the shop now. Amounts are minor units. */
+export interface LineProduct extends Omit<Row, 'visible' | 'sellerUsable' | 'variants' | 'variationValues'> {
+  /** The shop shows it, and its seller may sell there. */
+  readonly published: boolean;
+  /** `Red | Large`; empty for what is no variation. VAR-035 */
+  readonly variationText: string;
+}
+
+/** The products with these ids, by id; also those that can't be bought, for lines that hold them. */
+export async function readLineProducts(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, LineProduct>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await selectRows(tx, ctx, inArray(product.id, [...new Set(productIds)]));
+  return new Map(rows.map((row) => [row.id, toLineProduct(row)]));
+}
+
+/** How a buyer names a product. */
+export interface ProductName {
+  readonly productId?: string | undefined;
+  readonly sku?: string | undefined;
+  readonly sellerId?: string | undefined;
+}
+
+/** The product of that name that the shop shows; of several sellers' with one sku the oldest. */
+export async function findLineProduct(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  { productId, sku, sellerId }: ProductName,
+): Promise<LineProduct | undefined> {
+  const named = and(
+    productId === undefined ? undefined : eq(product.id, productId),
+    sku === undefined ? undefined : eq(product.sku, sku),
+    sellerId === undefined ? undefined : eq(product.sellerId, sellerId),
+    eq(publication.visible, true),
+  );
+  const rows = await selectRows(tx, ctx, named);
+  return rows.map(toLineProduct).find((found) => found.published);
+}
+
+function toLineProduct({ visible, sellerUsable, variants, variationValues, ...row }: Row): LineProduct {
+  const chosen = (variants ?? []).flatMap((variant) => variationValues?.[variant.id] ?? []);
+  return {
+    ...row,
+    published: visible === true && sellerUsable && row.websiteVisibility,
+    variationText: chosen.join(' | '),
+  };
+}
+
+/** A variation is shown, found, described and sent as its parent says; price, weight and stock are its own. */
+function selectRows(tx: Queries, ctx: Pick<ShopContext, 'shop'>, which: SQL | undefined) {
+  const shown = sql`coalesce(${product.parentId}, ${product.id})`;
+  return tx
+    .select({
+      sellerId: product.sellerId,
+      id: product.id,
+      parentId: product.parentId,
+      sku: product.sku,
+      name: product.name,
+      subTitle: sql<string>`coalesce(${parent.subTitle}, ${product.subTitle})`,
+      classCode: product.classCode,
+      slug: sql<string | null>`${address.path}`,
+      image: picture,
+      variants: sql<readonly Variant[] | null>`${parent.variants}`,
+      variationValues: product.variationValues,
+      price: product.price,
+      msrp: product.msrp,
+      levels: priceLevels,
+      shippingFee: sql`coalesce(${parent.shippingFee}, ${product.shippingFee})`.mapWith(Number),
+      weightGrams: product.weightGrams,
+      nonShippable: sql<boolean>`coalesce(${parent.nonShippable}, ${product.nonShippable})`,
+      limitShippingMethods: sql<
+        readonly string[] | null
+      >`coalesce(${parent.limitShippingMethods}, ${product.limitShippingMethods})`,
+      itemDeliveryInfo: sql<string>`coalesce(${parent.itemDeliveryInfo}, ${product.itemDeliveryInfo})`,
+      archived: sql<boolean>`${product.archived} or coalesce(${parent.archived}, false)`,
+      websiteVisibility: sql<boolean>`coalesce(${parent.websiteVisibility}, ${product.websiteVisibility})`,
+      unavailableForSale: sql<boolean>`${product.unavailableForSale} or coalesce(${parent.unavailableForSale}, false)`,
+      discontinued: sql<boolean>`${product.discontinued} or coalesce(${parent.discontinued}, false)`,
+      personalizationOptions: sql<
+        readonly PersonalizationOption[]
+      >`coalesce(${parent.personalizationOptions}, ${product.personalizationOptions})`,
+      productOptions: sql<
+        readonly ProductOption[]
+      >`coalesce(${parent.productOptions}, ${product.productOptions})`,
+      productOptionRules: sql<
+        readonly ProductOptionRule[]
+      >`coalesce(${parent.productOptionRules}, ${product.productOptionRules})`,
+      stock: sql<StockRow | null>`${stockJson('s')}`,
+      visible: publication.visible,
+      sellerUsable: sql<boolean>`${ctx.shop.type} <> 'marketplace'
+        or (${seller.status} = 'active' and coalesce(${shopSeller.approvedForMarketplace}, false))`,
+    })
+    .from(product)
+    .innerJoin(seller, eq(seller.id, product.sellerId))
+    .leftJoin(parent, and(eq(parent.sellerId, product.sellerId), eq(parent.id, product.parentId)))
+    .leftJoin(s, and(eq(s.sellerId, product.sellerId), eq(s.productId, product.id)))
+    .leftJoin(publication, and(eq(publication.shopId, ctx.shop.id), eq(publication.productId, shown)))
+    .leftJoin(shopSeller, and(eq(shopSeller.shopId, ctx.shop.id), eq(shopSeller.sellerId, product.sellerId)))
+    .leftJoin(
+      address,
+      and(
+        eq(address.shopId, ctx.shop.id),
+        eq(address.kind, 'product'),
+        eq(address.status, 'current'),
+        eq(address.targetId, shown),
+      ),
+    )
+    .where(which)
+    .orderBy(product.id);
+}
+
+const priceLevels = sql<readonly PriceLevel[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${priceLevel.id}, 'customerGroups', ${priceLevel.customerGroups},
+    'minQuantity', ${priceLevel.minQty}, 'price', ${priceLevel.price})), '[]')
+  from ${priceLevel}
+  where ${priceLevel.sellerId} = ${product.sellerId} and ${priceLevel.productId} = ${product.id})`;
+
+/** Its own first picture, else its parent's. */
+const picture = sql<Media | null>`(
+  select json_build_object('file', ${productMedia.file}, 'kind', ${productMedia.kind}, 'alt', ${productMedia.alt},
+    'width', ${productMedia.width}, 'height', ${productMedia.height})
+  from ${productMedia}
+  where ${productMedia.sellerId} = ${product.sellerId} and ${productMedia.kind} = 'image'
+    and ${productMedia.productId} in (${product.id}, ${product.parentId})
+  order by ${productMedia.productId} <> ${product.id}, ${productMedia.position} limit 1)`;

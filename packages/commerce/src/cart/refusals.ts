@@ -1,0 +1,29 @@
+import { message, type PriceVisibility, ShopError } from '@stoa/domain';
+import type { JudgedLine } from './judge-lines.ts';
+
+/**
+ * Nobody buys at a price that was kept from them. ATC-002, PRICE-011
+ * @throws ShopError `unauthenticated` for guests, `forbidden` for customers who wait to be approved
+ */
+export function requireVisiblePrices(prices: PriceVisibility): void {
+  if (prices === 'sign-in') throw new ShopError('unauthenticated', { reason: message('price.sign_in') });
+  if (prices === 'pending-approval') {
+    throw new ShopError('forbidden', { reason: message('price.pending_approval') });
+  }
+}
+
+/**
+ * @param present pieces that the cart holds already, which `available` leaves out
+ * @throws ShopError `out-of-stock` with what is wrong, when the line can't be bought as it is.
+ * CHK-010, STOCK-516, STOCK-517
+ */
+export function requireBuyable(judged: JudgedLine, field: string, present = 0): void {
+  const { standing, issue, maxQty, line, product } = judged;
+  if (standing === 'buyable') return;
+  const available = standing === 'invalid' ? 0 : Math.max(0, maxQty - present);
+  throw new ShopError('out-of-stock', {
+    field,
+    params: { available, lineId: line.id, sku: product.sku, name: product.name },
+    ...(issue && { reason: issue }),
+  });
+}
