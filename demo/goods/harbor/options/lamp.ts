@@ -13,7 +13,7 @@ export const lampOptions: readonly ProductOption[] = [
     values: [
       colorChoice('linen', 'Linen', '#e8dfcc', { isDefault: true }),
       colorChoice('oat', 'Oat wool', '#d9ccb4', { additionalFee: 2000 }),
-      colorChoice('ink', 'Ink paper', '#2f3542', { additionalFee: -1500 }),
+      colorChoice('ink', 'Ink paper', '#2f3542', { additionalFee: 1200 }),
     ],
   },
   {
