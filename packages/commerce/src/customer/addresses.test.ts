@@ -73,6 +73,8 @@ it.each([
   ['line1', { line1: '  ' }],
   ['phone', { phone: '123' }],
   ['firstName', { firstName: 'x'.repeat(256) }],
+  ['city', { city: 'New\u0000York' }],
+  ['lastName', { lastName: 'half a character \ud800' }],
 ])('refuse a bad %s', async (field, bad) => {
   const ann = await customerOf();
   await expect(saveAddress(ann, { address: { ...home, ...bad } })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { addressRules, readShopSettings } from '../shop/index.ts';
 import { customer, customerAddress } from './tables.ts';
@@ -18,7 +18,7 @@ export interface SavedAddress {
   readonly isDefault: boolean;
 }
 
-const text = z.string().max(1000);
+const text = shortText(1000);
 const optionalText = text.nullish();
 const postalAddress = z.object({
   ...{ firstName: text, lastName: text, line1: text, city: text, country: text },

@@ -12,13 +12,13 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   throw new ShopError('invalid-input', { ...(field && { field }), cause: result.error });
 }
 
-/** One line of text such as a name: trimmed, without control characters. OPEN-503 */
+/** One line of text such as a name: trimmed, without control characters and halves of characters. OPEN-503 */
 export const shortText = (max = 255) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^\P{Cc}*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** An e-mail address as it was written, trimmed; compared without regard to case. */
 export const emailAddress = z.string().trim().refine(isEmail);

@@ -1,6 +1,7 @@
 import { isCurrencyCode, normaliseHost } from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../kernel/input.ts';
+import { isStorable } from '../kernel/json-input.ts';
 import { shopSettings, shopTheme } from './settings.ts';
 
 /** An http(s) address without credentials, query or fragment, kept without a slash at its end. TEN-508 */
@@ -36,8 +37,8 @@ export const shopFields = z.object({
   timeZone,
   /** Absent or `null`: never switched. */
   frontendStatus: z.boolean().nullable(),
-  theme: shopTheme,
-  settings: shopSettings,
+  theme: shopTheme.refine((theme) => isStorable(theme, 3)),
+  settings: shopSettings.refine((settings) => isStorable(settings, 8)),
 });
 
 function isLocale(tag: string): boolean {

@@ -136,8 +136,8 @@ describe('deletion', () => {
       field: 'marketplace',
     });
     await deleteShop(test.url, shop.code);
-    const seller = () => test.db.pool.query('select 1 from seller where id = $1', [sellerId]);
-    expect((await seller()).rowCount).toBe(1);
+    const seller = () => test.db.pool.query('select status from seller where id = $1', [sellerId]);
+    expect((await seller()).rows).toEqual([{ status: 'active' }]);
     await deleteShop(test.url, market.code);
     expect((await seller()).rowCount).toBe(0);
   });

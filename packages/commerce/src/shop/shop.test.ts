@@ -88,6 +88,7 @@ describe('making a shop', () => {
     ['marketplaceId', { type: 'marketplaceseller' }],
     ['hosts.0.host', { hosts: [{ host: 'a b', kind: 'serve' }] }],
     ['settings.checkout.countries', { settings: { ...plainSettings, checkout: { countries: [] } } }],
+    ['settings', { settings: { ...plainSettings, footer: { linkLabel: 'a\u0000b' } } }],
     ['theme.colors.text', { theme: { ...plainTheme, colors: { ...plainTheme.colors, text: 'red;}' } } }],
   ])('refuses a bad %s %j', async (field, bad) => {
     await expect(makeShop(test.db, bad)).rejects.toMatchObject({ code: 'invalid-input', field });
