@@ -15,7 +15,6 @@ import { CategoryPage } from '../category/category-page.tsx';
 import { failPage, notFound } from '../lib/contract.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
-import { useFrame } from '../lib/shell.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { ProductPage } from '../product/product-page.tsx';
 import { requestContext } from '../request.ts';
@@ -41,7 +40,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (found?.product && path === `/${params.slug}`) {
     return productData(
       found.product,
-      sku,
       new URL(request.url).searchParams.get('search_keyword') ?? undefined,
       origin,
     );
@@ -57,13 +55,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 const productData = (
   product: NonNullable<PageData['product']>,
-  sku: string | undefined,
   searchKeyword: string | undefined,
   origin: string,
 ) => ({
   kind: 'product' as const,
   product: { ...product, description: readRichText(product.description) },
-  sku,
   searchKeyword,
   title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
   description: product.meta_description || product.short_description,
@@ -139,16 +135,13 @@ export function shouldRevalidate({
 }
 
 export default function SlugPage({ loaderData }: Route.ComponentProps) {
-  const { shell } = useFrame();
   switch (loaderData.kind) {
     case 'product':
       return (
         <ProductPage
           key={loaderData.product._id}
           product={loaderData.product}
-          sku={loaderData.sku}
           searchKeyword={loaderData.searchKeyword}
-          shop={shell.shop}
         />
       );
     case 'category':

@@ -69,6 +69,7 @@ export const productText = texts({
   related: 'Related Products',
   inThisSet: 'In this set',
   otherOptionsUpdated: 'Other options updated based on this selection',
+  optionWithHint: '{label} ({hint})',
   noOptions: 'There are no options available for this product.',
   choose: 'Choose {label}',
   pleaseSelect: '-- Please Select --',

@@ -6,14 +6,24 @@ interface AddToCartButtonProps {
   readonly phase: AddPhase;
   readonly name: string;
   readonly className: string;
-  readonly disabled: boolean;
+  /** The form it sends, where it stands outside of it. */
+  readonly form?: string;
 }
 
-/** Says what it does, is doing, and has done. ATC-013 to ATC-017 */
-export function AddToCartButton({ phase, name, className, disabled }: AddToCartButtonProps) {
+/**
+ * Says what it does, is doing, and has done. Disabled by ARIA alone while at work, so that it keeps the focus.
+ * ATC-013 to ATC-017
+ */
+export function AddToCartButton({ phase, name, className, form }: AddToCartButtonProps) {
   const label = { idle: productText.addToCart, adding: productText.adding, added: productText.added }[phase];
   return (
-    <button type="submit" className={className} disabled={disabled || phase === 'adding'}>
+    <button
+      type="submit"
+      className={className}
+      aria-disabled={phase === 'adding'}
+      data-phase={phase}
+      form={form}
+    >
       {label()}
       <span className="visually-hidden">: {name}</span>
     </button>

@@ -19,7 +19,10 @@ export function CardAction({ product, place }: { product: CardPartsFragment; pla
   if (!product.isBuyable) return <Unbuyable code="product.sold_out" />;
   const adds =
     isClassCode(product.class_code) &&
-    cardAddsToCart({ classCode: product.class_code, needsChoices: product.product_option_set }, isMarketplace);
+    cardAddsToCart(
+      { classCode: product.class_code, needsChoices: product.product_option_set },
+      isMarketplace,
+    );
   if (!adds) {
     return (
       <Link to={product.url} className="button button-hollow card-action" tabIndex={-1} aria-hidden="true">

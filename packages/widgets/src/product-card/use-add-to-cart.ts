@@ -1,37 +1,47 @@
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { AddPhase } from './add-to-cart-button.tsx';
-
-/** What the cart's action answers to a script. */
-export interface AddAnswer {
-  readonly success: boolean;
-  readonly message: string;
-  readonly cartCount: number;
-}
+import { readAddition } from './addition.ts';
+import { type AddAnswer, sendAddition } from './send-addition.ts';
 
 const listeners = new Set<(count: number) => void>();
 
-/** Hears how much the cart holds after each adding. */
+/** Hears how much the cart holds after each adding. CART-512 */
 export function onCartCount(listener: (count: number) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The state of one add-to-cart form: the label changes while and shortly after the call. ATC-014 to ATC-017 */
-export function useAddToCart(restoresAfter: number) {
-  const fetcher = useFetcher<AddAnswer>();
-  const [restored, setRestored] = useState(true);
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+interface AddToCartOptions {
+  /** Milliseconds until the label comes back. */
+  readonly restoresAfter: number;
+  readonly onAdded?: (() => void) | undefined;
+}
 
-  useEffect(() => {
-    if (!answer) return;
-    if (answer.success) for (const listener of listeners) listener(answer.cartCount);
-    setRestored(false);
-    const timer = setTimeout(() => setRestored(true), restoresAfter);
-    return () => clearTimeout(timer);
-  }, [answer, restoresAfter]);
+/**
+ * The state of one add-to-cart form: scripts send it and stay on the page, and its label changes while and
+ * shortly after the call. ATC-014 to ATC-017, CARD-521 to CARD-526
+ */
+export function useAddToCart({ restoresAfter, onAdded }: AddToCartOptions) {
+  const [phase, setPhase] = useState<AddPhase>('idle');
+  const [answer, setAnswer] = useState<AddAnswer>();
+  const restoring = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(restoring.current), []);
 
-  const phase: AddPhase =
-    fetcher.state !== 'idle' ? 'adding' : answer?.success && !restored ? 'added' : 'idle';
-  return { Form: fetcher.Form, phase, answer };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase === 'adding') return;
+    clearTimeout(restoring.current);
+    setPhase('adding');
+    setAnswer(undefined);
+    const answered = await sendAddition(readAddition(new FormData(event.currentTarget)));
+    setAnswer(answered);
+    setPhase(answered.success ? 'added' : 'idle');
+    if (!answered.success) return;
+    restoring.current = setTimeout(() => setPhase('idle'), restoresAfter);
+    const { cartCount } = answered;
+    if (cartCount !== undefined) for (const listener of listeners) listener(cartCount);
+    onAdded?.();
+  };
+
+  return { submit, phase, answer };
 }

@@ -1,0 +1,17 @@
+import type { PurchaseAction } from '@stoa/domain';
+import { say } from '@stoa/messages';
+
+const codes = { 'sold-out': 'product.sold_out', unavailable: 'product.unavailable' } as const;
+
+/**
+ * What stands in the place of the cart button: why there is none. Where prices are hidden the price's own line
+ * says what to do. ATC-001, ATC-002, STOCK-008
+ */
+export function NotForSale({ action }: { action: PurchaseAction }) {
+  if (action !== 'sold-out' && action !== 'unavailable') return null;
+  return (
+    <button type="button" className="button button-solid button-wide" disabled>
+      {say({ code: codes[action], params: {} })}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PurchaseAction } from '@stoa/domain';
+import type { PictureSource } from '@stoa/ui';
+import type { PricesShown } from '@stoa/widgets';
+import type { ProductData, VariationData } from './product-data.ts';
+
+/** What the page shows of a product, or of the variation chosen: one shape for both. VAR-038 */
+export interface ProductView {
+  /** What goes into the cart. */
+  readonly productId: string;
+  readonly sku: string;
+  /** `Red | Large`; empty where nothing is chosen. */
+  readonly variationText: string;
+  readonly prices: PricesShown;
+  readonly stockStatus: string;
+  readonly stockText: string;
+  readonly stockMessage: string | undefined;
+  readonly backorderMessage: string;
+  readonly salableQuantity: number;
+  readonly allowsBackorders: boolean;
+  readonly maxQuantity: number;
+  readonly action: PurchaseAction;
+  readonly picture: PictureSource | undefined;
+}
+
+/** A product as it is, or with a variation chosen, whose price, stock, sku and picture then count. */
+export function productView(product: ProductData, variation?: VariationData): ProductView {
+  const stocked = variation ?? product;
+  return {
+    productId: stocked._id,
+    sku: stocked.sku,
+    variationText: variation?.variation_text ?? '',
+    prices: pricesOf(product, variation),
+    stockStatus: stocked.stockStatus,
+    stockText: stocked.stockStatusText,
+    stockMessage: stocked.stock_message?.text,
+    backorderMessage: product.backorder_message,
+    salableQuantity: stocked.salableQty,
+    allowsBackorders: stocked.allow_backorders,
+    maxQuantity: Math.max(1, stocked.maxCartQty),
+    action: actionOf(product, variation),
+    picture: variation?.image ?? product.images[0] ?? product.image ?? undefined,
+  };
+}
+
+function pricesOf(product: ProductData, variation: VariationData | undefined): PricesShown {
+  const { hide_price, is_price_hidden } = product;
+  if (!variation) return product;
+  const { price = null, final_price = null, msrp = null, discount_percent } = variation;
+  return { price, final_price, msrp, discount_percent, hide_price, is_price_hidden };
+}
+
+/**
+ * What the place of the cart button holds. A variable product is bought as one of its variations: without one
+ * there is nothing to buy. ATC-001, ATC-002
+ */
+function actionOf(product: ProductData, variation: VariationData | undefined): PurchaseAction {
+  if (product.is_price_hidden) return 'hidden-price';
+  if (product.class_code === 'variable_product' && !variation) return 'unavailable';
+  const { isBuyable, stockStatus } = variation ?? product;
+  if (isBuyable) return 'add-to-cart';
+  return stockStatus === 'out-of-stock' ? 'sold-out' : 'unavailable';
+}

@@ -1,0 +1,80 @@
+import { productText } from '@stoa/messages';
+import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
+import { type ReactNode, useRef, useState } from 'react';
+import { AddOutcome } from './add-outcome.tsx';
+import { NotForSale } from './not-for-sale.tsx';
+import { pricesAt } from './price-at.ts';
+import type { ProductData } from './product-data.ts';
+import type { ProductView } from './product-view.ts';
+import { QuantityControl } from './quantity-control.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+import { stockAt } from './stock-at.ts';
+import { StockLine } from './stock-line.tsx';
+
+/** The label of the button comes back this long after adding, in milliseconds. ATC-017 */
+const RESTORES_AFTER = 1000;
+
+interface PurchaseProps {
+  readonly product: ProductData;
+  readonly view: ProductView;
+  /** What is chosen before buying: variations. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Price, stock and the form that adds to the cart. Price and stock follow the quantity. PDP-018, PDP-021,
+ * PDP-022, PRICE-018, STOCK-010, ATC-001 to ATC-017
+ */
+export function Purchase({ product, view, children }: PurchaseProps) {
+  const [wanted, setWanted] = useState(1);
+  const quantity = Math.min(wanted, view.maxQuantity);
+  const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: () => setWanted(1) });
+  const form = useRef<HTMLFormElement>(null);
+  const levels = view.productId === product._id ? product.available_price_levels : [];
+  const prices = pricesAt(view.prices, levels, quantity);
+
+  return (
+    <div className="purchase">
+      <Price prices={prices} place="page" />
+      {levels.length > 0 && (
+        <ul className="price-levels">
+          {levels.map((level) => (
+            <li key={level._id}>{level.text}</li>
+          ))}
+        </ul>
+      )}
+      {product.short_description && <p className="product-lead">{product.short_description}</p>}
+      {children}
+      <StockLine stock={stockAt(view, quantity)} />
+      {view.action === 'add-to-cart' ? (
+        <form
+          ref={form}
+          id="purchase"
+          method="post"
+          action="/checkout/cart"
+          className="purchase-form"
+          onSubmit={add.submit}
+        >
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="product" value={view.productId} />
+          <QuantityControl
+            name="qty"
+            label={productText.quantity()}
+            value={quantity}
+            max={view.maxQuantity}
+            onChange={setWanted}
+          />
+          <AddToCartButton
+            phase={add.phase}
+            name={product.name}
+            className="button button-solid purchase-add"
+          />
+          <AddOutcome answer={add.answer} name={product.name} />
+          <StickyBar product={product} prices={prices} anchor={form} phase={add.phase} />
+        </form>
+      ) : (
+        <NotForSale action={view.action} />
+      )}
+    </div>
+  );
+}

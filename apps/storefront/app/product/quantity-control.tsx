@@ -1,0 +1,94 @@
+import { controlQuantity, MAX_QUANTITY, message, parseQuantity } from '@stoa/domain';
+import { productText, say } from '@stoa/messages';
+import { Icon } from '@stoa/ui';
+import { useEffect, useId, useState } from 'react';
+
+/** A passing message goes away after this long, in milliseconds. STOCK-011 */
+const MESSAGE_STAYS = 3000;
+
+interface QuantityControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/**
+ * A quantity from 1 to what can be bought. What is typed counts once the field is left; nonsense becomes 1, too
+ * much the most there is, and that is said for a moment. QTY-001 to QTY-005, STOCK-011, STOCK-517
+ */
+export function QuantityControl({ name, label, value, max, onChange }: QuantityControlProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isCut, setCut] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isCut) return;
+    const timer = setTimeout(() => setCut(false), MESSAGE_STAYS);
+    return () => clearTimeout(timer);
+  }, [isCut]);
+
+  const follow = (text: string) => {
+    setTyped(text);
+    const wanted = parseQuantity(text);
+    if (wanted !== undefined && wanted <= max) onChange(wanted);
+  };
+  const settle = (text: string) => {
+    const wanted = controlQuantity(text);
+    setTyped(undefined);
+    setCut(wanted > max);
+    onChange(Math.min(wanted, max));
+  };
+
+  return (
+    <div className="quantity">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <div className="quantity-box">
+        <button
+          type="button"
+          className="quantity-step scripted"
+          aria-label={productText.decrease()}
+          aria-controls={id}
+          aria-disabled={value <= 1}
+          onClick={() => onChange(Math.max(1, value - 1))}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          className="quantity-input"
+          value={typed ?? value}
+          onChange={(event) => follow(event.target.value)}
+          onBlur={(event) => typed !== undefined && settle(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className="quantity-step scripted"
+          aria-label={productText.increase()}
+          aria-controls={id}
+          aria-disabled={value >= max}
+          onClick={() => onChange(Math.min(max, value + 1))}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+      <p role="status" className="quantity-message">
+        {isCut &&
+          say(
+            max < MAX_QUANTITY
+              ? message('stock.only_n_available', { n: max })
+              : message('stock.limit_of_n', { n: max }),
+          )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  chooseOption,
+  hasNoOptions,
+  type IndexedVariation,
+  type OptionState,
+  type VariantState,
+  type VariationIndex,
+} from '@stoa/domain';
+import { productText, say } from '@stoa/messages';
+import { useId } from 'react';
+import { OptionLinks } from './option-links.tsx';
+import { Swatch } from './swatch.tsx';
+
+interface VariationPickerProps {
+  readonly index: VariationIndex;
+  readonly chosen: IndexedVariation;
+  readonly states: readonly VariantState[];
+  readonly othersChanged: boolean;
+  /** Colour of an option, by variant id and value. */
+  readonly swatchOf: (variantId: string, value: string) => string | undefined;
+  /** Address of the product with this sku chosen. */
+  readonly pathOf: (sku: string) => string;
+  readonly onChoose: (variantId: string, value: string) => void;
+}
+
+/**
+ * One group of options for each property in which the variations differ. Without scripts the options are
+ * links, so that every combination can still be reached. VAR-001 to VAR-005, VAR-018 to VAR-021
+ */
+export function VariationPicker({ index, chosen, states, othersChanged, ...props }: VariationPickerProps) {
+  if (hasNoOptions(states)) return <p className="notice">{productText.noOptions()}</p>;
+  const selection = Object.fromEntries(
+    index.variants.map(({ id }, position) => [id, chosen.values[position] ?? '']),
+  );
+  const hrefOf = (variantId: string, value: string) => {
+    const choice = chooseOption(index, selection, variantId, value);
+    return choice && props.pathOf(choice.chosen.variation.sku);
+  };
+  return (
+    <div className="variants">
+      {states.map((state) => (
+        <VariantGroup key={state.variant.id} state={state} hrefOf={hrefOf} {...props} />
+      ))}
+      <p role="status" className="variants-hint">
+        {othersChanged && productText.otherOptionsUpdated()}
+      </p>
+    </div>
+  );
+}
+
+interface VariantGroupProps extends Pick<VariationPickerProps, 'swatchOf' | 'onChoose'> {
+  readonly state: VariantState;
+  readonly hrefOf: (variantId: string, value: string) => string | undefined;
+}
+
+function VariantGroup({ state, hrefOf, swatchOf, onChoose }: VariantGroupProps) {
+  const { variant, options } = state;
+  const selected = options.find((option) => option.selected);
+  const labelId = useId();
+  const choose = (value: string) => onChoose(variant.id, value);
+  return (
+    <fieldset className="variant" data-display={variant.displayType}>
+      <legend className="variant-label" id={labelId}>
+        {variant.label}
+        {selected && <span className="variant-value">{selected.label}</span>}
+      </legend>
+      <div className="scripted">
+        {variant.displayType === 'dropdown' ? (
+          <OptionSelect options={options} labelledBy={labelId} onChoose={choose} />
+        ) : (
+          <div className="options">
+            {options.map((option) => (
+              <OptionRadio
+                key={option.value}
+                option={option}
+                name={labelId}
+                swatch={swatchOf(variant.id, option.value)}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <noscript>
+        <OptionLinks
+          options={options}
+          hrefOf={(value) => hrefOf(variant.id, value)}
+          swatchOf={(value) => swatchOf(variant.id, value)}
+        />
+      </noscript>
+    </fieldset>
+  );
+}
+
+interface OptionRadioProps {
+  readonly option: OptionState;
+  readonly name: string;
+  readonly swatch: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+function OptionRadio({ option, name, swatch, onChoose }: OptionRadioProps) {
+  return (
+    <label className="option" data-type={option.type}>
+      <input
+        type="radio"
+        className="option-input"
+        name={name}
+        value={option.value}
+        checked={option.selected}
+        disabled={!option.enabled}
+        onChange={() => onChoose(option.value)}
+      />
+      {swatch && <Swatch color={swatch} />}
+      <span className="option-label">{option.label}</span>
+      {option.hint && <small className="option-hint">{say(option.hint)}</small>}
+    </label>
+  );
+}
+
+interface OptionSelectProps {
+  readonly options: readonly OptionState[];
+  readonly labelledBy: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function OptionSelect({ options, labelledBy, onChoose }: OptionSelectProps) {
+  const selected = options.find((option) => option.selected);
+  return (
+    <select
+      className="input"
+      aria-labelledby={labelledBy}
+      value={selected?.value ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={!option.enabled}>
+          {option.hint
+            ? productText.optionWithHint({ label: option.label, hint: say(option.hint) })
+            : option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,47 @@
+import { sayError, shellText } from '@stoa/messages';
+import type { Addition } from './addition.ts';
+
+/** How an addition went. */
+export interface AddAnswer {
+  readonly success: boolean;
+  /** Why not, for people; empty after success. */
+  readonly message: string;
+  /** Pieces in the cart now; absent after a failure. */
+  readonly cartCount?: number;
+}
+
+/** What of the contract's `AddToCartReply`, or of its refusal, is used here. */
+interface Reply {
+  readonly success?: boolean;
+  readonly message?: string | null;
+  readonly cart_count?: number;
+}
+
+/** Puts a product into the cart by the public contract. A failure is an answer, never an exception. CART-522, OPEN-042 */
+export async function sendAddition(addition: Addition): Promise<AddAnswer> {
+  const { productId, quantity, options, personalization } = addition;
+  try {
+    const response = await fetch('/api/cart/add', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'frontend-context': 'frontend',
+      },
+      body: JSON.stringify({
+        id: productId,
+        qty: quantity,
+        product_options_data: options,
+        personalization_data: personalization,
+      }),
+    });
+    return readReply(await response.json());
+  } catch {
+    return { success: false, message: navigator.onLine ? sayError('internal') : shellText.offline() };
+  }
+}
+
+function readReply({ success, message, cart_count }: Reply): AddAnswer {
+  if (!success) return { success: false, message: message || sayError('internal') };
+  return { success, message: '', ...(cart_count !== undefined && { cartCount: cart_count }) };
+}
