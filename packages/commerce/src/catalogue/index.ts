@@ -1,3 +1,6 @@
+export { ADDRESS_TAKEN, type AddressClaim, claimAddresses } from './address/claim-addresses.ts';
+export { createRedirect, type NewRedirect } from './address/create-redirect.ts';
+export { moveSlug, type SlugMove } from './address/move-slug.ts';
 export { type ResolvedAddress, resolveAddress } from './address/resolve-address.ts';
 export { type Buyer, buyerOf } from './buyer.ts';
 export { productsBySku } from './card/products-by-sku.ts';
@@ -9,6 +12,12 @@ export {
   type SliderType,
   sliderProducts,
 } from './card/slider-products.ts';
+export type { CategoryChanges, NewCategory } from './category/category-input.ts';
+export {
+  type CreatedCategory,
+  createCategories,
+  createCategory,
+} from './category/create-categories.ts';
 export {
   type CategoryKey,
   type CategoryNode,
@@ -16,8 +25,18 @@ export {
   listCategories,
   readCategory,
 } from './category/read-categories.ts';
+export { updateCategory } from './category/update-category.ts';
+export { changePrice, changePrices, type PriceChange } from './price/change-prices.ts';
 export { readPriceLevels } from './price/read-price-levels.ts';
+export { type PriceLevelsInput, setPriceLevels } from './price/set-price-levels.ts';
+export { addMedia, type NewMedia } from './product/add-media.ts';
+export { archiveProduct } from './product/archive-product.ts';
+export { type CreateOptions, createProduct, createProducts } from './product/create-products.ts';
+export type { NewProduct } from './product/product-input.ts';
+export type { CreatedProduct } from './product/product-rows.ts';
+export { type NewPublication, publishProduct, unpublishProduct } from './product/publish-product.ts';
 export { type ProductKey, readProduct } from './product/read-product.ts';
+export { type ProductChanges, updateProduct } from './product/update-product.ts';
 export type {
   CategoryRef,
   Media,

@@ -1,5 +1,6 @@
 import type { ClassCode, Money, PriceLevel, RichText } from '@stoa/domain';
-import type { StockView } from '../stock/index.ts';
+// Not by its index: tables take types from here, and use cases import tables.
+import type { StockView } from '../stock/stock-view.ts';
 import type {
   Attributes,
   PersonalizationOption,

@@ -1,0 +1,54 @@
+import { ShopError, slugIssue } from '@stoa/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../kernel/database.ts';
+import { address } from '../tables.ts';
+
+export interface AddressClaim {
+  readonly path: string;
+  readonly kind: 'product' | 'category' | 'page';
+  readonly targetId: string;
+  /** Where the input named it, for the error. */
+  readonly field: string;
+}
+
+/** The constraint behind two claims of one path at the same moment, for `orConflict`. */
+export const ADDRESS_TAKEN = 'address_shop_id_path_pk';
+
+/**
+ * Gives things their address in the one namespace of a shop. Two statements, however many.
+ * @throws ShopError `invalid-input` for what is no slug or a reserved word, `conflict` for a path that is taken,
+ * also by a former address that still leads on
+ */
+export async function claimAddresses(
+  tx: Queries,
+  shopId: string,
+  claims: readonly AddressClaim[],
+  now: Date,
+): Promise<void> {
+  if (claims.length === 0) return;
+  const paths = new Set<string>();
+  for (const { path, field } of claims) {
+    requireSlug(path, field);
+    if (paths.has(path)) throw taken(path, field);
+    paths.add(path);
+  }
+  const existing = await tx
+    .select({ path: address.path })
+    .from(address)
+    .where(and(eq(address.shopId, shopId), inArray(address.path, [...paths])));
+  const known = new Set(existing.map(({ path }) => path));
+  const refused = claims.find(({ path }) => known.has(path));
+  if (refused) throw taken(refused.path, refused.field);
+  await tx
+    .insert(address)
+    .values(claims.map(({ path, kind, targetId }) => ({ shopId, path, kind, targetId, createdAt: now })));
+}
+
+export function requireSlug(path: string, field: string): void {
+  const issue = slugIssue(path);
+  if (issue) throw new ShopError('invalid-input', { field, reason: issue });
+}
+
+export function taken(slug: string, field: string): ShopError {
+  return new ShopError('conflict', { field, params: { slug } });
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../kernel/database.ts';
+import { address } from '../tables.ts';
+
+/** Where something is found in a shop at the moment, if it has an address. */
+export async function currentPath(
+  tx: Queries,
+  shopId: string,
+  kind: 'product' | 'category' | 'page',
+  targetId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ path: address.path })
+    .from(address)
+    .where(
+      and(
+        eq(address.shopId, shopId),
+        eq(address.kind, kind),
+        eq(address.targetId, targetId),
+        eq(address.status, 'current'),
+      ),
+    )
+    .for('update');
+  return row?.path;
+}

@@ -1,0 +1,43 @@
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../kernel/database.ts';
+import { address } from '../tables.ts';
+import { requireSlug, taken } from './claim-addresses.ts';
+import { currentPath } from './current-path.ts';
+
+/**
+ * Gives something another address. The old one stays and leads on with 301; a former address of the same thing
+ * can be taken up again.
+ * @throws ShopError `not-found` when it has no address, `invalid-input`, `conflict` on `slug`
+ */
+export async function moveAddress(
+  tx: Queries,
+  shopId: string,
+  target: { readonly kind: 'product' | 'category' | 'page'; readonly id: string },
+  path: string,
+  now: Date,
+): Promise<{ readonly from: string }> {
+  requireSlug(path, 'slug');
+  const from = await currentPath(tx, shopId, target.kind, target.id);
+  if (from === undefined) throw new ShopError('not-found');
+  if (from === path) return { from };
+  const [there] = await tx
+    .select()
+    .from(address)
+    .where(and(eq(address.shopId, shopId), eq(address.path, path)));
+  const isItsOwn = there?.kind === target.kind && there.targetId === target.id;
+  if (there && !isItsOwn) throw taken(path, 'slug');
+  await tx
+    .update(address)
+    .set({ status: 'moved' })
+    .where(and(eq(address.shopId, shopId), eq(address.path, from)));
+  await tx
+    .insert(address)
+    .values({ shopId, path, kind: target.kind, targetId: target.id, createdAt: now })
+    .onConflictDoUpdate({
+      target: [address.shopId, address.path],
+      set: { status: 'current' },
+      setWhere: eq(address.targetId, target.id),
+    });
+  return { from };
+}

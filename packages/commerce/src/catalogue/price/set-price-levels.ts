@@ -1,0 +1,40 @@
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../../kernel/context.ts';
+import { newId } from '../../kernel/ids.ts';
+import { parseInput } from '../../kernel/input.ts';
+import { emitProductChanges } from '../../kernel/product-changes.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { requireScope } from '../../staff/index.ts';
+import { priceLevels } from '../product/product-input.ts';
+import { knownGroups } from '../product/references.ts';
+import { requireProduct } from '../product/require-product.ts';
+import { priceLevel } from '../tables.ts';
+
+const input = z.strictObject({ productId: z.uuid(), levels: priceLevels });
+export type PriceLevelsInput = z.input<typeof input>;
+
+/**
+ * Replaces the price levels of a product or variation. Needs `prices:write`. PRICE-012 to PRICE-014
+ * @throws ShopError `not-found`, `invalid-input` on `levels` for a customer group the shop doesn't have
+ */
+export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput): Promise<void> {
+  const { productId, levels } = parseInput(input, given);
+  await inTransaction(ctx.db, async (tx) => {
+    const { sellerId } = await requireProduct(tx, ctx, productId);
+    requireScope(ctx, 'prices:write', { sellerId });
+    const groups = levels.flatMap((level) => level.customerGroups);
+    const known = await knownGroups(tx, ctx, groups);
+    if (groups.some((group) => !known.has(group))) throw new ShopError('invalid-input', { field: 'levels' });
+    await tx
+      .delete(priceLevel)
+      .where(and(eq(priceLevel.sellerId, sellerId), eq(priceLevel.productId, productId)));
+    if (levels.length > 0) {
+      await tx
+        .insert(priceLevel)
+        .values(levels.map((level) => ({ ...level, sellerId, productId, id: newId() })));
+    }
+    await emitProductChanges(tx, 'price.changed', sellerId, [productId]);
+  });
+}

@@ -1,0 +1,51 @@
+import { ShopError } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { uuids } from '../kernel/arrays.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { lockStock } from './lock-stock.ts';
+import { requireCarriedSellers } from './require-carried.ts';
+import { writeStock } from './write-stock.ts';
+
+const adjustment = z.strictObject({
+  productId: z.uuid(),
+  /** Pieces that came (positive) or went. */
+  delta: z.int().min(-1_000_000_000).max(1_000_000_000),
+});
+const adjustments = z.strictObject({
+  lines: z
+    .array(adjustment)
+    .min(1)
+    .max(5000)
+    .refine((lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length),
+  reason: shortText(255).default(''),
+});
+export type StockAdjustments = z.input<typeof adjustments>;
+
+/**
+ * Counts pieces in or out, each with a movement. All or nothing. Needs `stock:write`.
+ * @throws ShopError `not-found` for a product without stock keeping or of a seller the shop doesn't carry,
+ * `conflict` on `delta` when fewer would be left than are reserved; `params.available` says how many may go
+ */
+export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Promise<void> {
+  const { lines, reason } = parseInput(adjustments, input);
+  const delta = new Map(lines.map((line) => [line.productId, line.delta]));
+  await inTransaction(ctx.db, async (tx) => {
+    const locked = await lockStock(tx, sql`s.product_id = any (${uuids([...delta.keys()])})`);
+    if (locked.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
+    for (const { sellerId } of locked) requireScope(ctx, 'stock:write', { sellerId });
+    await requireCarriedSellers(tx, ctx, locked);
+    const deltas = locked.map((row) => {
+      const onHand = delta.get(row.productId) ?? 0;
+      const available = row.onHand - row.reserved;
+      if (available + onHand < 0) {
+        throw new ShopError('conflict', { field: 'delta', params: { productId: row.productId, available } });
+      }
+      return { row, onHand, reserved: 0, backordered: 0 };
+    });
+    await writeStock(tx, ctx, deltas, { kind: 'adjust', reason });
+  });
+}

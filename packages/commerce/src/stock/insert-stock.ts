@@ -1,0 +1,39 @@
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { inChunks } from '../kernel/in-chunks.ts';
+import { stock, stockMovement } from './tables.ts';
+
+/** The first stock of a new product. */
+export interface NewStock {
+  readonly productId: string;
+  readonly onHand: number;
+  readonly allowBackorders: boolean;
+  readonly backorderMessage: string;
+  readonly backorderShipDate: Date | null;
+  readonly lowStockThreshold: number;
+  readonly lowStockAlertMessage: string;
+}
+
+/** Writes the stock of new products and what it began with. The caller emits the products' changes. */
+export async function insertStock(
+  tx: Queries,
+  sellerId: string,
+  rows: readonly NewStock[],
+  now: Date,
+): Promise<void> {
+  await inChunks(rows, (part) => tx.insert(stock).values(part.map((row) => ({ ...row, sellerId }))));
+  const filled = rows.filter(({ onHand }) => onHand > 0);
+  await inChunks(filled, (part) =>
+    tx.insert(stockMovement).values(
+      part.map(({ productId, onHand }) => ({
+        sellerId,
+        productId,
+        id: newId(),
+        kind: 'adjust' as const,
+        onHandDelta: onHand,
+        reason: 'first stock',
+        createdAt: now,
+      })),
+    ),
+  );
+}

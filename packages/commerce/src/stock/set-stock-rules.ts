@@ -1,0 +1,43 @@
+import { ShopError } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { lockStock } from './lock-stock.ts';
+import { requireCarriedSellers } from './require-carried.ts';
+import { stock } from './tables.ts';
+import { emitStockChanges } from './write-stock.ts';
+
+/** How a product is sold when few or none are left. */
+export const stockRules = z.strictObject({
+  allowBackorders: z.boolean(),
+  backorderMessage: shortText(500),
+  backorderShipDate: z.date().nullable(),
+  lowStockThreshold: z.int().min(0).max(1_000_000_000),
+  lowStockAlertMessage: shortText(500),
+});
+
+const input = stockRules.partial().extend({ productId: z.uuid() });
+export type StockRules = z.input<typeof input>;
+
+/**
+ * Changes how a product is sold when few or none are left. Needs `stock:write`. STOCK-012, STOCK-013
+ * @throws ShopError `not-found` for a product without stock keeping or of a seller the shop doesn't carry
+ */
+export async function setStockRules(ctx: ShopContext, given: StockRules): Promise<void> {
+  const { productId, ...rules } = parseInput(input, given);
+  await inTransaction(ctx.db, async (tx) => {
+    const [before] = await lockStock(tx, sql`s.product_id = ${productId}::uuid`);
+    if (!before) throw new ShopError('not-found', { field: 'productId' });
+    requireScope(ctx, 'stock:write', { sellerId: before.sellerId });
+    await requireCarriedSellers(tx, ctx, [before]);
+    const [written] = await tx
+      .update(stock)
+      .set(rules)
+      .where(and(eq(stock.sellerId, before.sellerId), eq(stock.productId, productId)))
+      .returning();
+    await emitStockChanges(tx, ctx, [{ before, after: { ...before, ...written } }]);
+  });
+}

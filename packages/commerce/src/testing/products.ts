@@ -1,0 +1,44 @@
+import type { NewProduct } from '../catalogue/index.ts';
+import { newId } from '../kernel/ids.ts';
+
+type Simple = Extract<NewProduct, { classCode: 'simple' }>;
+type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;
+
+/** A word nobody else uses, for skus and slugs. */
+export const unique = (word: string): string => `${word}-${newId().slice(-12)}`;
+
+/** A simple product at 10.00 with ten pieces; what matters to a test is given. */
+export function simpleProduct(given: Partial<Omit<Simple, 'classCode'>> = {}): Simple {
+  const sku = given.sku ?? unique('mug');
+  return { name: 'Mug', price: 1000, stock: { onHand: 10 }, slug: sku, ...given, sku, classCode: 'simple' };
+}
+
+/** A cushion in colours, each at the price given, with five pieces each. */
+export function variableProduct(
+  prices: Readonly<Record<string, number>>,
+  given: Partial<Omit<Variable, 'classCode'>> = {},
+): Variable {
+  const sku = given.sku ?? unique('cushion');
+  const colors = Object.keys(prices);
+  return {
+    name: 'Cushion',
+    slug: sku,
+    variants: [
+      {
+        id: 'color',
+        label: 'Colour',
+        displayType: 'button',
+        options: colors.map((value) => ({ value })),
+      },
+    ],
+    variations: colors.map((color) => ({
+      sku: `${sku}-${color}`,
+      values: { color },
+      price: prices[color] ?? 0,
+      stock: { onHand: 5 },
+    })),
+    ...given,
+    sku,
+    classCode: 'variable_product',
+  };
+}
