@@ -3,7 +3,7 @@ type Params<T extends string> = T extends `${string}{${infer Name}}${infer Rest}
   ? Name | Params<Rest>
   : never;
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Says a text; a text with parameters must be given them. */
 type Say<T extends string> = [Params<T>] extends [never]

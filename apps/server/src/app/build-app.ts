@@ -1,0 +1,102 @@
+import cookie from '@fastify/cookie';
+import serveFiles from '@fastify/static';
+import type { Shop } from '@stoa/commerce';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { addPictureRoutes } from '../files/picture-routes.ts';
+import { addErrorHandling } from '../http/errors.ts';
+import { logOptions } from '../http/log.ts';
+import { addProbes } from '../http/probes.ts';
+import { refuseForeignWrite } from '../http/same-origin.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
+import { RenderRecord } from '../page-cache/render-record.ts';
+import { pagesHandler } from '../pages/handler.ts';
+import { sendShopFailure } from '../shops/shop-failure-page.ts';
+import { mountContract } from './mount-contract.ts';
+import { RequestScope } from './request-scope.ts';
+import type { Services } from './services.ts';
+import { builtStorefront, clientFolder, developedStorefront } from './storefront-build.ts';
+
+/** Bytes of a request's body at most. OPEN-005 */
+const BODY_LIMIT = 1_048_576;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The shop the host belongs to; set before any route of a shop runs. */
+    shop: Shop | undefined;
+  }
+}
+
+/** The HTTP server: hosts, contract, pages, pictures, probes. */
+export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
+  const app = fastify({
+    ...logOptions(config.logLevel),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy ?? false,
+    routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('shop', undefined);
+  await app.register(cookie);
+  addSecurityHeaders(app);
+  addErrorHandling(app);
+  addProbes(app, { isReady: () => isReady(services) });
+  await app.register(async (shops) => mountShops(shops, config, services));
+  return app;
+}
+
+async function isReady({ hosts, db }: Services): Promise<boolean> {
+  if (!hosts.ready) return false;
+  await db.pool.query('select 1');
+  return true;
+}
+
+/** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
+async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    const found = services.hosts.resolve(request.host, request.url);
+    if (found.kind === 'redirect') return reply.redirect(found.location, 302);
+    if (found.kind !== 'found') return sendShopFailure(request, reply, found);
+    request.shop = found.shop;
+    refuseForeignWrite(request);
+  });
+
+  addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
+  const contract = await mountContract(app, (request, reply) => scopeOf(request, reply).api());
+  const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.shop === undefined) throw new Error('a route of a shop runs without its shop');
+    return new RequestScope(services, contract, request.shop, request, reply);
+  };
+
+  const build = config.development ? await developedStorefront(app) : builtStorefront();
+  if (!config.development) {
+    await app.register(serveFiles, {
+      root: `${clientFolder}/assets`,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      wildcard: false,
+    });
+  }
+  const servePage = pagesHandler({
+    build,
+    mode: config.development ? 'development' : 'production',
+    cache: services.cache,
+    newRecord: () => new RenderRecord(),
+  });
+  await app.register(async (pages) => {
+    // React Router reads the body itself.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
+      (_request, _payload, done) => done(null),
+    );
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: (request, reply) => servePage(request, reply, scopeOf(request, reply).page()),
+    });
+  });
+}

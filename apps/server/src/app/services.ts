@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, type Log, openDatabase, type PlatformContext, type Shop } from '@stoa/commerce';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+import { Pictures } from '../files/pictures.ts';
+import { Courier } from '../mail/courier.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
+import { changedTags } from '../page-cache/changed-tags.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { TagBoard } from '../page-cache/tags.ts';
+import { HostDirectory } from '../shops/host-directory.ts';
+import { ShopProfiles } from '../shops/shop-profiles.ts';
+import { shopsOf } from '../shops/shops-of.ts';
+
+/** A page counts as fresh for this long, and is served stale at most that long after it was made. Milliseconds. */
+const FRESH_FOR = 60_000;
+const KEPT_FOR = 3_600_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** What one process is made of, beside its HTTP server. */
+export interface Services {
+  readonly db: Database;
+  readonly log: Log;
+  readonly platform: PlatformContext;
+  readonly hosts: HostDirectory;
+  readonly profiles: ShopProfiles;
+  readonly pictures: Pictures;
+  readonly cache: PageCache;
+  /** Resolves when hosts are read and changes are followed. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+  readonly log: Log;
+}
+
+export function createServices({ config, databaseUrl, dataFolder, log }: ServiceOptions): Services {
+  const db = openDatabase({ url: databaseUrl, log });
+  const platform: PlatformContext = { db, clock: () => new Date(), log };
+  const hosts = new HostDirectory(db, log);
+  const profiles = new ShopProfiles(db);
+  const pictures = openPictures(dataFolder);
+  const board = new TagBoard();
+  const cache = new PageCache({
+    board,
+    now: Date.now,
+    freshFor: FRESH_FOR,
+    keptFor: KEPT_FOR,
+    maxBytes: CACHE_BYTES,
+    onRenewalError: (error) => log.warn({ error: String(error) }, 'a page could not be renewed'),
+  });
+  const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
+  const courier = transport && new Courier({ platform, transport, shops: () => shopsOf(hosts.table) });
+
+  const onChange = (change: HeardChange) => {
+    if (change.kind === 'shop.changed') {
+      if (change.shopId !== undefined) profiles.forget(change.shopId);
+      void hosts.refresh();
+    }
+    if (change.kind === 'mail.queued' && change.shopId !== undefined) courier?.notify(change.shopId);
+    for (const shopId of concerned(change, shopsOf(hosts.table))) {
+      for (const tag of changedTags(change)) board.bump(shopId, tag);
+    }
+  };
+  const onGap = () => {
+    board.bumpAll();
+    profiles.forgetAll();
+    void hosts.refresh();
+  };
+  const feed = new ChangeFeed({ db, url: databaseUrl, log, onChange, onGap });
+
+  return {
+    db,
+    log,
+    platform,
+    hosts,
+    profiles,
+    pictures,
+    cache,
+    async start() {
+      await feed.start();
+      await hosts.refresh();
+      courier?.start();
+    },
+    async stop() {
+      await feed.stop();
+      await courier?.stop();
+      transport?.close();
+      await db.close();
+    },
+  };
+}
+
+/** A change of a shop concerns that shop; one of a seller's product may concern every shop. */
+function concerned(change: HeardChange, shops: readonly Shop[]): readonly string[] {
+  return change.shopId === undefined ? shops.map((shop) => shop.id) : [change.shopId];
+}
+
+function openPictures(dataFolder: string): Pictures {
+  const location = join(dataFolder, 'files');
+  mkdirSync(location, { recursive: true });
+  return new Pictures(new Disk(new FSDriver({ location, visibility: 'private' })));
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import {
+  createShop,
+  deleteShop,
+  exportShop,
+  listShops,
+  openDatabase,
+  type PlatformContext,
+  readShop,
+  setShopStatus,
+} from '@stoa/commerce';
+import { isClientType, isShopError } from '@stoa/domain';
+import { startLog } from '../app/progress.ts';
+import { ExitError } from '../postgres/index.ts';
+import { defaultSettings, defaultTheme } from './shop-defaults.ts';
+import { withDatabase } from './with-database.ts';
+
+const USAGE = `npm run shop -- list
+npm run shop -- create --code NAME --name "A name" --base-url https://shop.example [--type essential] [--email help@shop.example]
+npm run shop -- suspend|resume|export NAME
+npm run shop -- delete NAME --yes`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    code: { type: 'string' },
+    name: { type: 'string' },
+    'base-url': { type: 'string' },
+    type: { type: 'string', default: 'essential' },
+    email: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+  },
+});
+const [command = '', code = ''] = positionals;
+
+type Command = (platform: PlatformContext, url: string) => Promise<void>;
+
+/** The life of a shop, from the command line. */
+const commands: Readonly<Record<string, Command>> = {
+  async list(platform) {
+    for (const { shop, status, hosts } of await listShops(platform)) {
+      console.log(`${shop.code.padEnd(16)} ${shop.type.padEnd(18)} ${status.padEnd(10)} ${hosts.join(' ')}`);
+    }
+  },
+
+  async create(platform) {
+    const { code: name, type } = values;
+    const baseUrl = values['base-url'];
+    if (!name || !baseUrl || !isClientType(type)) throw new ExitError(`Usage:\n${USAGE}`);
+    const email = values.email ?? `help@${new URL(baseUrl).hostname}`;
+    const shop = await createShop(platform, {
+      code: name,
+      name: values.name ?? name,
+      type,
+      baseUrl,
+      theme: defaultTheme,
+      settings: defaultSettings(email),
+    });
+    console.log(`Created ${shop.code} at ${shop.baseUrl}`);
+  },
+
+  suspend: (platform) => changeStatus(platform, 'suspend'),
+  resume: (platform) => changeStatus(platform, 'resume'),
+
+  async export(platform) {
+    for await (const line of exportShop(platform, code)) {
+      if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  },
+
+  async delete(_platform, url) {
+    if (!values.yes) throw new ExitError(`Deleting ${code} removes everything it has; add --yes to do so.`);
+    await deleteShop(url, code);
+    console.log(`Deleted ${code}`);
+  },
+};
+
+async function changeStatus(platform: PlatformContext, action: 'suspend' | 'resume'): Promise<void> {
+  const { shop } = await readShop(platform, code);
+  await setShopStatus(platform, shop.id, action);
+  console.log(`${shop.code}: ${action === 'suspend' ? 'suspended' : 'active'}`);
+}
+
+const run = commands[command];
+const needsCode = command !== 'list' && command !== 'create';
+if (!run || (needsCode && code === '')) throw new ExitError(`Usage:\n${USAGE}`);
+
+await withDatabase(async (url) => {
+  const db = openDatabase({ url, log: startLog, connections: 2 });
+  try {
+    await run({ db, clock: () => new Date(), log: startLog }, url);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const where = error.field === undefined ? '' : ` (${error.field})`;
+    throw new ExitError(`The shop command failed: ${error.code}${where}.`);
+  } finally {
+    await db.close();
+  }
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrateDatabase } from '@stoa/commerce';
+import { startLog } from '../app/progress.ts';
+import { readConfig } from '../config.ts';
+import { chooseDataFolder, startEmbeddedPostgres } from '../postgres/index.ts';
+
+const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/**
+ * Runs `work` with the address of the database the server uses: `DATABASE_URL`, the embedded server that runs
+ * now, or else the embedded server started for the while.
+ */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl !== undefined) return migrated(config.databaseUrl, work);
+  const { path } = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded: true });
+  const running = runningDatabase(path);
+  if (running !== undefined) return work(running);
+  const postgres = await startEmbeddedPostgres({ dataDir: path, log: startLog });
+  try {
+    return await migrated(postgres.url, work);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function migrated<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
+  await migrateDatabase(url);
+  return work(url);
+}
+
+/** The address of the embedded server that runs on this data folder, by what it wrote down. */
+function runningDatabase(dataFolder: string): string | undefined {
+  const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
+  const passwordFile = join(dataFolder, 'postgres-password');
+  if (!existsSync(pidFile) || !existsSync(passwordFile)) return undefined;
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
+  if (!isAlive(Number(pid))) return undefined;
+  const password = encodeURIComponent(readFileSync(passwordFile, 'utf8').trim());
+  return `postgres://stoa:${password}@127.0.0.1:${port}/stoa`;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,44 @@
+import { errorEntry, isShopError } from '@stoa/domain';
+import { errorPageText, sayError } from '@stoa/messages';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from './html.ts';
+
+/** Codes for what Fastify itself refuses. */
+const codeOfStatus: Readonly<Record<number, string>> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+};
+
+/** The last place an error can come to: a clear answer, never an internal. ERR-007, ERR-008, ERR-009, ERR-017 */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const { status, code } = describe(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    reply.code(status).header('cache-control', 'no-store');
+    if (isShopError(error) && error.code === 'rate-limited')
+      reply.header('retry-after', String(error.params.retryAfter ?? 60));
+    const sentence = sayError(code, isShopError(error) ? error.params : {});
+    if (!request.headers.accept?.includes('text/html'))
+      return reply.send({ success: false, code, message: sentence });
+    return reply
+      .header('content-security-policy', PLAIN_PAGE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(
+        plainPage(
+          sentence,
+          `<h1>${escapeHtml(sentence)}</h1><p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`,
+        ),
+      );
+  });
+}
+
+function describe(error: FastifyError | Error): { status: number; code: string } {
+  if (isShopError(error)) return { status: errorEntry(error).status, code: error.code };
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return status >= 400 && status < 500
+    ? { status, code: codeOfStatus[status] ?? 'invalid-input' }
+    : { status: 500, code: 'internal' };
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { migrateDatabase } from '@stoa/commerce';
+import { announce } from './app/announce.ts';
+import { buildApp } from './app/build-app.ts';
+import { progress, startLog } from './app/progress.ts';
+import { openSecret } from './app/secret.ts';
+import { createServices } from './app/services.ts';
+import { stopOnSignal } from './app/stop-on-signal.ts';
+import { readConfig } from './config.ts';
+import { chooseDataFolder, ExitError, startEmbeddedPostgres } from './postgres/index.ts';
+
+const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+const config = readConfig(process.env);
+const embedded = config.databaseUrl === undefined;
+const dataFolder = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
+if (dataFolder.notice !== undefined) progress.note(dataFolder.notice);
+
+const postgres = embedded
+  ? await progress.step('PostgreSQL', () =>
+      startEmbeddedPostgres({
+        dataDir: dataFolder.path,
+        log: startLog,
+        address: `http://${config.host}:${config.port}`,
+      }),
+    )
+  : undefined;
+const databaseUrl = postgres?.url ?? config.databaseUrl ?? '';
+
+try {
+  await progress.step('Database schema', () => migrateDatabase(databaseUrl));
+  openSecret(config.secret, dataFolder.path);
+  const services = createServices({ config, databaseUrl, dataFolder: dataFolder.path, log: startLog });
+  if (config.demo) {
+    const { fillDemo } = await import('../../../demo/fill.ts');
+    await fillDemo({ ...services, port: config.port, say: progress.note });
+  }
+  await services.start();
+  const app = await buildApp(config, services);
+  stopOnSignal(async () => {
+    await app.close();
+    await services.stop();
+    await postgres?.stop();
+  });
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new ExitError(`Port ${config.port} is in use; stop what runs there or set PORT to another number.`);
+  });
+  announce(services, config, app);
+} catch (error) {
+  await postgres?.stop();
+  throw error;
+}
