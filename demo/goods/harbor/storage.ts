@@ -1,0 +1,162 @@
+import { defineGoods } from '../define.ts';
+import { sizeVariant } from '../variants.ts';
+import { care, house, room } from './words.ts';
+
+const basket = { material: 'Willow', room: room.living, care: [care.dust], made_in: 'Nova Scotia, Canada' };
+
+export const baskets = defineGoods('storage', house.basket, basket, [
+  {
+    slug: 'log-basket',
+    sku: 'TID-8101',
+    name: 'Log Basket',
+    subTitle: 'Round willow with handles, 20 in',
+    price: 12800,
+    shortDescription: 'Made for logs, bought for toys, blankets and dogs.',
+    description: [
+      'Whole willow, unpeeled, with a base you could stand on. Handles are woven through the wall and round the rim.',
+    ],
+    attributes: { color: 'Natural', dimensions: '20 × 20 × 16 in' },
+    weightGrams: 2900,
+    stock: 15,
+    popularity: 287,
+    stars: [0, 0, 1, 2, 7],
+  },
+  {
+    slug: 'laundry-basket',
+    sku: 'TID-8102',
+    name: 'Laundry Basket',
+    subTitle: 'Lidded rattan, lined, 24 in',
+    price: 16800,
+    shortDescription: 'A tall basket with a lid, lined with cotton that comes out to be washed.',
+    description: ['Rattan over a frame, so it stays upright when full. The lid rests on a rope hinge.'],
+    attributes: { material: 'Rattan', color: 'Oak', dimensions: '17 × 13 × 24 in', room: room.bath },
+    weightGrams: 3400,
+    stock: 12,
+    shippingFee: 900,
+    popularity: 219,
+    stars: [0, 1, 0, 2, 5],
+  },
+  {
+    slug: 'belly-basket',
+    sku: 'TID-8103',
+    name: 'Belly Basket',
+    subTitle: 'Seagrass, charcoal, folds flat',
+    price: 5800,
+    shortDescription: 'Stands as a basket, folds into a bowl, hangs as a bag.',
+    description: ['Braided seagrass sewn in a spiral and dipped in dye.'],
+    attributes: { material: 'Seagrass', color: 'Charcoal', dimensions: '14 to 18 in' },
+    weightGrams: 800,
+    variants: [sizeVariant(['Medium', 'Large'], 'radio')],
+    variations: [
+      { sku: 'TID-8103-M', values: { size: 'Medium' }, stock: 42 },
+      { sku: 'TID-8103-L', values: { size: 'Large' }, price: 7400, weightGrams: 1200, stock: 17 },
+    ],
+    defaultVariationSku: 'TID-8103-M',
+    popularity: 355,
+    stars: [0, 0, 1, 4, 6],
+  },
+  {
+    slug: 'bread-basket',
+    sku: 'TID-8104',
+    name: 'Bread Basket',
+    subTitle: 'Oval willow, 13 in',
+    price: 3800,
+    shortDescription: 'An oval for rolls, or for the mail.',
+    description: ['Split willow, fine enough for the table. Wipe it; do not soak it.'],
+    attributes: { color: 'Natural', dimensions: '13 × 9 × 4 in', room: room.dining },
+    weightGrams: 320,
+    stock: 58,
+    popularity: 241,
+    stars: [0, 0, 0, 2, 6],
+  },
+]);
+
+export const boxes = defineGoods(
+  'storage',
+  house.paper,
+  { room: room.study, care: [care.dust], made_in: 'Massachusetts, USA' },
+  [
+    {
+      slug: 'archive-boxes',
+      sku: 'PEL-8201',
+      name: 'Archive Boxes',
+      subTitle: 'Three nesting, sage cloth',
+      price: 6400,
+      shortDescription: 'Acid-free board covered in bookcloth, with brass label holders.',
+      description: [
+        'For letters, photographs and the cables that go with nothing. Corners are turned in by hand, as on a book.',
+      ],
+      attributes: { material: 'Board and cloth', color: 'Sage', dimensions: '14, 12 and 10 in' },
+      weightGrams: 1300,
+      stock: 37,
+      popularity: 276,
+      stars: [0, 0, 1, 3, 6],
+    },
+    {
+      slug: 'felt-bins',
+      sku: 'PEL-8202',
+      name: 'Felt Bins',
+      subTitle: 'Pair, charcoal wool felt',
+      price: 4800,
+      msrp: 5600,
+      shortDescription: 'Soft boxes for hats, gloves and half-finished knitting.',
+      description: ['Quarter-inch wool felt, cut and folded, held by leather rivets.'],
+      attributes: {
+        material: 'Wool felt',
+        color: 'Charcoal',
+        dimensions: '11 × 11 × 9 in each',
+        room: room.hall,
+      },
+      weightGrams: 720,
+      stock: 4,
+      popularity: 163,
+      stars: [0, 0, 0, 2, 3],
+    },
+  ],
+);
+
+export const keepsakes = defineGoods(
+  'storage',
+  house.wood,
+  { room: room.bed, care: [care.oil], made_in: 'New York, USA' },
+  [
+    {
+      slug: 'keepsake-box',
+      sku: 'THO-8501',
+      name: 'Keepsake Box',
+      subTitle: 'Walnut, with a name on the lid',
+      price: 14800,
+      shortDescription: 'A dovetailed box with a lid that closes on air, and a name cut into it.',
+      description: [
+        'The lid is fitted so closely that it sinks by itself. The name is cut by hand with a V-tool and left raw; it darkens as you touch it.',
+      ],
+      attributes: { material: 'Walnut', color: 'Walnut', dimensions: '10 × 7 × 4.5 in' },
+      weightGrams: 1400,
+      stock: 20,
+      also: ['gifts'],
+      personalizationOptions: [
+        {
+          code: 'name',
+          label: 'Name on the lid',
+          type: 'text',
+          required: true,
+          displayed: true,
+          characterLimit: 16,
+        },
+        {
+          code: 'inside',
+          label: 'A line inside the lid',
+          type: 'textarea',
+          required: false,
+          displayed: true,
+          characterLimit: 80,
+        },
+        { code: 'workshop_note', label: 'Workshop note', type: 'text', required: false, displayed: false },
+      ],
+      itemDeliveryInfo: 'Cut to order: leaves us in about a week.',
+      featured: true,
+      popularity: 248,
+      stars: [0, 0, 0, 1, 11],
+    },
+  ],
+);
