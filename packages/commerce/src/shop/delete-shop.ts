@@ -3,11 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { emit } from '../kernel/changes.ts';
 import { orConflict } from '../kernel/conflict.ts';
-import { sqlState } from '../kernel/transaction.ts';
 import * as schema from '../schema.ts';
 import { ownedTables } from './shop-rows.ts';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * Removes a shop and everything of it: its rows in every table, its staff's roles, and its sellers with their
@@ -66,28 +63,10 @@ async function removeShop(client: pg.Client, shopId: string): Promise<void> {
   }
 }
 
-/**
- * Products that another shop shows, or once sold in orders that remain, outlive the shop: those are archived,
- * and their seller stays with them.
- */
+/** Nobody shows or carries its products any more; prices, pictures and stock go with them. */
 async function removeSeller(client: pg.Client, sellerId: string): Promise<void> {
-  await client.query('savepoint before_seller');
-  try {
-    await client.query(
-      `delete from product p where seller_id = $1
-       and not exists (select from publication where seller_id = $1 and product_id in (p.id, p.parent_id))`,
-      [sellerId],
-    );
-    await client.query('delete from change where seller_id = $1', [sellerId]);
-    await client.query('delete from seller where id = $1', [sellerId]);
-  } catch (error) {
-    if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    await client.query('rollback to savepoint before_seller');
-    await client.query(
-      `update product set archived = true where seller_id = $1
-       and not exists (select from publication where seller_id = $1 and product_id = product.id)`,
-      [sellerId],
-    );
-    await client.query(`update seller set status = 'inactive' where id = $1`, [sellerId]);
+  for (const table of ['product', 'change']) {
+    await client.query(`delete from ${table} where seller_id = $1`, [sellerId]);
   }
+  await client.query('delete from seller where id = $1', [sellerId]);
 }
