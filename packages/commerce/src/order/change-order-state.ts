@@ -1,0 +1,101 @@
+import {
+  type OrderStates,
+  type OrderStatus,
+  type OrderTransition,
+  orderStatus,
+  orderTransitions,
+  type Scope,
+  ShopError,
+  transition,
+} from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emit } from '../kernel/changes.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { parseInput } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { releaseStock } from '../stock/index.ts';
+import { statesOf } from './order-view.ts';
+import { bookPayment } from './payment-ledger.ts';
+import { orderEvent, salesOrder } from './tables.ts';
+
+const states = <M extends keyof typeof orderTransitions>(machine: M) =>
+  z.enum(Object.keys(orderTransitions[machine]) as (keyof (typeof orderTransitions)[M] & string)[]);
+
+const common = {
+  orderId: z.uuid(),
+  note: z.string().trim().max(5000).default(''),
+  /** Of a partial refund, in minor units. */
+  amount: z.int().min(1).optional(),
+};
+
+const change = z.discriminatedUnion('machine', [
+  z.strictObject({ ...common, machine: z.literal('order'), to: states('order') }),
+  z.strictObject({ ...common, machine: z.literal('payment'), to: states('payment') }),
+  z.strictObject({ ...common, machine: z.literal('fulfilment'), to: states('fulfilment') }),
+]);
+export type ChangeOrderState = z.input<typeof change>;
+
+export interface ChangedOrder {
+  readonly states: OrderStates;
+  readonly status: OrderStatus;
+}
+
+/**
+ * Takes one step of one of an order's three states, as the rules allow it, and writes down who took it when.
+ * Canceling gives the stock back, once; paying and refunding go into the ledger. Nothing else of an order
+ * ever changes. Needs `orders:write`, for refunds `orders:refund`. ENT-577, OPEN-001, OPEN-502
+ * @throws ShopError `transition-refused` with the rule's reason, `not-found`, `forbidden`, `invalid-input`
+ */
+export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState): Promise<ChangedOrder> {
+  const step = parseInput(change, input);
+  return inShop(ctx, async (tx) => {
+    const order = await lockOrder(tx, ctx, step.orderId);
+    requireScope(ctx, scopeFor(step), order && { sellerId: order.sellerId });
+    if (!order) throw new ShopError('not-found', { field: 'orderId' });
+    const before = statesOf(order);
+    const after = transition(before, step);
+    await saveStates(tx, order, after);
+    await tx.insert(orderEvent).values({
+      ...{ shopId: ctx.shop.id, orderId: order.id, id: newId(), machine: step.machine },
+      ...{ fromState: before[step.machine], toState: step.to, note: step.note },
+      ...{ actor: actorName(ctx), createdAt: ctx.clock() },
+    });
+    if (step.machine === 'payment') await bookPayment(tx, ctx, order, step.to, step.amount);
+    if (step.to === 'canceled') await releaseStock(tx, ctx, order.id);
+    const { id: entityId, shopId, sellerId } = order;
+    await emit(tx, { kind: 'order.changed', entityId, shopId, sellerId });
+    return { states: after, status: orderStatus(after) };
+  });
+}
+
+type Order = typeof salesOrder.$inferSelect;
+
+async function lockOrder(tx: Queries, ctx: ShopContext, orderId: string): Promise<Order | undefined> {
+  const [order] = await tx
+    .select()
+    .from(salesOrder)
+    .where(and(eq(salesOrder.shopId, ctx.shop.id), eq(salesOrder.id, orderId)))
+    .for('update');
+  return order;
+}
+
+async function saveStates(tx: Queries, order: Order, after: OrderStates): Promise<void> {
+  await tx
+    .update(salesOrder)
+    .set({ orderState: after.order, paymentState: after.payment, fulfilmentState: after.fulfilment })
+    .where(and(eq(salesOrder.shopId, order.shopId), eq(salesOrder.id, order.id)));
+}
+
+function scopeFor(step: OrderTransition): Scope {
+  const isRefund = step.to === 'refunded' || step.to === 'partially_refunded';
+  return isRefund ? 'orders:refund' : 'orders:write';
+}
+
+function actorName({ actor }: ShopContext): string {
+  if (actor.kind === 'staff') return `staff:${actor.staffId}`;
+  return actor.kind === 'system' ? `system:${actor.name}` : actor.kind;
+}

@@ -1,0 +1,51 @@
+import { type AddressField, type PostalAddress, textLimits } from '@stoa/domain';
+import { z } from 'zod';
+
+/** What a field may hold before its rules are asked; they say in words what is wrong. */
+const MAX_SENT = 1000;
+
+const sent = z
+  .string()
+  .max(MAX_SENT)
+  .regex(/^\P{Cc}*$/u)
+  .refine((text) => text.isWellFormed())
+  .nullish()
+  .transform((text) => text ?? '');
+
+const addressFields = {
+  ...{ firstName: sent, lastName: sent, company: sent, line1: sent, line2: sent },
+  ...{ city: sent, state: sent, postcode: sent, country: sent, phone: sent },
+} satisfies Record<AddressField, unknown>;
+
+const postalAddress = z.strictObject(addressFields);
+
+/** Addresses are checked by the shop's rules; unknown keys, such as a price, are refused. CHK-010 */
+export const checkoutInput = z.strictObject({
+  contact: z.strictObject({ email: sent }),
+  shippingAddress: postalAddress.nullish(),
+  billingAddress: postalAddress.nullish(),
+  shippingMethodId: z.string().max(60).nullish(),
+  paymentCode: z.string().max(60).nullish(),
+  /** May have several lines. */
+  note: z
+    .string()
+    .trim()
+    .max(textLimits.freeText)
+    .regex(/^[\P{Cc}\r\n\t]*$/u)
+    .refine((text) => text.isWellFormed())
+    .nullish()
+    .transform((text) => text ?? ''),
+  /** The total that was shown, in minor units. */
+  expectedTotal: z.int().min(0),
+  /** The cart that was shown, where the client knows its id. */
+  cartId: z.uuid().nullish(),
+  /** The seller whose cart is meant, in a marketplace. */
+  sellerId: z.uuid().nullish(),
+  idempotencyKey: z.string(),
+});
+export type PlaceOrder = z.input<typeof checkoutInput>;
+export type Checkout = z.output<typeof checkoutInput>;
+
+export const blankAddress: PostalAddress = {
+  ...{ firstName: '', lastName: '', line1: '', city: '', country: '' },
+};

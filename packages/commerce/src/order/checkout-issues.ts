@@ -1,0 +1,99 @@
+import {
+  addressIssues,
+  type FieldIssue,
+  fieldRules,
+  type Message,
+  message,
+  normaliseAddress,
+  type PostalAddress,
+} from '@stoa/domain';
+import { type CheckoutTotals, checkoutTotals, type JudgedLine, type OfferedPayment } from '../cart/index.ts';
+import { addressRules, type ShopSettings } from '../shop/index.ts';
+import { blankAddress, type Checkout } from './checkout-input.ts';
+import { InvalidCheckout } from './invalid-checkout.ts';
+
+/** A checkout that can become an order. */
+export interface CheckedCheckout {
+  readonly email: string;
+  /** `null` when nothing has to be sent. */
+  readonly shippingAddress: PostalAddress | null;
+  readonly billingAddress: PostalAddress;
+  readonly payment: OfferedPayment;
+  readonly costs: CheckoutTotals;
+  readonly note: string;
+}
+
+/**
+ * Checks contact, addresses and choices against the shop's rules and these lines.
+ * CHK-006, CHK-009, OPEN-503, PAY-501, TAX-510, TAX-511
+ * @throws InvalidCheckout with every field at fault
+ */
+export function checkCheckout(
+  given: Checkout,
+  lines: readonly JudgedLine[],
+  settings: ShopSettings,
+  payments: readonly OfferedPayment[],
+): CheckedCheckout {
+  const { shippingRequired } = checkoutTotals(lines, settings, undefined, undefined);
+  const shippingAddress = shippingRequired ? (given.shippingAddress ?? blankAddress) : null;
+  const billingAddress = given.billingAddress ?? given.shippingAddress ?? blankAddress;
+  const goesTo = normaliseAddress(shippingAddress ?? billingAddress);
+  const costs = checkoutTotals(lines, settings, goesTo, given.shippingMethodId ?? undefined);
+  const payment = payments.find(({ code }) => code === given.paymentCode);
+  const billingField = given.billingAddress || !shippingAddress ? 'billingAddress' : undefined;
+  const issues = [
+    ...emailIssues(given.contact.email.trim()),
+    ...(shippingAddress ? shippingAddressIssues(shippingAddress, settings) : []),
+    ...(billingField ? addressIssuesAt(billingField, billingAddress, settings) : []),
+  ];
+  // A method can be judged only where the address is known to be right.
+  if (issues.length === 0) issues.push(...shippingIssues(costs, given.shippingMethodId));
+  if (!payment) issues.push(missing('paymentCode'));
+  if (issues.length > 0 || !payment) throw new InvalidCheckout(issues);
+  return {
+    email: given.contact.email.trim(),
+    shippingAddress: shippingAddress && normaliseAddress(shippingAddress),
+    billingAddress: normaliseAddress(billingAddress),
+    payment,
+    costs,
+    note: given.note,
+  };
+}
+
+function emailIssues(email: string): FieldIssue[] {
+  const { firstIssue, required, email: wellFormed } = fieldRules;
+  const issue = firstIssue(email, [required('email'), wellFormed()]);
+  return issue ? [at('contact.email', issue)] : [];
+}
+
+function addressIssuesAt(path: string, address: PostalAddress, settings: ShopSettings): FieldIssue[] {
+  const issues = addressIssues(normaliseAddress(address), addressRules(settings));
+  return issues.map(({ field, message }) => at(`${path}.${field}`, message));
+}
+
+/** States of the US that the shop may not send to, as the law has it for some goods. ENT-574 */
+function shippingAddressIssues(address: PostalAddress, settings: ShopSettings): FieldIssue[] {
+  const path = 'shippingAddress';
+  const issues = addressIssuesAt(path, address, settings);
+  const { country, state } = normaliseAddress(address);
+  const isRestricted =
+    country === 'US' && settings.checkout.usRestrictStates.includes(state?.toUpperCase() ?? '');
+  return isRestricted ? [...issues, at(`${path}.state`, message('field.state'))] : issues;
+}
+
+function shippingIssues(
+  { shippingRequired, shippingMethods, shippingIssue }: CheckoutTotals,
+  methodId: string | null | undefined,
+): FieldIssue[] {
+  if (!shippingRequired) return [];
+  if (shippingIssue) return [at('shippingMethodId', shippingIssue)];
+  return shippingMethods.length > 0 && !methodId ? [missing('shippingMethodId')] : [];
+}
+
+function missing(field: string): FieldIssue {
+  return at(field, message('field.required', { field }));
+}
+
+function at(field: string, issue: Message): FieldIssue {
+  return { field, message: issue };
+}

@@ -1,0 +1,114 @@
+import { type CartTotals, ShopError } from '@stoa/domain';
+import {
+  type CartOwner,
+  idempotencyOwner,
+  lockOpenCart,
+  namedCartSeller,
+  paymentMethods,
+  readCartLines,
+  readCartState,
+  requireBuyable,
+  requireCartOwner,
+  requireVisiblePrices,
+} from '../cart/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
+import { newId, newToken } from '../kernel/ids.ts';
+import { parseInput } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { readShopSettings, type ShopProfile } from '../shop/index.ts';
+import { type Checkout, checkoutInput, type PlaceOrder } from './checkout-input.ts';
+import { checkCheckout } from './checkout-issues.ts';
+import { findEarlierOrder } from './earlier-order.ts';
+import { takeOrderNumber } from './order-number.ts';
+import { writeOrder } from './write-order.ts';
+
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly incrementId: string;
+  /** Opens the order without signing in; for the buyer alone. OPEN-033 */
+  readonly guestToken: string;
+}
+
+/**
+ * Makes an order of the asker's open cart: everything is read again and decided here; stock is taken, the cart
+ * closed and the confirmation queued in the transaction that writes the order.
+ *
+ * Placed once, however often it is sent: the same idempotency key gets the same reply, also when both arrive at
+ * once; another key for a checkout already placed gets that order's reply (`findEarlierOrder` says which counts
+ * as the same), and a cart becomes at most one order. A checkout that failed leaves its key free.
+ * CART-503, CHK-001 to CHK-003, CHK-006, CHK-009, CHK-010, ENT-577, OPEN-038
+ *
+ * @throws ShopError `checkout-prevented` with the merchant's words in `params.message`; `cart-empty`;
+ * `unauthenticated` or `forbidden` where prices are hidden; `out-of-stock` naming the first line that can't be
+ * bought; `InvalidCheckout` with every field at fault; `price-changed` with the fresh totals in `params`;
+ * `idempotency-mismatch`
+ */
+export async function placeOrder(ctx: ShopContext, input: PlaceOrder): Promise<PlacedOrder> {
+  const { idempotencyKey: key, ...checkout } = parseInput(checkoutInput, input);
+  const owner = requireCartOwner(ctx);
+  const profile = await readShopSettings(ctx);
+  const incrementId = await takeOrderNumber(ctx);
+  const request = { owner: idempotencyOwner(owner), key, requestHash: requestHash(checkout) };
+  return inShop(ctx, async (tx) => {
+    const work = () =>
+      place(tx, { ctx, owner, profile, checkout: { ...checkout, idempotencyKey: key }, incrementId });
+    return (await withIdempotency(tx, ctx, request, work)).reply;
+  });
+}
+
+interface Attempt {
+  readonly ctx: ShopContext;
+  readonly owner: CartOwner;
+  readonly profile: ShopProfile;
+  readonly checkout: Checkout;
+  readonly incrementId: string;
+}
+
+async function place(tx: Queries, attempt: Attempt): Promise<PlacedOrder> {
+  const { ctx, owner, profile, checkout, incrementId } = attempt;
+  const { settings } = profile;
+  const sellerId = namedCartSeller(ctx.shop, checkout.sellerId ?? undefined);
+  if (sellerId === undefined) throw new ShopError('invalid-input', { field: 'sellerId' });
+  const cart = await lockFilledCart(tx, attempt, sellerId);
+  if ('earlier' in cart) return cart.earlier;
+  requireOpenCheckout(profile);
+  const { judged, prices } = await readCartState(tx, ctx, settings, cart.lines);
+  requireVisiblePrices(prices);
+  for (const [at, line] of judged.entries()) requireBuyable(line, `lines.${at}`);
+  const checked = checkCheckout(checkout, judged, settings, paymentMethods(settings, sellerId));
+  requireExpectedTotal(checked.costs.totals, checkout.expectedTotal);
+  const guestToken = newToken();
+  const order = { orderId: newId(), incrementId };
+  await writeOrder(tx, {
+    ...{ ctx, profile, owner, sellerId, cartId: cart.id, judged, checked, guestToken },
+    ...order,
+  });
+  return { ...order, guestToken };
+}
+
+/** The asker's cart, locked, with its lines; or the order that was made of it. */
+async function lockFilledCart(tx: Queries, { ctx, owner, checkout }: Attempt, sellerId: string) {
+  const id = await lockOpenCart(tx, ctx, owner, sellerId);
+  const isMeant = id !== undefined && (!checkout.cartId || checkout.cartId === id);
+  const lines = isMeant ? await readCartLines(tx, ctx, id) : [];
+  if (isMeant && lines.length > 0) return { id, lines };
+  const earlier = await findEarlierOrder(tx, ctx, owner, checkout);
+  if (earlier) return { earlier };
+  throw new ShopError(isMeant || !checkout.cartId ? 'cart-empty' : 'not-found', { field: 'cartId' });
+}
+
+function requireOpenCheckout({ settings: { modules } }: ShopProfile): void {
+  if (!modules.preventCheckout) return;
+  throw new ShopError('checkout-prevented', { params: { message: modules.preventCheckoutMessage } });
+}
+
+function requireExpectedTotal(totals: CartTotals, expected: number): void {
+  const { subtotal, discount, shipping, tax, grandTotal } = totals;
+  if (grandTotal === expected) return;
+  throw new ShopError('price-changed', {
+    field: 'expectedTotal',
+    params: { expected, subtotal, discount, shipping, tax, grandTotal },
+  });
+}

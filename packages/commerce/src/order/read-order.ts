@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../kernel/context.ts';
+import { hashToken } from '../kernel/ids.ts';
+import { parseInput } from '../kernel/input.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { type OrderRow, type OrderView, orderColumns, orderView } from './order-view.ts';
+import { salesOrder } from './tables.ts';
+
+const orderKey = z.strictObject({ id: z.string().max(255), guestToken: z.string().max(255).nullish() });
+export type OrderKey = z.input<typeof orderKey>;
+
+/**
+ * An order for its owner: the customer who placed it, whoever holds its guest token, or staff with
+ * `orders:read`. To everybody else it does not exist. OPEN-033, OPEN-504
+ * @throws ShopError `not-found`; `forbidden` for staff without the scope
+ */
+export async function readOrder(ctx: ShopContext, input: OrderKey): Promise<OrderView> {
+  const { id, guestToken } = parseInput(orderKey, input);
+  const row = z.uuid().safeParse(id).success ? await findOrder(ctx, id) : undefined;
+  const forStaff = ctx.actor.kind === 'staff' || ctx.actor.kind === 'system';
+  if (forStaff) requireScope(ctx, 'orders:read', row && { sellerId: row.order.sellerId });
+  if (!row || !(forStaff || isOwner(ctx, row) || holdsToken(row, guestToken))) {
+    throw new ShopError('not-found', { field: 'id' });
+  }
+  return orderView(row, forStaff);
+}
+
+async function findOrder(ctx: ShopContext, id: string): Promise<OrderRow | undefined> {
+  const [row] = await inShop(ctx, (tx) =>
+    tx
+      .select(orderColumns)
+      .from(salesOrder)
+      .where(and(eq(salesOrder.shopId, ctx.shop.id), eq(salesOrder.id, id))),
+  );
+  return row;
+}
+
+function isOwner({ actor }: ShopContext, { order }: OrderRow): boolean {
+  return actor.kind === 'customer' && order.customerId === actor.customerId;
+}
+
+/** Compares digests in constant time, so that how long it takes tells nothing of the token. */
+function holdsToken({ order }: OrderRow, token: string | null | undefined): boolean {
+  if (!token) return false;
+  const [given, stored] = [Buffer.from(hashToken(token)), Buffer.from(order.guestTokenHash)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
+}

@@ -1,0 +1,138 @@
+import { initialOrderStates, type OrderStates } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import type { CartOwner, JudgedLine } from '../cart/index.ts';
+import { cart } from '../cart/tables.ts';
+import { emit } from '../kernel/changes.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { hashToken, newId } from '../kernel/ids.ts';
+import { queueMail } from '../mail/index.ts';
+import type { ShopProfile } from '../shop/index.ts';
+import type { CheckedCheckout } from './checkout-issues.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
+import { takeStock } from './take-stock.ts';
+
+/** Everything an order is made of, checked. */
+export interface NewOrder {
+  readonly ctx: ShopContext;
+  readonly profile: ShopProfile;
+  readonly owner: CartOwner;
+  readonly sellerId: string;
+  readonly cartId: string;
+  readonly judged: readonly JudgedLine[];
+  readonly checked: CheckedCheckout;
+  readonly guestToken: string;
+  readonly orderId: string;
+  readonly incrementId: string;
+}
+
+type OrderLineRow = typeof orderLine.$inferInsert;
+
+/** Takes the stock and writes the order with all that belongs to it, and closes the cart. */
+export async function writeOrder(tx: Queries, order: NewOrder): Promise<void> {
+  const { ctx, orderId, sellerId, cartId } = order;
+  const shopId = ctx.shop.id;
+  const backordered = await takeStock(tx, ctx, order.judged, orderId);
+  const states = initialOrderStates(order.checked.costs.totals.grandTotal > 0 ? 'offline' : 'nothing-due');
+  const lines = orderLines(order, backordered);
+  await tx.insert(salesOrder).values(orderRow(order, states));
+  await tx.insert(orderLine).values(lines);
+  await tx.insert(orderEvent).values(firstEvents(order, states));
+  await tx.insert(paymentEntry).values(amountDue(order));
+  await tx
+    .update(cart)
+    .set({ status: 'ordered', updatedAt: ctx.clock() })
+    .where(and(eq(cart.shopId, shopId), eq(cart.id, cartId)));
+  await queueMail(tx, ctx, {
+    dedupeKey: `order-placed:${orderId}`,
+    recipient: order.checked.email,
+    ...confirmationMail(order, lines),
+  });
+  await emit(tx, { kind: 'order.placed', entityId: orderId, shopId, sellerId });
+}
+
+function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$inferInsert {
+  const { ctx, checked, owner, orderId, guestToken } = order;
+  const { totals, shipping } = checked.costs;
+  const { code, title, instructions } = checked.payment;
+  return {
+    shopId: ctx.shop.id,
+    id: orderId,
+    sellerId: order.sellerId,
+    incrementId: order.incrementId,
+    cartId: order.cartId,
+    customerId: owner.customerId ?? null,
+    email: checked.email,
+    orderState: states.order,
+    paymentState: states.payment,
+    fulfilmentState: states.fulfilment,
+    currency: ctx.shop.currency,
+    subtotal: totals.subtotal,
+    discountAmount: totals.discount,
+    shippingAmount: totals.shipping,
+    taxAmount: totals.tax,
+    grandTotal: totals.grandTotal,
+    shippingAddress: checked.shippingAddress,
+    billingAddress: checked.billingAddress,
+    shippingMethod: shipping ? { id: shipping.methodId, title: shipping.title } : null,
+    paymentMethod: { code, title, instructions },
+    note: checked.note,
+    guestTokenHash: hashToken(guestToken),
+    placedAt: ctx.clock(),
+  };
+}
+
+function orderLines(
+  { ctx, judged, orderId, checked }: NewOrder,
+  backordered: ReadonlyMap<string, number>,
+): OrderLineRow[] {
+  const totals = new Map(checked.costs.totals.lines.map((line) => [line.id, line]));
+  return judged.map(({ line, product, unitPrice }, position) => ({
+    shopId: ctx.shop.id,
+    orderId,
+    id: newId(),
+    position,
+    sellerId: product.sellerId,
+    productId: product.id,
+    sku: product.sku,
+    name: product.name,
+    variationText: product.variationText,
+    image: product.image,
+    unitPrice,
+    qty: line.qty,
+    backorderedQty: backordered.get(line.id) ?? 0,
+    rowTotal: totals.get(line.id)?.subtotal ?? unitPrice * line.qty,
+    discountAmount: totals.get(line.id)?.discount ?? 0,
+    taxAmount: totals.get(line.id)?.tax ?? 0,
+    personalizationData: line.personalization,
+    productOptionsData: line.options,
+  }));
+}
+
+/** Each state's history begins with how it began. OPEN-001 */
+function firstEvents({ ctx, owner, orderId }: NewOrder, states: OrderStates) {
+  const actor =
+    owner.customerId === undefined ? `visitor:${owner.visitorId}` : `customer:${owner.customerId}`;
+  const common = { shopId: ctx.shop.id, orderId, actor, createdAt: ctx.clock() };
+  return (['order', 'payment', 'fulfilment'] as const).map((machine) => ({
+    ...common,
+    id: newId(),
+    machine,
+    toState: states[machine],
+  }));
+}
+
+function amountDue({ ctx, orderId, checked }: NewOrder) {
+  const amount = checked.costs.totals.grandTotal;
+  const method = checked.payment.code;
+  return {
+    shopId: ctx.shop.id,
+    orderId,
+    id: newId(),
+    kind: 'due' as const,
+    amount,
+    method,
+    createdAt: ctx.clock(),
+  };
+}
