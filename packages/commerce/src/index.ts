@@ -4,6 +4,8 @@
  */
 
 export * from './catalogue/index.ts';
+export * from './content/index.ts';
+export * from './customer/index.ts';
 export {
   type Change,
   type ChangeCursor,
@@ -33,4 +35,3 @@ export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
 export * from './shop/index.ts';
 export * from './staff/index.ts';
 export * from './stock/index.ts';
-export * from './customer/index.ts';

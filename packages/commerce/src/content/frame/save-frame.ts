@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emit } from '../../kernel/changes.ts';
+import { orConflict } from '../../kernel/conflict.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import { newId } from '../../kernel/ids.ts';
+import { parseInput, shortText } from '../../kernel/input.ts';
+import { isBoundedJson } from '../../kernel/json-input.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { requireScope } from '../../staff/index.ts';
+import { pageFrame } from '../tables.ts';
+
+const frame = z.strictObject({
+  kind: z.enum(['header', 'footer']),
+  use: z.enum(['default', 'checkout']).default('default'),
+  name: shortText(120).min(1),
+  menuNumbers: z.array(z.int().min(1).max(1_000_000)).max(50).default([]),
+  /** Settings of the widgets inside it. */
+  content: z
+    .record(z.string(), z.unknown())
+    .refine((given) => isBoundedJson(given, 20, 200_000))
+    .default({}),
+  /** The one that pages of its use stand in, unless they name another. CMS-521, CMS-522 */
+  isPrimary: z.boolean().default(false),
+});
+export type FrameInput = z.input<typeof frame>;
+
+/**
+ * Makes the header or footer of a name, or replaces it; a primary one takes the place of the former. Needs
+ * `content:write`. ENT-568, CMS-521 to CMS-524
+ */
+export async function saveFrame(ctx: ShopContext, input: FrameInput): Promise<{ readonly frameId: string }> {
+  requireScope(ctx, 'content:write');
+  const { kind, name, ...fields } = parseInput(frame, input);
+  const shopId = ctx.shop.id;
+  const row = { ...fields, updatedAt: ctx.clock() };
+  return orConflict({ page_frame_primary: 'isPrimary' }, () =>
+    inTransaction(ctx.db, async (tx) => {
+      if (fields.isPrimary) {
+        await tx
+          .update(pageFrame)
+          .set({ isPrimary: false })
+          .where(and(eq(pageFrame.shopId, shopId), eq(pageFrame.kind, kind), eq(pageFrame.use, fields.use)));
+      }
+      const [saved] = await tx
+        .insert(pageFrame)
+        .values({ shopId, id: newId(), kind, name, ...row })
+        .onConflictDoUpdate({ target: [pageFrame.shopId, pageFrame.kind, pageFrame.name], set: row })
+        .returning({ id: pageFrame.id });
+      if (!saved) throw new Error('the frame was not saved');
+      await emit(tx, { kind: 'content.changed', entityId: saved.id, shopId, data: { frame: kind } });
+      return { frameId: saved.id };
+    }),
+  );
+}

@@ -1,0 +1,7 @@
+import type { ShopContext } from '../../kernel/context.ts';
+
+/** Who wrote a version: a staff id or the platform's part. */
+export function authorOf({ actor }: Pick<ShopContext, 'actor'>): string {
+  if (actor.kind === 'staff') return actor.staffId;
+  return actor.kind === 'system' ? actor.name : actor.kind;
+}
