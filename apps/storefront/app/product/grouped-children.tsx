@@ -1,11 +1,10 @@
 import { cardAddsToCart, isClassCode, MAX_QUANTITY } from '@stoa/domain';
 import { cartText, productText } from '@stoa/messages';
-import { Picture, useShopView } from '@stoa/ui';
+import { Picture, QuantityControl, useShopView } from '@stoa/ui';
 import { AddToCartForm, Price } from '@stoa/widgets';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductData } from './product-data.ts';
-import { QuantityControl } from './quantity-control.tsx';
 import { StockLine } from './stock-line.tsx';
 
 type Child = ProductData['children'][number];

@@ -1,4 +1,5 @@
 import { productText } from '@stoa/messages';
+import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
 import { type ReactNode, useRef, useState } from 'react';
 import { AddOutcome } from './add-outcome.tsx';
@@ -6,7 +7,6 @@ import { NotForSale } from './not-for-sale.tsx';
 import { pricesAt } from './price-at.ts';
 import type { ProductData } from './product-data.ts';
 import type { ProductView } from './product-view.ts';
-import { QuantityControl } from './quantity-control.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { stockAt } from './stock-at.ts';
 import { StockLine } from './stock-line.tsx';

@@ -1,6 +1,52 @@
-import { notFound } from '../lib/contract.ts';
+import { CartDocument } from '@stoa/contract';
+import { cartText, shellText } from '@stoa/messages';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { changeCart } from '../cart/cart-action.server.ts';
+import type { CartNotice } from '../cart/cart-notice.ts';
+import { CartPage } from '../cart/cart-page.tsx';
+import { contractOf, failPage } from '../lib/contract.ts';
+import type { Route } from './+types/cart';
 
-/** Whatever no other route answers. ROUTE-521 */
-export function loader() {
-  return notFound();
+/** In the place of a status, for a request that never left. */
+const NOT_SENT = 0;
+
+/** The cart wears the shop's own header, unlike the rest of the checkout. OPEN-006 */
+export const handle = { layout: 'default' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: cartText.title() },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** ROUTE-018 */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { getCartSummary } = await contractOf(context).execute(CartDocument).catch(failPage);
+  return getCartSummary;
+}
+
+/** Changes the cart and shows it again; what is refused changes nothing. CART-520 to CART-525 */
+export async function action({ context, request }: Route.ActionArgs) {
+  // What is no form has no fields, and is answered like one.
+  const form = await request.formData().catch(() => new FormData());
+  const answer = await changeCart(contractOf(context), form);
+  return answer instanceof Response ? answer : data(answer, answer.status);
+}
+
+/** A change that never reached the server is a notice too: the page with all that was typed stays. OPEN-036 */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (navigator.onLine || !(error instanceof TypeError)) throw error;
+    return { tone: 'danger', text: shellText.offline(), status: NOT_SENT } satisfies CartNotice;
+  }
+}
+
+/** Nothing has changed, and there is nobody to ask, when a change could not be sent. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.status === NOT_SENT ? false : defaultShouldRevalidate;
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartPage cart={loaderData} sentNotice={actionData} />;
 }

@@ -1,3 +1,4 @@
+import { onCartCount } from '@stoa/widgets';
 import { useEffect, useSyncExternalStore } from 'react';
 
 type Listener = () => void;
@@ -35,6 +36,7 @@ export function useCartCount(): number | undefined {
   useEffect(() => {
     if (asked) return;
     asked = true;
+    onCartCount(setCartCount);
     refreshCartCount();
     // A page from the browser's back-forward memory shows what was in the cart when it was left.
     addEventListener('pageshow', (event) => {

@@ -1,7 +1,7 @@
 import { controlQuantity, MAX_QUANTITY, message, parseQuantity } from '@stoa/domain';
 import { productText, say } from '@stoa/messages';
-import { Icon } from '@stoa/ui';
 import { useEffect, useId, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 /** A passing message goes away after this long, in milliseconds. STOCK-011 */
 const MESSAGE_STAYS = 3000;
@@ -53,7 +53,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
           aria-label={productText.decrease()}
           aria-controls={id}
           aria-disabled={value <= 1}
-          onClick={() => onChange(Math.max(1, value - 1))}
+          onClick={() => onChange(Math.min(max, Math.max(1, value - 1)))}
         >
           <Icon name="minus" size={18} />
         </button>

@@ -1,0 +1,115 @@
+import {
+  AddToCartDocument,
+  CartDocument,
+  type CartReplyPartsFragment,
+  type ContractClient,
+  ContractError,
+  RemoveFromCartDocument,
+  UpdateCartDocument,
+} from '@stoa/contract';
+import { parseQuantity, safeRedirectTarget } from '@stoa/domain';
+import { cartText, sayError } from '@stoa/messages';
+import { type Addition, readAddition } from '@stoa/widgets';
+import { redirect } from 'react-router';
+import { choicesOf } from './cart-data.ts';
+import type { CartNotice } from './cart-notice.ts';
+
+/** Fields of a quantity are named after their line: `qty[{item_id}]`. */
+const QUANTITY_FIELD = /^qty\[(.+)\]$/;
+
+/**
+ * Does what a form of the shop asks of the cart: `intent` add, update or restore, or `remove` with a line's id.
+ * A refusal is a notice and leaves the cart as it was; an addition leads to the cart.
+ * CART-520 to CART-525
+ */
+export async function changeCart(client: ContractClient, form: FormData): Promise<CartNotice | Response> {
+  try {
+    return await change(client, form);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return { tone: 'danger', text: sayError(error.code, error.params), status: error.status };
+  }
+}
+
+async function change(client: ContractClient, form: FormData): Promise<CartNotice | Response> {
+  const removed = form.get('remove');
+  if (typeof removed === 'string') return remove(client, removed);
+  switch (form.get('intent')) {
+    case 'add': {
+      const refusal = await add(client, readAddition(form));
+      return refusal ? { ...refusal, backTo: backTo(form) } : redirect('/checkout/cart');
+    }
+    case 'restore':
+      return (await add(client, readAddition(form))) ?? done(cartText.restored({ name: nameOf(form) }));
+    case 'update':
+      return update(client, form);
+    default:
+      return malformed();
+  }
+}
+
+const done = (text: string): CartNotice => ({ tone: 'success', text, status: 200 });
+
+/** What the cart would not do. */
+const refused = (text: string | null | undefined): CartNotice => ({
+  tone: 'danger',
+  text: text || sayError('internal'),
+  status: 409,
+});
+
+/** What nobody could do. */
+const malformed = (): CartNotice => ({ tone: 'danger', text: sayError('invalid-input'), status: 400 });
+
+const nameOf = (form: FormData) => String(form.get('name') ?? '');
+
+/** The product's page, to which a refused addition can go back. */
+const backTo = (form: FormData) => safeRedirectTarget(String(form.get('return') ?? '')) ?? undefined;
+
+/** The refusal, or nothing when it is in the cart. */
+async function add(client: ContractClient, addition: Addition): Promise<CartNotice | undefined> {
+  const { productId, quantity, options, personalization } = addition;
+  if (productId === '' || quantity === undefined) return malformed();
+  const { addToCart } = await client.execute(AddToCartDocument, {
+    input: { _id: productId, qty: quantity },
+    product_options_data: options,
+    personalization_data: personalization,
+  });
+  return addToCart.success ? undefined : refused(addToCart.message);
+}
+
+async function update(client: ContractClient, form: FormData): Promise<CartNotice> {
+  const products = [...form].flatMap(([name, value]) => {
+    const item_id = QUANTITY_FIELD.exec(name)?.[1];
+    return item_id === undefined ? [] : [{ item_id, qty: value === '0' ? 0 : parseQuantity(value) }];
+  });
+  const known = products.flatMap(({ item_id, qty }) => (qty === undefined ? [] : [{ item_id, qty }]));
+  if (known.length === 0 || known.length < products.length) return malformed();
+  const { updateCart } = await client.execute(UpdateCartDocument, { products: known });
+  return updateCart.success ? done(cartText.updated()) : refusedReply(updateCart);
+}
+
+/** Takes a line out; the notice says what it was, so that it can be put back. OPEN-513 */
+async function remove(client: ContractClient, itemId: string): Promise<CartNotice> {
+  const { getCartSummary: cart } = await client.execute(CartDocument);
+  const all = [...cart.items, ...cart.changed_items, ...cart.limit_items, ...cart.invalid_items];
+  const line = all.find((item) => item.item_id === itemId);
+  // Gone already, in another tab perhaps: that is what was wanted.
+  if (!line) return done(cartText.updated());
+  const { removeFromCart } = await client.execute(RemoveFromCartDocument, { item_id: itemId });
+  if (!removeFromCart.success) return refusedReply(removeFromCart);
+  const { name, product_id: productId, qty } = line;
+  return {
+    ...done(cartText.removed({ name })),
+    removed: {
+      name,
+      productId,
+      qty,
+      options: choicesOf(line.product_options_data),
+      personalization: choicesOf(line.personalization_data),
+    },
+  };
+}
+
+function refusedReply({ message, itemErrors }: CartReplyPartsFragment): CartNotice {
+  return { ...refused(message ?? itemErrors[0]?.message), itemErrors };
+}

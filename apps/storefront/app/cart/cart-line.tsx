@@ -1,0 +1,112 @@
+import { cartText, say } from '@stoa/messages';
+import { Icon, Picture, QuantityControl, usePriceText } from '@stoa/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type CartItem, type CartLineData, choicesOf } from './cart-data.ts';
+
+interface CartLineProps {
+  readonly line: CartLineData;
+  /** With scripts a new quantity is sent at once. */
+  readonly onQuantity: (itemId: string, quantity: number) => void;
+}
+
+/** A line of the cart. CART-520, CART-521, CART-527, CART-529 */
+export function CartLine({ line: { item, standing, error }, onQuantity }: CartLineProps) {
+  const trouble = error ?? troubleOf[standing];
+  return (
+    <li className="cart-line" data-standing={standing}>
+      <Link to={item.url} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+        {item.image ? (
+          <Picture picture={item.image} sizes="(min-width: 48rem) 144px, 96px" alt="" />
+        ) : (
+          <span className="picture-placeholder" />
+        )}
+      </Link>
+      <div className="cart-line-words">
+        <h2 className="cart-line-name">
+          <Link to={item.url}>{item.name}</Link>
+        </h2>
+        {item.variation_text && <p className="text-muted">{item.variation_text}</p>}
+        <Choices item={item} />
+        <UnitPrice price={item.price} qty={item.qty} />
+        {trouble ? (
+          <p className="cart-line-trouble">{trouble}</p>
+        ) : (
+          item.stock_message && <p className="cart-line-stock">{item.stock_message}</p>
+        )}
+        {item.is_backorders && item.backorders_message && (
+          <p className="cart-line-stock">{item.backorders_message}</p>
+        )}
+      </div>
+      <div className="cart-line-actions">
+        {standing !== 'unavailable' && <LineQuantity item={item} onQuantity={onQuantity} />}
+        <button type="submit" name="remove" value={item.item_id} formNoValidate className="cart-remove">
+          <Icon name="trash" size={18} />
+          {cartText.remove()}
+          <span className="visually-hidden">: {item.name}</span>
+        </button>
+      </div>
+      <RowTotal total={item.row_total} />
+    </li>
+  );
+}
+
+const troubleOf = {
+  fine: undefined,
+  changed: cartText.changed(),
+  unavailable: cartText.unavailable(),
+} as const;
+
+/** What was chosen and typed for this piece. CART-528 */
+function Choices({ item }: { item: CartItem }) {
+  const choices = [...choicesOf(item.product_options_data), ...choicesOf(item.personalization_data)];
+  if (choices.length === 0) return null;
+  return (
+    <dl className="cart-line-choices">
+      {choices.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}:</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function UnitPrice({ price, qty }: { price: number | null | undefined; qty: number }) {
+  const text = usePriceText();
+  if (price == null) return <p>{say({ code: 'price.sign_in', params: {} })}</p>;
+  return qty > 1 ? <p className="text-muted">{cartText.each({ price: text(price) })}</p> : null;
+}
+
+function RowTotal({ total }: { total: number | null | undefined }) {
+  const text = usePriceText();
+  return <p className="cart-line-total">{total == null ? '' : text(total)}</p>;
+}
+
+function LineQuantity({ item, onQuantity }: { item: CartItem; onQuantity: CartLineProps['onQuantity'] }) {
+  const [quantity, setQuantity] = useState(item.qty);
+  const [known, setKnown] = useState(item.qty);
+  if (known !== item.qty) {
+    setKnown(item.qty);
+    setQuantity(item.qty);
+  }
+  return (
+    <>
+      <QuantityControl
+        name={`qty[${item.item_id}]`}
+        label={cartText.quantityOf({ name: item.name })}
+        value={quantity}
+        max={Math.max(1, item.max_cart_qty)}
+        onChange={(next) => {
+          if (next === quantity) return;
+          setQuantity(next);
+          onQuantity(item.item_id, next);
+        }}
+      />
+      <button type="submit" name="intent" value="update" className="text-link unscripted">
+        {cartText.update()}
+        <span className="visually-hidden">: {item.name}</span>
+      </button>
+    </>
+  );
+}

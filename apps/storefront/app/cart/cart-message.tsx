@@ -1,0 +1,58 @@
+import { cartText } from '@stoa/messages';
+import { useEffect, useRef } from 'react';
+import { type FetcherWithComponents, Link } from 'react-router';
+import type { CartNotice, RemovedLine } from './cart-notice.ts';
+
+type FormComponent = FetcherWithComponents<CartNotice>['Form'];
+
+interface CartMessageProps {
+  readonly notice: CartNotice | undefined;
+  readonly Form: FormComponent;
+}
+
+/**
+ * What came of the last change. It takes the focus when a line went away, for the button that was pressed has
+ * gone with it.
+ */
+export function CartMessage({ notice, Form }: CartMessageProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice?.removed) region.current?.focus();
+  }, [notice]);
+  return (
+    <div ref={region} role="status" tabIndex={-1} className="cart-message">
+      {notice && (
+        <div className={`notice notice-${notice.tone} cart-notice`}>
+          <p>{notice.text}</p>
+          {notice.removed && <Restore line={notice.removed} Form={Form} />}
+          {notice.backTo && (
+            <Link to={notice.backTo} className="text-link">
+              {cartText.toProduct()}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Puts back what was taken out. */
+function Restore({ line, Form }: { line: RemovedLine; Form: FormComponent }) {
+  const fields = [
+    ...line.options.map(([label, value]) => [`option[${label}]`, value] as const),
+    ...line.personalization.map(([code, value]) => [`personalization[${code}]`, value] as const),
+  ];
+  return (
+    <Form method="post" action="/checkout/cart">
+      <input type="hidden" name="product" value={line.productId} />
+      <input type="hidden" name="name" value={line.name} />
+      <input type="hidden" name="qty" value={line.qty} />
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" name="intent" value="restore" className="text-link">
+        {cartText.undo()}
+      </button>
+    </Form>
+  );
+}

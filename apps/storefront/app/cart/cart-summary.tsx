@@ -1,0 +1,39 @@
+import { cartText, say } from '@stoa/messages';
+import { usePriceText } from '@stoa/ui';
+import { Link } from 'react-router';
+import { TotalsRow } from '../order/totals-row.tsx';
+import { type CartData, cartLines } from './cart-data.ts';
+
+/** What the cart comes to, and the way on. CHK-001 to CHK-003 */
+export function CartSummary({ cart }: { cart: CartData }) {
+  const text = usePriceText();
+  const lines = cartLines(cart);
+  const hidesPrices = lines.some(({ item }) => item.price == null);
+  const faulty = lines.some(({ standing }) => standing !== 'fine');
+  return (
+    <section className="cart-summary" aria-labelledby="cart-summary-title">
+      <h2 id="cart-summary-title">{cartText.summary()}</h2>
+      {hidesPrices ? (
+        <p>{say({ code: 'price.sign_in', params: {} })}</p>
+      ) : (
+        <dl className="totals">
+          <TotalsRow label={cartText.subtotal()} value={text(cart.amount)} />
+          {cart.discount_amount > 0 && (
+            <TotalsRow label={cartText.discount()} value={`-${text(cart.discount_amount)}`} />
+          )}
+          <TotalsRow label={cartText.shippingAndTax()} value={cartText.atCheckout()} />
+          <TotalsRow label={cartText.grandTotal()} value={text(cart.grand_total)} strong />
+        </dl>
+      )}
+      {cart.checkout_prevented ? (
+        <p className="notice notice-warning">{cart.checkout_prevented}</p>
+      ) : faulty ? (
+        <p className="notice notice-warning">{cartText.faulty()}</p>
+      ) : (
+        <Link to="/checkout" className="button button-solid button-wide">
+          {cartText.checkout()}
+        </Link>
+      )}
+    </section>
+  );
+}
