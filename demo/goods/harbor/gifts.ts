@@ -105,7 +105,7 @@ export const giftBoxes = defineGoods('gifts', house.own, {}, [
   },
   {
     ...boxed,
-    slug: 'cooks-starter-box',
+    slug: 'island-kitchen-set',
     sku: 'HAR-BX-04',
     name: 'Island Kitchen',
     subTitle: 'Canister, platter and jug',

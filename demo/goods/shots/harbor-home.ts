@@ -56,5 +56,5 @@ export const giftShots: Shots = {
   'tea-for-two-box': shot('gift-box', 'sage', { shape: 'square', ribbon: 'cotton' }),
   'first-home-box': shot('gift-box', 'natural', { shape: 'flat', ribbon: 'cotton' }),
   'slow-bath-box': shot('gift-box', 'blush', { shape: 'square', ribbon: 'satin' }),
-  'cooks-starter-box': shot('gift-box', 'terracotta', { shape: 'tall', ribbon: 'cotton' }),
+  'island-kitchen-set': shot('gift-box', 'terracotta', { shape: 'tall', ribbon: 'cotton' }),
 };

@@ -1,7 +1,7 @@
 import { choice, colorChoice } from '../../choice.ts';
 import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
-/** A stamped monogram and a second refill. The foil's colour matters only when there is something to stamp. */
+/** Paper and a stamped monogram: letters are asked for once there is a stamping, the foil's colour with foil. */
 export const monogram: readonly ProductOption[] = [
   {
     id: 'refill',
@@ -18,18 +18,6 @@ export const monogram: readonly ProductOption[] = [
     ],
   },
   {
-    id: 'monogram',
-    label: 'Monogram',
-    helpText: 'Up to three letters, stamped at the lower right. Leave it empty for none.',
-    optionType: 'text',
-    isRequired: false,
-    textLimit: { min: 0, max: 3 },
-    additionalFee: 0,
-    initialVisibility: 'show',
-    placeholderText: 'ABC',
-    values: [],
-  },
-  {
     id: 'stamp',
     label: 'Stamping',
     optionType: 'radio',
@@ -43,8 +31,20 @@ export const monogram: readonly ProductOption[] = [
     ],
   },
   {
+    id: 'monogram',
+    label: 'Monogram',
+    helpText: 'Up to three letters, stamped at the lower right.',
+    optionType: 'text',
+    isRequired: true,
+    textLimit: { min: 1, max: 3 },
+    additionalFee: 0,
+    initialVisibility: 'disable',
+    placeholderText: 'ABC',
+    values: [],
+  },
+  {
     id: 'foil',
-    label: 'Foil',
+    label: 'Foil color',
     optionType: 'iconlist',
     isRequired: true,
     additionalFee: 0,
@@ -58,13 +58,13 @@ export const monogram: readonly ProductOption[] = [
 
 export const monogramRules: readonly ProductOptionRule[] = [
   {
+    operator: 'any',
+    conditions: [{ option: 'stamp', values: ['blind', 'foil'] }],
+    actions: [{ option: 'monogram', action: 'enable' }],
+  },
+  {
     operator: 'all',
     conditions: [{ option: 'stamp', values: ['foil'] }],
     actions: [{ option: 'foil', action: 'show' }],
-  },
-  {
-    operator: 'any',
-    conditions: [{ option: 'stamp', values: ['none'] }],
-    actions: [{ option: 'monogram', action: 'disable' }],
   },
 ];

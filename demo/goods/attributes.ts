@@ -1,0 +1,41 @@
+/** An attribute of goods; those with a facet are offered as filters, in this order. */
+export interface AttributeDefinition {
+  readonly code: string;
+  readonly label: string;
+  readonly facet?: 'select' | 'checkbox';
+}
+
+export const harborAttributes: readonly AttributeDefinition[] = [
+  { code: 'brand', label: 'Maker', facet: 'checkbox' },
+  { code: 'color', label: 'Color', facet: 'checkbox' },
+  { code: 'material', label: 'Material', facet: 'checkbox' },
+  { code: 'room', label: 'Room', facet: 'checkbox' },
+  { code: 'size', label: 'Size', facet: 'select' },
+  { code: 'care', label: 'Care', facet: 'checkbox' },
+  { code: 'made_in', label: 'Made in', facet: 'checkbox' },
+  { code: 'scent', label: 'Scent', facet: 'checkbox' },
+  { code: 'occasion', label: 'Occasion', facet: 'checkbox' },
+  { code: 'capacity', label: 'Capacity' },
+  { code: 'dimensions', label: 'Dimensions' },
+];
+
+export const emberAttributes: readonly AttributeDefinition[] = [
+  { code: 'cigarstrength', label: 'Strength', facet: 'checkbox' },
+  { code: 'brand', label: 'Brand', facet: 'checkbox' },
+  { code: 'cigarbrandline', label: 'Line', facet: 'checkbox' },
+  { code: 'cigarshape', label: 'Shape', facet: 'checkbox' },
+  { code: 'cigarorigin', label: 'Origin', facet: 'checkbox' },
+  { code: 'cigarwrapper', label: 'Wrapper', facet: 'checkbox' },
+  { code: 'cigarbinder', label: 'Binder' },
+  { code: 'cigarfiller', label: 'Filler' },
+  { code: 'cigarlength', label: 'Length' },
+  { code: 'cigarring', label: 'Ring gauge' },
+  { code: 'pack', label: 'Pack', facet: 'checkbox' },
+  { code: 'material', label: 'Material', facet: 'checkbox' },
+  { code: 'color', label: 'Color', facet: 'checkbox' },
+  { code: 'size', label: 'Size', facet: 'select' },
+  { code: 'capacity', label: 'Capacity' },
+  { code: 'dimensions', label: 'Dimensions' },
+  { code: 'care', label: 'Care' },
+  { code: 'occasion', label: 'Occasion' },
+];
