@@ -9,6 +9,7 @@ import { logOptions } from '../http/log.ts';
 import { addProbes } from '../http/probes.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
+import { addMailViewer } from '../mail/mail-viewer.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
 import { pagesHandler } from '../pages/handler.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
@@ -52,6 +53,12 @@ async function isReady({ hosts, db }: Services): Promise<boolean> {
   return true;
 }
 
+/** The shop the request's host belongs to; the hook has seen to it that there is one. */
+function shopOf(request: FastifyRequest): Shop {
+  if (request.shop === undefined) throw new Error('a route of a shop runs without its shop');
+  return request.shop;
+}
+
 /** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -65,9 +72,10 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
   const contract = await mountContract(app, (request, reply) => scopeOf(request, reply).api());
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.shop === undefined) throw new Error('a route of a shop runs without its shop');
-    return new RequestScope(services, contract, request.shop, request, reply);
+    return new RequestScope(services, contract, shopOf(request), request, reply);
   };
+
+  if (config.demo) addMailViewer(app, services.platform, shopOf);
 
   const build = config.development ? await developedStorefront(app) : builtStorefront();
   if (!config.development) {

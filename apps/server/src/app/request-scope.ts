@@ -86,6 +86,8 @@ export class RequestScope {
       visit,
       record,
       sellerGuid: headerText(this.#request, 'seller-guid'),
+      quoteId: headerText(this.#request, 'quote-id'),
+      idempotencyKey: headerText(this.#request, 'idempotency-key'),
       pictureBase: `/cdn/${this.shop.code}/images`,
       renderDocument: this.#contract.renderDocument,
       say,

@@ -50,6 +50,12 @@ export class RequestVisit implements VisitPort {
     return begun;
   }
 
+  async beginBearer(): Promise<{ visitorId: string; token: string }> {
+    const { token, actor } = await startSession(this.#base);
+    this.#context = Promise.resolve({ ...this.#base, actor });
+    return { visitorId: actor.visitorId ?? '', token };
+  }
+
   signedIn(token: string): void {
     setVisitCookie(this.#request, this.#reply, 'session', token);
     clearVisitCookie(this.#request, this.#reply, 'visitor');
@@ -99,6 +105,7 @@ export function sharedVisit(): VisitPort {
   return {
     clientAddress: '',
     ensureVisitor: refuse,
+    beginBearer: refuse,
     signedIn: () => undefined,
     signedOut: refuse,
     rememberedPage: () => Promise.resolve(undefined),

@@ -1,0 +1,6 @@
+import { closed } from './closed.ts';
+import type { DemoShop } from './demo-shop.ts';
+import { harbor } from './harbor.ts';
+
+/** The demo shops, in the order in which they are filled and shown. */
+export const demoShops: readonly DemoShop[] = [harbor, closed];
