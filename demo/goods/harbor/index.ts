@@ -1,5 +1,5 @@
+import { completeGoods } from '../complete-goods.ts';
 import type { Product } from '../types.ts';
-import { withReviews } from '../with-reviews.ts';
 import { armchairs } from './armchairs.ts';
 import { soaps, towels } from './bath.ts';
 import { bedLinen } from './bed-linen.ts';
@@ -42,11 +42,7 @@ const home = [plants, wateringCans, baskets, boxes, keepsakes, notebooks, books,
 const gifts = [giftBoxes, certificates];
 
 /** Everything Harbor & Home sells; grouped products come after the products they consist of. */
-export const harborGoods: readonly Product[] = withReviews(
-  [table, kitchen, furniture, lighting, textiles, decor, home, gifts].flat(2).toSorted(groupedLast),
+export const harborGoods: readonly Product[] = completeGoods(
+  [table, kitchen, furniture, lighting, textiles, decor, home, gifts].flat(2),
   harborReviews,
 );
-
-function groupedLast(a: Product, b: Product): number {
-  return Number(a.classCode === 'grouped') - Number(b.classCode === 'grouped');
-}

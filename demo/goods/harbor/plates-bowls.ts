@@ -84,7 +84,8 @@ export const plates = [
       subTitle: 'Build the table piece by piece',
       classCode: 'grouped',
       price: 2400,
-      shortDescription: 'Dinner plate, side plate, pasta bowl and mug on one page: choose how many of each.',
+      shortDescription:
+        'Side plate, pasta bowl and the two mugs that go with them, on one page: choose how many of each.',
       description: [
         'Most of our customers start with four of each and come back for two more a year later. The glaze is mixed to one recipe, so new pieces match old ones.',
       ],

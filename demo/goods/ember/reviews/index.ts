@@ -1,0 +1,3 @@
+import type { ReviewsBySlug } from '../../types.ts';
+
+export const emberReviews: ReviewsBySlug = {};
