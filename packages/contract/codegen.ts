@@ -25,6 +25,12 @@ export default {
         useTypeImports: true,
         enumsAsTypes: true,
         contextType: '../context.ts#ApiContext',
+        mappers: {
+          Category: '../dto/category-source.ts#CategorySource',
+          Frame: '../dto/frame-source.ts#FrameSource',
+          Product: '../dto/product-source.ts#ProductSource',
+          Template: '../dto/template-source.ts#TemplateSource',
+        },
         makeResolverTypeCallable: true,
         scalars,
       },

@@ -1,4 +1,5 @@
-import type { ShopContext, ShopSettings } from '@stoa/commerce';
+import type { ShopContext, ShopProfile } from '@stoa/commerce';
+import type { Message } from '@stoa/domain';
 
 /** What a rendering for guests was made of; told while resolvers work, so that the page cache knows. */
 export interface RenderRecorder {
@@ -15,6 +16,11 @@ export interface VisitPort {
   readonly clientAddress: string;
   /** Makes sure there is a visitor to keep something for; gives the context with that visitor. */
   ensureVisitor(): Promise<ShopContext>;
+  /**
+   * Begins a guest's visit for a client that keeps no cookies and gives the token it must send as bearer. Only
+   * asked where there is no visit yet; sets no cookie.
+   */
+  beginBearer(): Promise<{ readonly visitorId: string; readonly token: string }>;
   /** Whoever asked is now this customer: the token goes into the session cookie. */
   signedIn(token: string): void;
   /** Nobody is signed in any more. */
@@ -26,13 +32,21 @@ export interface VisitPort {
 /** Built once per request; what every resolver and REST route gets. */
 export interface ApiContext {
   readonly shop: ShopContext;
-  readonly settings: ShopSettings;
+  readonly profile: ShopProfile;
   readonly visit: VisitPort;
   readonly record: RenderRecorder | undefined;
   /** The seller a seller-specific call is about, from the `seller-guid` header. API-GQL-555 */
   readonly sellerGuid: string | undefined;
+  /** The cart meant, from the `quote-id` header; checked against the asker's own. API-GQL-508 */
+  readonly quoteId?: string | undefined;
+  /** From the `idempotency-key` header; an argument of that name comes first. */
+  readonly idempotencyKey?: string | undefined;
   /** Folder under which the shop's pictures are addressed, without a slash at the end. TEN-014 */
   readonly pictureBase: string;
   /** Makes `render_html` of a page's document; handed in by the server. */
   readonly renderDocument: (document: unknown) => Promise<string>;
+  /** The sentence for a message of a rule. */
+  readonly say: (message: Pick<Message, 'code' | 'params'>) => string;
+  /** The sentence for a refused call, by its code. */
+  readonly sayError: (code: string, params?: Readonly<Record<string, string | number>>) => string;
 }

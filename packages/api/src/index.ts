@@ -1,1 +1,9 @@
-export {};
+/**
+ * The contract served: GraphQL and REST over the use cases of `@stoa/commerce`. The server builds an
+ * `ApiContext` per request and mounts both doors.
+ */
+export type { ApiContext, RenderRecorder, VisitPort } from './context.ts';
+export { executeContract } from './graphql/execute.ts';
+export { createGraphqlHandler, GRAPHQL_PATH, type GraphqlHandler } from './graphql/handler.ts';
+export { inProcessClient } from './graphql/in-process-client.ts';
+export { contractSchema } from './graphql/schema.ts';

@@ -1,4 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CategorySource } from '../dto/category-source.ts';
+import type { FrameSource } from '../dto/frame-source.ts';
+import type { ProductSource } from '../dto/product-source.ts';
+import type { TemplateSource } from '../dto/template-source.ts';
 import type { ApiContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -7,6 +11,7 @@ export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: 
 export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
 export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -899,9 +904,11 @@ export type Seller = {
   status: Scalars['String']['output'];
 };
 
+/** A visit. The token is the bearer token of a visit begun by this call; a visit that stood before has none to tell. */
 export type SessionStart = {
   __typename?: 'SessionStart';
   session_id: Scalars['String']['output'];
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 export type Settings = {
@@ -1116,7 +1123,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddToCartInput: AddToCartInput;
-  AddToCartReply: ResolverTypeWrapper<AddToCartReply>;
+  AddToCartReply: ResolverTypeWrapper<Omit<AddToCartReply, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1126,7 +1133,7 @@ export type ResolversTypes = {
   CartQuantityInput: CartQuantityInput;
   CartReply: ResolverTypeWrapper<CartReply>;
   CartSummary: ResolverTypeWrapper<CartSummary>;
-  Category: ResolverTypeWrapper<Category>;
+  Category: ResolverTypeWrapper<CategorySource>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ClientSettings: ResolverTypeWrapper<ClientSettings>;
   Countries: ResolverTypeWrapper<Countries>;
@@ -1139,7 +1146,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Frame: ResolverTypeWrapper<Frame>;
+  Frame: ResolverTypeWrapper<FrameSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemError: ResolverTypeWrapper<ItemError>;
@@ -1155,26 +1162,26 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderList: ResolverTypeWrapper<OrderList>;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
-  Page: ResolverTypeWrapper<Page>;
-  PageData: ResolverTypeWrapper<PageData>;
+  Page: ResolverTypeWrapper<Omit<Page, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
+  PageData: ResolverTypeWrapper<Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversTypes['Category']>, page?: Maybe<ResolversTypes['Page']>, product?: Maybe<ResolversTypes['Product']> }>;
   Paging: ResolverTypeWrapper<Paging>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Picture: ResolverTypeWrapper<Picture>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderReply: ResolverTypeWrapper<PlaceOrderReply>;
-  PliableData: ResolverTypeWrapper<PliableData>;
+  PliableData: ResolverTypeWrapper<Omit<PliableData, 'data'> & { data: Array<ResolversTypes['Product']> }>;
   PriceLevel: ResolverTypeWrapper<PriceLevel>;
   PriceLevels: ResolverTypeWrapper<PriceLevels>;
-  Product: ResolverTypeWrapper<Product>;
+  Product: ResolverTypeWrapper<ProductSource>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
-  ProductList: ResolverTypeWrapper<ProductList>;
+  ProductList: ResolverTypeWrapper<Omit<ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductSearchInput: ProductSearchInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redemption: ResolverTypeWrapper<Redemption>;
   Redirect: ResolverTypeWrapper<Redirect>;
   RedirectResponse: ResolverTypeWrapper<RedirectResponse>;
   SearchCategory: ResolverTypeWrapper<SearchCategory>;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Seller: ResolverTypeWrapper<Seller>;
   SessionStart: ResolverTypeWrapper<SessionStart>;
   Settings: ResolverTypeWrapper<Settings>;
@@ -1183,9 +1190,9 @@ export type ResolversTypes = {
   State: ResolverTypeWrapper<State>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxEstimate: ResolverTypeWrapper<TaxEstimate>;
-  Template: ResolverTypeWrapper<Template>;
-  TemplateByPageType: ResolverTypeWrapper<TemplateByPageType>;
-  TemplateReply: ResolverTypeWrapper<TemplateReply>;
+  Template: ResolverTypeWrapper<TemplateSource>;
+  TemplateByPageType: ResolverTypeWrapper<Omit<TemplateByPageType, 'getTemplateByPageType' | 'page'> & { getTemplateByPageType?: Maybe<ResolversTypes['Template']>, page?: Maybe<ResolversTypes['Page']> }>;
+  TemplateReply: ResolverTypeWrapper<Omit<TemplateReply, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
   Variant: ResolverTypeWrapper<Variant>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   Variation: ResolverTypeWrapper<Variation>;
@@ -1195,7 +1202,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
-  AddToCartReply: AddToCartReply;
+  AddToCartReply: Omit<AddToCartReply, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Address: Address;
   AddressInput: AddressInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1205,7 +1212,7 @@ export type ResolversParentTypes = {
   CartQuantityInput: CartQuantityInput;
   CartReply: CartReply;
   CartSummary: CartSummary;
-  Category: Category;
+  Category: CategorySource;
   Checkout: Checkout;
   ClientSettings: ClientSettings;
   Countries: Countries;
@@ -1218,7 +1225,7 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   FilterGroup: FilterGroup;
   Float: Scalars['Float']['output'];
-  Frame: Frame;
+  Frame: FrameSource;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   ItemError: ItemError;
@@ -1234,26 +1241,26 @@ export type ResolversParentTypes = {
   OrderItem: OrderItem;
   OrderList: OrderList;
   OrderStatus: OrderStatus;
-  Page: Page;
-  PageData: PageData;
+  Page: Omit<Page, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
+  PageData: Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversParentTypes['Category']>, page?: Maybe<ResolversParentTypes['Page']>, product?: Maybe<ResolversParentTypes['Product']> };
   Paging: Paging;
   PaymentMethod: PaymentMethod;
   Picture: Picture;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderReply: PlaceOrderReply;
-  PliableData: PliableData;
+  PliableData: Omit<PliableData, 'data'> & { data: Array<ResolversParentTypes['Product']> };
   PriceLevel: PriceLevel;
   PriceLevels: PriceLevels;
-  Product: Product;
+  Product: ProductSource;
   ProductAttribute: ProductAttribute;
-  ProductList: ProductList;
+  ProductList: Omit<ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductSearchInput: ProductSearchInput;
   Query: Record<PropertyKey, never>;
   Redemption: Redemption;
   Redirect: Redirect;
   RedirectResponse: RedirectResponse;
   SearchCategory: SearchCategory;
-  SearchResult: SearchResult;
+  SearchResult: Omit<SearchResult, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Seller: Seller;
   SessionStart: SessionStart;
   Settings: Settings;
@@ -1262,9 +1269,9 @@ export type ResolversParentTypes = {
   State: State;
   String: Scalars['String']['output'];
   TaxEstimate: TaxEstimate;
-  Template: Template;
-  TemplateByPageType: TemplateByPageType;
-  TemplateReply: TemplateReply;
+  Template: TemplateSource;
+  TemplateByPageType: Omit<TemplateByPageType, 'getTemplateByPageType' | 'page'> & { getTemplateByPageType?: Maybe<ResolversParentTypes['Template']>, page?: Maybe<ResolversParentTypes['Page']> };
+  TemplateReply: Omit<TemplateReply, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
   Variant: Variant;
   VariantOption: VariantOption;
   Variation: Variation;
@@ -1858,6 +1865,7 @@ export type SellerResolvers<ContextType = ApiContext, ParentType extends Resolve
 
 export type SessionStartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionStart'] = ResolversParentTypes['SessionStart']> = {
   session_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {

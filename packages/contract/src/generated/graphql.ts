@@ -850,8 +850,10 @@ export type Seller = {
   status: Scalars['String']['output'];
 };
 
+/** A visit. The token is the bearer token of a visit begun by this call; a visit that stood before has none to tell. */
 export type SessionStart = {
   session_id: Scalars['String']['output'];
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 export type Settings = {

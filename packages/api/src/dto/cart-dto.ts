@@ -1,0 +1,117 @@
+import type { CartLineView, CartView, OfferedShipping } from '@stoa/commerce';
+import type { CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
+import { type CartTotals, isInStockInCart, message, type PostalAddress, productPath } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { major, majorOrNull } from '../edge/money.ts';
+import { toPictureOrNull } from '../edge/pictures.ts';
+import { toAddressOrNull } from './address-dto.ts';
+import { toSellerOrNull } from './seller-dto.ts';
+
+/** What a checkout knows of a cart beyond what is in it. */
+export interface CartCosts {
+  readonly totals?: CartTotals;
+  readonly shippingMethods?: readonly OfferedShipping[];
+  readonly shipping?: OfferedShipping;
+  readonly address?: PostalAddress;
+}
+
+/** A cart as it stands now. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546, CART-501 */
+export function toCartSummary(api: ApiContext, cart: CartView, costs: CartCosts = {}): CartSummary {
+  const amount = (of: number) => major(of, cart.currency);
+  const totals = costs.totals ?? cart.totals;
+  const methods = costs.shippingMethods ?? [];
+  const items = (lines: readonly CartLineView[]) => lines.map((line) => toCartItem(api, cart.currency, line));
+  const address = toAddressOrNull(costs.address);
+  return {
+    _id: cart.id ?? null,
+    seller: cart.seller ? toSellerOrNull(api, cart.seller.id) : null,
+    amount: amount(totals.subtotal),
+    discount_amount: amount(totals.discount),
+    shipping_amount: amount(totals.shippingAmount),
+    shipping_fee: amount(totals.shippingFee),
+    shipping_level_discount: amount(totals.shippingDiscount),
+    tax_amount: amount(totals.tax),
+    other_tax: 0,
+    grand_total: amount(totals.grandTotal),
+    total_due: amount(totals.grandTotal),
+    ...{ applied_discounts: [], redemptions: [], prompts: [], is_free_quote: false },
+    items: items(cart.lines),
+    changed_items: items(cart.changedLines),
+    limit_items: items(cart.limitLines),
+    invalid_items: items(cart.invalidLines),
+    itemErrors: cart.itemErrors.map(({ lineId, issue }) => ({ item_id: lineId, message: api.say(issue) })),
+    message: cart.itemErrors[0] ? api.say(cart.itemErrors[0].issue) : null,
+    checkout_prevented: cart.preventedMessage ?? null,
+    ...{ billing_address: address, shipping_address: address },
+    shipping_method: costs.shipping?.methodId ?? null,
+    shipping_methods: methods.map((method) => toShippingMethod(method, cart.currency)),
+    enabled_nomal_shipping_method_count: methods.length,
+  };
+}
+
+/** ENT-544 */
+export function toShippingMethod(method: OfferedShipping, currency: string): ShippingMethod {
+  const [least, most] = method.estimateDays;
+  return {
+    _id: method.methodId,
+    method: method.methodId,
+    title: method.title,
+    price: major(method.amount, currency),
+    shipping_total: major(method.total, currency),
+    default_info: { estimate_days: { min: least, max: most } },
+  };
+}
+
+/** ENT-547 to ENT-553 */
+export function toCartItem(api: ApiContext, currency: string, line: CartLineView): CartItem {
+  const { stock } = line;
+  return {
+    ...{ _id: line.id, item_id: line.id, product_id: line.productId, client_guid: line.sellerId },
+    ...{ sku: line.sku, name: line.name, sub_title: line.subTitle, variation_text: line.variationText },
+    slug: line.slug ?? '',
+    url: line.slug === null ? '/' : productPath(addressOf(line.slug, line)),
+    class_code: line.classCode,
+    website_visibility: line.websiteVisibility,
+    weight: line.weightGrams,
+    image: toPictureOrNull(api, line.image),
+    qty: line.qty,
+    price: majorOrNull(line.unitPrice, currency),
+    msrp: majorOrNull(line.msrp, currency),
+    ...{ row_total: majorOrNull(line.rowTotal, currency), subtotal: majorOrNull(line.rowTotal, currency) },
+    ...{ discount_amount: 0, shipping_fee: major(line.shippingFee, currency) },
+    ...stockOfLine(api, line),
+    max_cart_qty: line.maxQty,
+    salable_qty: line.salable,
+    is_in_stock: isInStockInCart({
+      classCode: line.classCode,
+      isInStock: stock.fromStock > 0,
+      salable: line.salable,
+    }),
+    non_shippable_product: line.nonShippable,
+    limit_shipping_option: [...(line.limitShippingMethods ?? [])],
+    item_delivery_info: line.itemDeliveryInfo,
+    personalization_data: line.personalization,
+    product_options_data: line.options,
+    ...{ is_favorite: false, is_freebie: false, is_subscription: false, auto_added_by: null },
+  };
+}
+
+/** A line that waits for goods is on backorder, whatever its product is called. ENT-549, OPEN-018 */
+function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
+  const waits = stock.buyable && stock.backordered > 0;
+  const isWhollyLate = waits && stock.backordered === qty;
+  const note = issue ?? stock.messages[0];
+  return {
+    stock_status: isWhollyLate ? 'on-backorder' : stock.status,
+    stock_status_text: api.say(isWhollyLate ? message('stock.on_backorder') : stock.text),
+    stock_message: note ? api.say(note) : null,
+    low_stock_alert_message: !issue && !waits && stock.messages[0] ? api.say(stock.messages[0]) : '',
+    is_backorders: waits,
+    backorders_qty: stock.backordered,
+    backorders_message: waits ? [stock.text, ...stock.messages].map((one) => api.say(one)).join('. ') : '',
+  };
+}
+
+function addressOf(slug: string, line: CartLineView) {
+  return line.isVariation ? { slug, sku: line.sku } : { slug };
+}

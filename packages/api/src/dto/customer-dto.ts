@@ -1,0 +1,23 @@
+import type { CustomerRecord } from '@stoa/commerce';
+import type { Customer } from '@stoa/contract';
+import { toAddress } from './address-dto.ts';
+
+/** The user record; nothing of how the account is kept. ENT-013, ENT-058, ENT-570 */
+export function toCustomer(record: CustomerRecord): Customer {
+  return {
+    _id: record.id,
+    email: record.email,
+    first_name: record.firstName,
+    last_name: record.lastName,
+    nick_name: record.nickName ?? null,
+    group: record.group,
+    is_restricted: record.isRestricted,
+    is_verified: record.verified,
+    scope: [...record.scope],
+    addresses: record.addresses.map(({ id, address, isDefault }) => ({
+      _id: id,
+      address: toAddress(address),
+      is_default: isDefault,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { OrderView } from '@stoa/commerce';
+import type { Order, OrderItem, OrderStatus } from '@stoa/contract';
+import { orderStatusBadge } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { major } from '../edge/money.ts';
+import { toPictureOrNull } from '../edge/pictures.ts';
+import { toAddress, toAddressOrNull } from './address-dto.ts';
+
+/** An order as its owner sees it; nothing of who worked on it. ACC-007, ENT-577 */
+export function toOrder(api: ApiContext, order: OrderView): Order {
+  const amount = (of: number) => major(of, order.currency);
+  const { code, title, instructions } = order.paymentMethod;
+  return {
+    _id: order.id,
+    increment_id: order.incrementId,
+    email: order.email,
+    createdAt: order.placedAt.toISOString(),
+    currency: order.currency,
+    status: toOrderStatus(api, order),
+    subtotal: amount(order.subtotal),
+    discount_amount: amount(order.discountAmount),
+    shipping_amount: amount(order.shippingAmount),
+    tax_amount: amount(order.taxAmount),
+    grand_total: amount(order.grandTotal),
+    shipping_address: toAddressOrNull(order.shippingAddress),
+    billing_address: toAddress(order.billingAddress),
+    shipping_method: order.shippingMethod?.title ?? null,
+    payment_method: { code, title, instructions, sellerGuid: order.sellerId },
+    note: order.note,
+    items: order.lines.map((line) => toOrderItem(api, order.currency, line)),
+  };
+}
+
+function toOrderItem(api: ApiContext, currency: string, line: OrderView['lines'][number]): OrderItem {
+  return {
+    ...{ _id: line.id, sku: line.sku, name: line.name, variation_text: line.variationText },
+    image: toPictureOrNull(api, line.image),
+    qty: line.qty,
+    backorders_qty: line.backorderedQty,
+    price: major(line.unitPrice, currency),
+    row_total: major(line.rowTotal, currency),
+    product_options_data: line.options,
+    personalization_data: line.personalization,
+  };
+}
+
+/** One of the seven statuses with its label and tone. ENT-577, ACC-008 to ACC-014 */
+function toOrderStatus(api: ApiContext, { status }: OrderView): OrderStatus {
+  const { label, tone } = orderStatusBadge(status);
+  return { name: status, friendly_name: api.say(label), color: tone };
+}

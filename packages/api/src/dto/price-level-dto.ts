@@ -1,0 +1,21 @@
+import type { PriceLevel as ContractPriceLevel } from '@stoa/contract';
+import { discountPercent, type Money, type PriceLevel, priceLevelLine } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { major } from '../edge/money.ts';
+
+/** Levels with their line; the saving is against `base`, the price of one piece. PRICE-022, ENT-039, OPEN-050 */
+export function toPriceLevels(
+  api: ApiContext,
+  levels: readonly PriceLevel[],
+  base: Money | undefined,
+): ContractPriceLevel[] {
+  const { currency } = api.shop.shop;
+  return levels.map((level) => ({
+    _id: level.id,
+    customer_groups: [...level.customerGroups],
+    min_qty: level.minQuantity,
+    price: major(level.price, currency),
+    savePercent: level.savePercent ?? discountPercent({ final: level.price, price: base }),
+    text: api.say(priceLevelLine(level, base ?? level.price, currency)),
+  }));
+}

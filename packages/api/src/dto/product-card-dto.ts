@@ -1,0 +1,62 @@
+import type { ProductCard } from '@stoa/commerce';
+import { discountPercent, maxQuantity, productPath, stockInfo } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { toMessage } from '../edge/messages.ts';
+import { major, majorOrNull } from '../edge/money.ts';
+import { toPictureOrNull } from '../edge/pictures.ts';
+import { buyerFor, todayOf } from '../edge/request-facts.ts';
+import type { ProductCardFields } from './product-source.ts';
+import { toSellerOrNull } from './seller-dto.ts';
+import { stockFields } from './stock-dto.ts';
+
+/** A product of a list as the contract shows it, for one piece. ENT-016 to ENT-035, ENT-517 to ENT-524, ENT-556 */
+export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFields {
+  const { currency } = api.shop.shop;
+  const stock = stockInfo(card.stock, 1, todayOf(api));
+  const { unavailableForSale = false, archived = false } = card.stock;
+  const path = productPath({ slug: card.slug });
+  return {
+    ...{ _id: card.id, id: card.id, sku: card.sku, slug: card.slug, url: path, canonicalPath: path },
+    ...{ name: card.name, actual_name: card.name, sub_title: card.subTitle, brand: card.brand },
+    short_description: card.shortDescription,
+    class_code: card.classCode,
+    client_guid: card.sellerId,
+    sellerId: card.sellerId,
+    seller: toSellerOrNull(api, card.sellerId),
+    image: toPictureOrNull(api, card.media[0]),
+    categories: card.categories.map((category) => category.slug),
+    primary_category: card.primaryCategory?.slug ?? null,
+    ...priceFields(api, card),
+    ...stockFields(api, card.stock, stock),
+    allow_backorders: card.stock.backorders,
+    archived,
+    unavailable_for_sale: unavailableForSale,
+    available_for_sale: stock.buyable,
+    isBuyable: stock.buyable,
+    maxCartQty: maxQuantity({ salable: card.stock.salable, backorders: card.stock.backorders, inCart: 0 }),
+    stock_message: stock.messages[0] ? toMessage(api, stock.messages[0]) : null,
+    shipping_fee: major(card.shippingFee, currency),
+    non_shippable_product: card.nonShippable,
+    product_option_set: card.hasOptions || card.hasPersonalization,
+    review_avg_rating: card.reviewAvgRating,
+    review_count: card.reviewCount,
+    variation_text: '',
+    website_display: card.websiteDisplay,
+    website_visibility: true,
+  };
+}
+
+/** Amounts, all null where the buyer may not see them. PRICE-004, PRICE-011, PRICE-020 */
+function priceFields(api: ApiContext, { prices, hidePrice }: ProductCard) {
+  const { currency } = api.shop.shop;
+  const amount = (of: number | null | undefined) => majorOrNull(of, currency);
+  return {
+    price: amount(prices?.price),
+    final_price: amount(prices?.final),
+    msrp: amount(prices?.msrp),
+    from_price: prices && prices.lowest !== prices.highest ? amount(prices.lowest) : null,
+    discount_percent: prices ? discountPercent(prices) : 0,
+    hide_price: hidePrice,
+    is_price_hidden: buyerFor(api).prices !== 'visible',
+  };
+}

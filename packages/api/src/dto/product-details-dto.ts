@@ -1,0 +1,88 @@
+import type { CategoryRef, ProductCard, ProductPage } from '@stoa/commerce';
+import type { Crumb, ProductAttribute, Variant } from '@stoa/contract';
+import type { ApiContext } from '../context.ts';
+import { major } from '../edge/money.ts';
+import { toPicture } from '../edge/pictures.ts';
+import { buyerFor } from '../edge/request-facts.ts';
+import { toSnakeCase } from '../edge/snake-case.ts';
+import { toPriceLevels } from './price-level-dto.ts';
+import { toProductCard } from './product-card-dto.ts';
+import type { ProductDetails, ProductSource } from './product-source.ts';
+import { toVariation } from './variation-dto.ts';
+
+/** A product page with everything on it. `related` are the cards behind the page's `relatedIds`. */
+export function toProductSource(
+  api: ApiContext,
+  page: ProductPage,
+  related: readonly ProductCard[],
+): ProductSource {
+  return { ...toProductCard(api, page), details: toDetails(api, page, related) };
+}
+
+function toDetails(api: ApiContext, page: ProductPage, related: readonly ProductCard[]): ProductDetails {
+  return {
+    attributes: toAttributes(api, page.attributes),
+    available_price_levels: toPriceLevels(api, page.priceLevels, page.prices?.price),
+    breadcrumb: page.breadcrumb.map(toCrumb),
+    children: page.children.map((card) => toProductCard(api, card)),
+    default_variation_sku: page.defaultVariationSku,
+    description: page.description,
+    images: page.media.map((media) => toPicture(api, media)),
+    item_delivery_info: page.itemDeliveryInfo,
+    limit_shipping_option: [...(page.limitShippingMethods ?? [])],
+    meta_description: page.metaDescription,
+    meta_title: page.metaTitle,
+    personalization_options: toSnakeCase(page.personalizationOptions),
+    product_option_rules: toSnakeCase(page.productOptionRules),
+    product_options: toOptions(api, page),
+    related: related.map((card) => toProductCard(api, card)),
+    review_stars: [...page.reviewStars],
+    seo_crawler_setting: page.seoCrawlerSetting,
+    variants: page.variants.map(toVariant),
+    variations: page.variations.map((variation) => toVariation(api, page, variation)),
+  };
+}
+
+export function toCrumb({ name, slug, path }: CategoryRef): Crumb {
+  return { name, slug, path };
+}
+
+/** Options as the specification names their parts; a fee tells of the price and goes with it. ENT-049 to ENT-051 */
+function toOptions(api: ApiContext, page: ProductPage): unknown {
+  const visible = buyerFor(api).prices === 'visible';
+  const additionalFee = (fee: unknown) =>
+    visible && typeof fee === 'number' ? major(fee, api.shop.shop.currency) : null;
+  return toSnakeCase(page.productOptions, { additionalFee });
+}
+
+/** Attributes with the shop's words for them; several values are joined. ENT-524 */
+function toAttributes(api: ApiContext, attributes: ProductPage['attributes']): ProductAttribute[] {
+  const { facets } = api.profile.settings.listing;
+  return Object.entries(attributes).map(([code, value]) => ({
+    code,
+    label: facets.find((facet) => facet.code === code)?.label ?? readable(code),
+    value: Array.isArray(value) ? value.join(', ') : String(value),
+  }));
+}
+
+/** `care-advice` as people read it, where the shop gave no label. */
+function readable(code: string): string {
+  const words = code.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function toVariant({
+  id,
+  label,
+  displayType,
+  buttonSetting,
+  options,
+}: ProductPage['variants'][number]): Variant {
+  return {
+    _id: id,
+    label,
+    display_type: displayType,
+    button_setting: buttonSetting ?? null,
+    options: options.map(({ value, swatch }) => ({ value, swatch: swatch ?? null })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@stoa/contract';
+
+/** Fields of a product that only its page knows; a card reads them when somebody asks. */
+export const detailFields = [
+  'attributes',
+  'available_price_levels',
+  'breadcrumb',
+  'children',
+  'default_variation_sku',
+  'description',
+  'images',
+  'item_delivery_info',
+  'limit_shipping_option',
+  'meta_description',
+  'meta_title',
+  'personalization_options',
+  'product_option_rules',
+  'product_options',
+  'related',
+  'review_stars',
+  'seo_crawler_setting',
+  'variants',
+  'variations',
+] as const satisfies readonly (keyof Product)[];
+export type DetailField = (typeof detailFields)[number];
+
+/** What of a product every list has. */
+export type ProductCardFields = Omit<Product, DetailField>;
+
+/** What only a product's page has; products beside it are cards. */
+export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'related'> & {
+  readonly children: ProductCardFields[];
+  readonly related: ProductCardFields[];
+};
+
+/** A product on its way to a client: a card, with the details where they were read already. */
+export type ProductSource = ProductCardFields & { readonly details?: ProductDetails };

@@ -1,0 +1,45 @@
+import { type ErrorCode, errorCatalogue, isShopError, ShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { contractField } from './field-names.ts';
+import { major } from './money.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** A refusal as both doors tell it. Nothing of a cause is in it. ERR-007 */
+export interface Refusal {
+  readonly error: ErrorCode;
+  /** The GraphQL spelling, which REST uses too. */
+  readonly code: string;
+  readonly status: number;
+  readonly retryable: boolean;
+  /** For people. */
+  readonly message: string;
+  readonly params: Params;
+  readonly field: string | undefined;
+}
+
+/** What an error says to whoever asked; everything that is no `ShopError` is our own fault and says nothing. */
+export function toRefusal(
+  api: Pick<ApiContext, 'say' | 'sayError' | 'shop'> | undefined,
+  error: unknown,
+): Refusal {
+  const known = isShopError(error) ? error : new ShopError('internal');
+  const { graphql: code, status, retryable } = errorCatalogue[known.code];
+  const params = paramsOf(known, api?.shop.shop.currency);
+  const message = known.reason ? api?.say(known.reason) : api?.sayError(known.code, params);
+  return {
+    ...{ error: known.code, code, status, retryable, params },
+    message: message ?? known.code,
+    field: known.field === undefined ? undefined : contractField(known.field),
+  };
+}
+
+/** Amounts among the values are shown in major units, as everywhere at the edge. */
+function paramsOf(error: ShopError, currency: string | undefined): Params {
+  const entries = Object.entries(error.params).map(([name, value]): [string, string | number] => {
+    if (typeof value === 'boolean') return [name, String(value)];
+    const isAmount = error.code === 'price-changed' && typeof value === 'number' && currency !== undefined;
+    return [name, isAmount ? major(value, currency) : value];
+  });
+  return Object.fromEntries(entries);
+}

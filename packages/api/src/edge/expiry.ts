@@ -1,0 +1,29 @@
+import { type CalendarDay, calendarDay } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { todayOf } from './request-facts.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * An expected ship day is told until it has passed: what shows it changes when the next day begins in the shop.
+ * STOCK-507
+ */
+export function noteShipDay(api: ApiContext, day: CalendarDay | null | undefined): void {
+  if (!api.record || !day || day < todayOf(api)) return;
+  api.record.expiresAt(endOfDay(day, api.shop.shop.timeZone));
+}
+
+/** The instant at which the year ends in the shop, for the year of a copyright. OPEN-526 */
+export function endOfYear(api: ApiContext): Date {
+  return endOfDay(`${todayOf(api).slice(0, 4)}-12-31`, api.shop.shop.timeZone);
+}
+
+/** The instant at which the day is over in the zone: offsets are quarters of an hour between -12 and +14. */
+function endOfDay(day: CalendarDay, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  for (let hour = 10; hour <= 38; hour += 0.25) {
+    const instant = new Date(midnight + hour * HOUR);
+    if (calendarDay(instant, timeZone) > day) return instant;
+  }
+  return new Date(midnight + 38 * HOUR);
+}

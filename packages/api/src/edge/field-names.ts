@@ -1,0 +1,30 @@
+/** Names of the use cases' inputs and what the contract calls them. */
+const names: Readonly<Record<string, string>> = {
+  shippingAddress: 'shipping_address',
+  billingAddress: 'billing_address',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  line1: 'street',
+  line2: 'street2',
+  shippingMethodId: 'shipping_method',
+  paymentCode: 'payment_method',
+  expectedTotal: 'expected_total',
+  productId: '_id',
+  lineId: 'item_id',
+  lines: 'products',
+  productOptionsData: 'product_options_data',
+  personalizationData: 'personalization_data',
+  idempotencyKey: 'idempotency_key',
+  cartId: 'quote-id',
+  sellerId: 'seller-guid',
+};
+
+/** The path of an input as a client knows it: `shippingAddress.line1` is `shipping_address.street`. */
+export function contractField(path: string): string {
+  const parts = path.replace(/^contact\./, '').split('.');
+  // Below a product's options stand the labels and codes of the merchant.
+  const known = parts[0] === 'productOptionsData' || parts[0] === 'personalizationData' ? 1 : parts.length;
+  return parts
+    .map((part, at) => (at < known && Object.hasOwn(names, part) ? (names[part] ?? part) : part))
+    .join('.');
+}

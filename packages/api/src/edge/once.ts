@@ -1,0 +1,33 @@
+import type { ApiContext } from '../context.ts';
+
+/**
+ * Remembers per request what `read` answered, so that the fields of one document share a statement. What was
+ * remembered goes with the request.
+ */
+export function oncePerRequest<T>(read: (api: ApiContext) => T): (api: ApiContext) => T {
+  const known = new WeakMap<ApiContext, { readonly value: T }>();
+  return (api) => {
+    const found = known.get(api);
+    if (found) return found.value;
+    const value = read(api);
+    known.set(api, { value });
+    return value;
+  };
+}
+
+/** As `oncePerRequest`, for each key; `most` bounds how many keys one request may ask for. */
+export function oncePerKey<T>(
+  read: (api: ApiContext, key: string) => T,
+  beyond: { readonly most: number; readonly refuse: () => Error },
+): (api: ApiContext, key: string) => T {
+  const maps = oncePerRequest(() => new Map<string, T>());
+  return (api, key) => {
+    const known = maps(api);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= beyond.most) throw beyond.refuse();
+    const value = read(api, key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,29 @@
+import { type ErrorCode, isShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { type Refusal, toRefusal } from './errors.ts';
+
+/** What stays an error also where replies can say no: malformed, limited, or our own fault. */
+const hard: ReadonlySet<ErrorCode> = new Set([
+  'internal',
+  'unavailable',
+  'rate-limited',
+  'query-too-complex',
+  'payload-too-large',
+  'unsupported-media-type',
+  'idempotency-mismatch',
+  'idempotency-in-progress',
+]);
+
+/** Answers a refusal as a reply, where the specification wants one instead of an error. API-GQL-569, API-GQL-570 */
+export async function softly<T>(
+  api: ApiContext,
+  work: () => Promise<T>,
+  refused: (refusal: Refusal, error: unknown) => T,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isShopError(error) || hard.has(error.code)) throw error;
+    return refused(toRefusal(api, error), error);
+  }
+}

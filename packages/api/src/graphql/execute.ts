@@ -1,0 +1,75 @@
+import * as contract from '@stoa/contract';
+import { isShopError } from '@stoa/domain';
+import { type ExecutionResult, type GraphQLError, parse, validate } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { ApiContext } from '../context.ts';
+import { toRefusal } from '../edge/errors.ts';
+import { contractSchema } from './schema.ts';
+
+type Run = (api: ApiContext, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
+
+/** The text of every document our own storefront sends; nothing else is ever compiled. */
+const registered: ReadonlySet<string> = new Set(
+  Object.entries(contract).flatMap(([name, exported]) =>
+    // Fragments are exported too, and are no documents by themselves.
+    exported instanceof contract.TypedDocumentString && name.endsWith('Document') ? [exported.toString()] : [],
+  ),
+);
+
+const compiled = new Map<string, Run>();
+
+/** The compiled form of a registered document; `undefined` for what a stranger may have written. */
+export function registeredRun(text: string): Run | undefined {
+  if (!registered.has(text)) return undefined;
+  const known = compiled.get(text);
+  if (known) return known;
+  const run = compile(text);
+  compiled.set(text, run);
+  return run;
+}
+
+/** @throws TypeError for a document that does not fit the schema: a fault of ours, found by tests */
+function compile(text: string): Run {
+  const schema = contractSchema();
+  const document = parse(text);
+  const [fault] = validate(schema, document);
+  if (fault) throw new TypeError(`not a document of the contract: ${fault.message}`);
+  const query = compileQuery(schema, document);
+  if (!isCompiledQuery(query)) throw new TypeError('the document could not be compiled');
+  return async (api, variables) => query.query({}, api, variables);
+}
+
+/**
+ * Runs one of the storefront's documents as whoever the context says.
+ * @throws ContractError for an answer with an error in it: a half answer is none
+ */
+export async function executeContract<R, V>(
+  api: ApiContext,
+  document: contract.TypedDocumentString<R, V>,
+  variables: unknown,
+): Promise<R> {
+  const run = registeredRun(document.toString());
+  if (!run) throw new TypeError('only documents of @stoa/contract are run in process');
+  const { data, errors } = await run(api, isVariables(variables) ? variables : {});
+  const [error] = errors ?? [];
+  if (error) throw toContractError(api, error);
+  // The document was validated against the schema its result type was generated from.
+  return data as R;
+}
+
+function isVariables(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What went wrong, in the words of the contract. What we did not foresee is written to the log. */
+function toContractError(api: ApiContext, error: GraphQLError): contract.ContractError {
+  const cause = error.originalError ?? error;
+  if (!isShopError(cause)) {
+    api.shop.log.error({ error: cause.stack ?? cause.message, path: error.path?.join('.') }, 'contract');
+  }
+  const { error: code, message, params, status, retryable, field } = toRefusal(api, cause);
+  return new contract.ContractError({
+    ...{ code, message, params, status, retryable },
+    ...(field !== undefined && { field }),
+  });
+}

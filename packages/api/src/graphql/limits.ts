@@ -1,0 +1,53 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { type ASTVisitor, GraphQLError, Kind, type SelectionNode, type ValidationContext } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** Beyond this a stranger's document is not looked at. docs/contract.md, Limits */
+export const limits = { depth: 12, aliases: 15, directives: 20, tokens: 2000, cost: 5000 } as const;
+
+/** Tells a rejection from every other error of a document. */
+export const TOO_COMPLEX = 'The document is too complex';
+
+/**
+ * The limits for documents strangers send. Introspection is open, for the contract is public; what a typing
+ * error might have meant is not guessed aloud.
+ */
+export function limitStrangers(): Plugin {
+  const rejection = { exposeLimits: false, errorMessage: TOO_COMPLEX, propagateOnRejection: true };
+  return EnvelopArmorPlugin({
+    maxDepth: { n: limits.depth, ignoreIntrospection: true, ...rejection },
+    maxAliases: { n: limits.aliases, ...rejection },
+    maxDirectives: { n: limits.directives, ...rejection },
+    maxTokens: { n: limits.tokens, ...rejection },
+    costLimit: { maxCost: limits.cost, ignoreIntrospection: true, ...rejection },
+    blockFieldSuggestion: { enabled: true },
+  });
+}
+
+/** One intention a request: each mutation field is a transaction of its own, and a request has one answer. */
+export function oneMutationField(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (node.operation !== 'mutation') return;
+      const fields = countFields(node.selectionSet.selections, context, new Set());
+      if (fields > 1) context.reportError(new GraphQLError(TOO_COMPLEX, { nodes: node }));
+    },
+  };
+}
+
+function countFields(
+  selections: readonly SelectionNode[],
+  context: ValidationContext,
+  seen: ReadonlySet<string>,
+): number {
+  return selections.reduce((sum, selection) => {
+    if (selection.kind === Kind.FIELD) return sum + 1;
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      return sum + countFields(selection.selectionSet.selections, context, seen);
+    }
+    const name = selection.name.value;
+    const fragment = seen.has(name) ? undefined : context.getFragment(name);
+    if (!fragment) return sum;
+    return sum + countFields(fragment.selectionSet.selections, context, new Set([...seen, name]));
+  }, 0);
+}

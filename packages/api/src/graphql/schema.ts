@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, GraphQLScalarType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { resolvers } from '../resolvers/index.ts';
+
+/** The contract on paper; it is the truth, and this file only makes it answer. */
+const SDL = new URL('../../../contract/schema.graphql', import.meta.url);
+
+let built: GraphQLSchema | undefined;
+
+/** The contract's schema with what answers it; made once. docs/decisions/0001-schema-first.md */
+export function contractSchema(): GraphQLSchema {
+  built ??= attach(buildSchema(readFileSync(SDL, 'utf8')), resolvers);
+  return built;
+}
+
+/**
+ * Gives the fields of a schema their resolvers.
+ * @throws TypeError for a type or field that the schema has not, which would otherwise never be called
+ */
+export function attach(schema: GraphQLSchema, given: Resolvers): GraphQLSchema {
+  for (const [name, resolver] of Object.entries(given)) {
+    const type = schema.getType(name);
+    if (isScalarType(type) && resolver instanceof GraphQLScalarType) adoptScalar(type, resolver);
+    else if (isObjectType(type)) adoptFields(type.getFields(), name, resolver);
+    else throw new TypeError(`the schema has no type ${name}`);
+  }
+  return schema;
+}
+
+type Fields = ReturnType<
+  Extract<ReturnType<GraphQLSchema['getType']>, { getFields(): unknown }>['getFields']
+>;
+
+function adoptFields(fields: Fields, type: string, resolver: object): void {
+  for (const [name, resolve] of Object.entries(resolver)) {
+    const field = fields[name];
+    if (!field || !('args' in field)) throw new TypeError(`the schema has no field ${type}.${name}`);
+    field.resolve = resolve;
+  }
+}
+
+/** `buildSchema` makes scalars that take everything; ours know what they take. */
+function adoptScalar(type: GraphQLScalarType, resolver: GraphQLScalarType): void {
+  type.serialize = resolver.serialize;
+  type.parseValue = resolver.parseValue;
+  type.parseLiteral = resolver.parseLiteral;
+}

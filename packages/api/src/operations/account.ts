@@ -1,0 +1,63 @@
+import { adoptVisitorCarts, readCustomer, signIn, takeRate } from '@stoa/commerce';
+import type { Customer, SessionStart } from '@stoa/contract';
+import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { toCustomer } from '../dto/customer-dto.ts';
+import { parseSent } from '../edge/input.ts';
+
+/** The signed-in customer; null for a guest. API-REST-503 */
+export async function findMe(api: ApiContext): Promise<Customer | null> {
+  const record = await readCustomer(api.shop);
+  return record ? toCustomer(record) : null;
+}
+
+const credentials = z.strictObject({ email: z.string().max(1000), password: z.string().max(1000) });
+
+export interface LoggedIn {
+  readonly token: string;
+  readonly user: Customer | null;
+  /** The page remembered before signing in. AUTH-508 */
+  readonly redirect: string | null;
+}
+
+/**
+ * Signs in and takes over what the guest put into carts. Wrong e-mail and wrong password get one answer, and so
+ * does what is no e-mail at all. API-REST-501, OPEN-506, CART-503
+ */
+export async function logIn(api: ApiContext, sent: z.input<typeof credentials>): Promise<LoggedIn> {
+  const { email, password } = parseSent(credentials, sent);
+  const { clientAddress } = api.visit;
+  const signedIn = await signIn(api.shop, { email, password, clientAddress }, async (tx, begun) => {
+    if (begun.guestVisitorId === undefined) return;
+    await adoptVisitorCarts(tx, begun.ctx, begun.guestVisitorId, begun.customerId);
+  });
+  api.visit.signedIn(signedIn.token);
+  const record = await readCustomer({ ...api.shop, actor: signedIn.actor });
+  return {
+    token: signedIn.token,
+    user: record ? toCustomer(record) : null,
+    redirect: signedIn.rememberedPage ?? null,
+  };
+}
+
+/** Ends the visit, also where there is none. API-REST-502, OPEN-507 */
+export async function logOut(api: ApiContext): Promise<{ readonly success: true }> {
+  await api.visit.signedOut();
+  return { success: true };
+}
+
+/** A visit is a row; nobody makes a table of them. */
+const VISITS = { limit: 60, windowSeconds: 60 };
+
+/**
+ * The id for the `session-id` header. Who has no visit yet gets one with its bearer token; a browser, whose
+ * visit is in a cookie that scripts can't read, is told no token. API-GQL-510
+ */
+export async function startVisit(api: ApiContext): Promise<Required<SessionStart>> {
+  const { actor } = api.shop;
+  const known = actor.kind === 'guest' || actor.kind === 'customer' ? actor.visitorId : undefined;
+  if (known !== undefined) return { session_id: known, token: null };
+  await takeRate(api.shop, { ...VISITS, key: `visit:from:${api.visit.clientAddress}` });
+  const { visitorId, token } = await api.visit.beginBearer();
+  return { session_id: visitorId, token };
+}

@@ -1,0 +1,106 @@
+import * as commerce from '@stoa/commerce';
+import type { AddToCartInput, CartQuantityInput, CartSummary } from '@stoa/contract';
+import { ShopError } from '@stoa/domain';
+import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { toCartSummary } from '../dto/cart-dto.ts';
+import { toProductCard } from '../dto/product-card-dto.ts';
+import type { ProductSource } from '../dto/product-source.ts';
+import { parseSent } from '../edge/input.ts';
+import { buyerFor } from '../edge/request-facts.ts';
+import { cartOwnerContext, requireQuote } from './visitor-cart.ts';
+
+/** The asker's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555 */
+export async function readSummary(api: ApiContext): Promise<CartSummary> {
+  await requireQuote(api, api.shop);
+  return toCartSummary(api, await commerce.readCart(api.shop, api.sellerGuid));
+}
+
+/** All open carts of the asker. API-GQL-534 */
+export async function readSummaries(api: ApiContext): Promise<CartSummary[]> {
+  return (await commerce.readCarts(api.shop)).map((cart) => toCartSummary(api, cart));
+}
+
+/** API-GQL-535 */
+export async function countCart(api: ApiContext): Promise<number> {
+  return commerce.cartCount(api.shop);
+}
+
+/** What was sent beside the product itself. API-GQL-557 */
+export interface Extras {
+  readonly personalization?: unknown;
+  readonly options?: unknown;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+export interface Added {
+  readonly product: ProductSource | null;
+  readonly requestedQty: number;
+  readonly addedQty: number;
+  readonly qtyInCart: number;
+  readonly cartCount: number;
+}
+
+const texts = z.record(z.string().max(255), z.union([z.string().max(5000), z.number()])).nullish();
+
+/** Puts a product into the cart. A price that is sent along is refused, for there is no room for one. API-040 to API-042 */
+export async function addProduct(api: ApiContext, input: AddToCartInput, extras: Extras): Promise<Added> {
+  const personalization = readTexts(extras.personalization, 'personalization_data');
+  const options = readTexts(extras.options, 'product_options_data');
+  const idempotencyKey = extras.idempotencyKey ?? api.idempotencyKey;
+  const sellerGuid = input.sellerGuid ?? api.sellerGuid;
+  // A variation may be named beside the product it belongs to.
+  const productId = input.variable_product ?? input._id;
+  const added = await commerce.addToCart(await cartOwnerContext(api), {
+    productId,
+    qty: input.qty,
+    ...(sellerGuid && { sellerGuid }),
+    ...(options && { productOptionsData: options }),
+    ...(personalization && { personalizationData: personalization }),
+    ...(idempotencyKey && { idempotencyKey }),
+  });
+  const { requestedQty, addedQty, qtyInCart, cartCount } = added;
+  return { product: await findAdded(api, input), requestedQty, addedQty, qtyInCart, cartCount };
+}
+
+function readTexts(sent: unknown, field: string): Record<string, string> | undefined {
+  const given = parseSent(texts, sent, field);
+  if (!given) return undefined;
+  return Object.fromEntries(Object.entries(given).map(([key, text]) => [key, String(text)]));
+}
+
+/** The product added, as it is shown: a variation by its parent. */
+async function findAdded(api: ApiContext, { _id, parent_id }: AddToCartInput): Promise<ProductSource | null> {
+  const [card] = await commerce.readCards(api.shop, [parent_id ?? _id], buyerFor(api));
+  return card ? toProductCard(api, card) : null;
+}
+
+/** Sets quantities, all or none; 0 removes a line. API-GQL-560 */
+export async function setQuantities(
+  api: ApiContext,
+  products: readonly Pick<CartQuantityInput, 'item_id' | 'qty'>[],
+): Promise<CartSummary> {
+  const lines = products.map(({ item_id, qty }) => ({ lineId: item_id, qty }));
+  return asNotFound(async () =>
+    toCartSummary(api, await commerce.updateCart(await cartOwnerContext(api), { lines })),
+  );
+}
+
+/** API-043, API-GQL-559 */
+export async function removeLine(api: ApiContext, lineId: string): Promise<CartSummary> {
+  return asNotFound(async () => {
+    const { cart } = await commerce.removeFromCart(await cartOwnerContext(api), { lineId });
+    return toCartSummary(api, cart);
+  });
+}
+
+/** An id that can't be one is answered like an unknown one. */
+async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isId = error instanceof ShopError && /(^|\.)(lineId|productId)$/.test(error.field ?? '');
+    if (!isId || error.code !== 'invalid-input') throw error;
+    throw new ShopError('not-found', { field: 'lineId', cause: error });
+  }
+}

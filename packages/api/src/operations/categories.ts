@@ -1,0 +1,51 @@
+import { type CategoryKey, type CategoryNode, listCategories, readCategory } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { toCategory, toCategorySource } from '../dto/category-dto.ts';
+import type { CategoryDetailField, CategoryDetails, CategorySource } from '../dto/category-source.ts';
+import { oncePerKey, oncePerRequest } from '../edge/once.ts';
+
+/** Categories of a list whose pages one request may read. */
+const MOST_PAGES = 24;
+
+const tree = oncePerRequest((api) => listCategories(api.shop));
+
+/** The categories at the top of the shop. API-GQL-521 */
+export async function findTopCategories(api: ApiContext): Promise<CategorySource[]> {
+  api.record?.uses('catalogue');
+  return (await tree(api)).map((node) => toCategory(api, node));
+}
+
+/** A category on show; null for every other. API-GQL-522, API-GQL-523, API-GQL-549 */
+export async function findCategory(api: ApiContext, key: CategoryKey): Promise<CategorySource | null> {
+  api.record?.uses('catalogue');
+  const page = await readCategory(api.shop, key);
+  return page ? toCategorySource(api, page) : null;
+}
+
+const pageById = oncePerKey((api, id: string) => findCategory(api, { id }), {
+  most: MOST_PAGES,
+  refuse: () => new ShopError('query-too-complex', { params: { categories: MOST_PAGES } }),
+});
+
+/** A detail of a category that may so far be a node of the tree only. */
+export async function readCategoryDetail<F extends CategoryDetailField>(
+  api: ApiContext,
+  category: CategorySource,
+  field: F,
+): Promise<CategoryDetails[F]> {
+  const details = category.details ?? (await pageById(api, category._id))?.details;
+  if (!details) throw new ShopError('not-found');
+  return details[field];
+}
+
+/** The categories right below. */
+export async function findChildren(api: ApiContext, { path }: CategorySource): Promise<CategorySource[]> {
+  const node = findNode(await tree(api), path);
+  return (node?.children ?? []).map((child) => toCategory(api, child));
+}
+
+function findNode(nodes: readonly CategoryNode[], path: string): CategoryNode | undefined {
+  const above = nodes.find((node) => path === node.path || path.startsWith(`${node.path}/`));
+  return above === undefined || above.path === path ? above : findNode(above.children, path);
+}

@@ -1,0 +1,67 @@
+import { type EstimatedTotals, type EstimateTotals, estimateTotals } from '@stoa/commerce';
+import type { AddressInput, Checkout, TaxEstimate } from '@stoa/contract';
+import { defaultCountry } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { fromAddress } from '../dto/address-dto.ts';
+import { toCartSummary, toShippingMethod } from '../dto/cart-dto.ts';
+import { toPaymentMethod, toTaxEstimate } from '../dto/checkout-dto.ts';
+import { readCountries } from './countries.ts';
+import { requireQuote } from './visitor-cart.ts';
+
+export interface SentCheckout {
+  readonly address?: AddressInput | null | undefined;
+  readonly shipping_method?: string | null | undefined;
+  readonly payment_method?: string | null | undefined;
+}
+
+/** Everything a checkout page shows; stores nothing. CHK-001 to CHK-010, OPEN-038 */
+export async function readCheckout(api: ApiContext, sent: SentCheckout): Promise<Checkout> {
+  const estimated = await estimate(api, sent);
+  const { cart, shippingRequired, shippingMethods } = estimated;
+  const { currency } = cart;
+  const { settings } = api.profile;
+  const summary = summaryOf(api, sent, estimated);
+  return {
+    summary,
+    tax_estimate: toTaxEstimate(api, estimated),
+    countries: readCountries(api),
+    default_country: defaultCountry(settings.checkout.countries) ?? '',
+    shipping_required: shippingRequired,
+    shipping_methods: shippingMethods.map((method) => toShippingMethod(method, currency)),
+    shipping_title: estimated.shipping?.title ?? '',
+    payment_methods: estimated.paymentMethods.map(toPaymentMethod),
+    prevented_message: cart.preventedMessage ?? null,
+  };
+}
+
+/** Totals for an address and a method, as the tax estimate and as the summary they belong to. API-GQL-561, API-REST-514 */
+export async function estimateTax(
+  api: ApiContext,
+  sent: SentCheckout,
+): Promise<{ readonly estimate: TaxEstimate; readonly summary: Checkout['summary'] }> {
+  const estimated = await estimate(api, sent);
+  return { estimate: toTaxEstimate(api, estimated), summary: summaryOf(api, sent, estimated) };
+}
+
+function summaryOf(api: ApiContext, { address }: SentCheckout, estimated: EstimatedTotals) {
+  return toCartSummary(api, estimated.cart, {
+    totals: estimated.totals,
+    shippingMethods: estimated.shippingMethods,
+    ...(estimated.shipping && { shipping: estimated.shipping }),
+    ...(address && { address: fromAddress(address) }),
+  });
+}
+
+async function estimate(api: ApiContext, sent: SentCheckout): Promise<EstimatedTotals> {
+  await requireQuote(api, api.shop);
+  const { address, shipping_method: method, payment_method: payment } = sent;
+  const input: EstimateTotals = {
+    ...(address && {
+      address: { country: address.country, state: address.state, postcode: address.postcode },
+    }),
+    ...(method && { shippingMethodId: method }),
+    ...(payment && { paymentCode: payment }),
+    ...(api.sellerGuid && { sellerId: api.sellerGuid }),
+  };
+  return estimateTotals(api.shop, input);
+}

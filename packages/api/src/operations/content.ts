@@ -1,0 +1,142 @@
+import {
+  type ContentPage,
+  type Frame,
+  type FrameKind,
+  readFrames,
+  readMenus,
+  readPublishedPage,
+  resolveAddress,
+} from '@stoa/commerce';
+import type { Menu } from '@stoa/contract';
+import { pageTypes, ShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { toFrame, toMenu } from '../dto/frame-dto.ts';
+import type { FrameSource } from '../dto/frame-source.ts';
+import { type PageSource, toPage, toTemplate, toWidgetContent } from '../dto/page-dto.ts';
+import type { TemplateSource } from '../dto/template-source.ts';
+import { oncePerRequest } from '../edge/once.ts';
+
+const primary = oncePerRequest((api) => readFrames(api.shop, { primary: 'default' }));
+const checkout = oncePerRequest((api) => readFrames(api.shop, { primary: 'checkout' }));
+
+/** The frames of a kind; only primary ones, only others, or all. API-GQL-541, API-GQL-542 */
+export async function findFrames(
+  api: ApiContext,
+  kind: FrameKind,
+  isPrimary: boolean | null | undefined,
+): Promise<FrameSource[]> {
+  api.record?.uses('content');
+  const frames = isPrimary ? await primary(api) : await readFrames(api.shop, { kind });
+  const isMeant = (frame: Frame) => frame.kind === kind && (isPrimary ?? frame.isPrimary) === frame.isPrimary;
+  return frames.filter(isMeant).map((frame) => toFrame(api, frame));
+}
+
+/** The frame of checkout pages, else that of all pages. API-GQL-543, API-GQL-544, CMS-522 */
+export async function findCheckoutFrame(api: ApiContext, kind: FrameKind): Promise<FrameSource | null> {
+  api.record?.uses('content');
+  const ofKind = (frame: Frame) => frame.kind === kind;
+  const frame = (await checkout(api)).find(ofKind) ?? (await primary(api)).find(ofKind);
+  return frame ? toFrame(api, frame) : null;
+}
+
+/** A frame by its id or name. API-GQL-545, API-GQL-546 */
+export async function findFrame(
+  api: ApiContext,
+  kind: FrameKind,
+  { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
+): Promise<FrameSource | null> {
+  api.record?.uses('content');
+  if (!_id && !name) return null;
+  const frames = await readFrames(api.shop, _id ? { id: _id } : { kind, name: name ?? '' });
+  const frame = frames.find((one) => one.kind === kind);
+  return frame ? toFrame(api, frame) : null;
+}
+
+/** API-GQL-538 */
+export async function findMenus(api: ApiContext, ids: readonly number[]): Promise<Menu[]> {
+  api.record?.uses('content');
+  return (await readMenus(api.shop, ids)).map(toMenu);
+}
+
+/** The published page of a type the specification knows; null for none. API-GQL-518, API-GQL-519 */
+export async function findPageOfType(api: ApiContext, name: string): Promise<PageSource | null> {
+  const page = await pageOfType(api, name);
+  return page ? toPage(page) : null;
+}
+
+async function pageOfType(api: ApiContext, name: string): Promise<ContentPage | undefined> {
+  api.record?.uses('content');
+  const type = pageTypes.find((known) => known === name);
+  return type && readPublishedPage(api.shop, { type });
+}
+
+/** A published page by id or slug. API-GQL-547 */
+export async function findPage(
+  api: ApiContext,
+  { _id, slug }: { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined },
+): Promise<PageSource | null> {
+  api.record?.uses('content');
+  if (!_id && !slug) return null;
+  const page = await readPublishedPage(api.shop, _id ? { id: _id } : { slug: slug ?? '' });
+  return page ? toPage(page) : null;
+}
+
+/** A template by the id of its page or by its type's name. API-GQL-513, API-GQL-551 */
+export async function findTemplate(
+  api: ApiContext,
+  { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
+): Promise<TemplateSource | null> {
+  const page = _id ? await readPublishedPage(api.shop, { id: _id }) : await pageOfType(api, name ?? '');
+  api.record?.uses('content');
+  return page ? toTemplate(page) : null;
+}
+
+export interface TemplateOfSlug {
+  readonly template: TemplateSource | null;
+  readonly redirectResponse: {
+    readonly success: boolean;
+    readonly redirectData: { readonly redirect_type: number; readonly to: string } | null;
+  } | null;
+}
+
+/**
+ * The template for a slug: that of the page there, or of all products or categories; with `checkRedirect` where
+ * the slug leads on to. API-017, API-GQL-514, API-GQL-516, API-GQL-517
+ * @throws ShopError `not-found`, 'Template not found'
+ */
+export async function findTemplateOfSlug(
+  api: ApiContext,
+  slug: string,
+  checkRedirect: boolean,
+): Promise<TemplateOfSlug> {
+  api.record?.uses('content');
+  const found = await resolveAddress(api.shop, slug);
+  if (found.kind === 'redirect' && checkRedirect) {
+    const redirectData = { redirect_type: found.type, to: found.to };
+    return { template: null, redirectResponse: { success: true, redirectData } };
+  }
+  const page =
+    found.kind === 'page'
+      ? await readPublishedPage(api.shop, { id: found.id })
+      : await pageOfType(api, found.kind);
+  if (!page) throw templateNotFound();
+  return {
+    template: toTemplate(page),
+    redirectResponse: checkRedirect ? { success: false, redirectData: null } : null,
+  };
+}
+
+function templateNotFound(): ShopError {
+  const reason = { code: 'literal' as const, params: { text: 'Template not found' } };
+  return new ShopError('not-found', { field: 'slug', reason });
+}
+
+/** The widgets of a published page; null for none. API-GQL-539 */
+export async function findWidgetContent(
+  api: ApiContext,
+  slug: string,
+): Promise<{ readonly widget_content: Record<string, unknown> } | null> {
+  api.record?.uses('content');
+  const page = (await readPublishedPage(api.shop, { slug })) ?? (await pageOfType(api, slug));
+  return page ? { widget_content: toWidgetContent(page) } : null;
+}

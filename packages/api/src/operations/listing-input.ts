@@ -1,0 +1,88 @@
+import type { ListingQuery } from '@stoa/commerce';
+import {
+  type CurrencyCode,
+  filterLimits,
+  isSortCode,
+  type ListingFilters,
+  MAX_PAGE,
+  normaliseAttributes,
+  priceRange,
+  ShopError,
+  type SortCode,
+} from '@stoa/domain';
+import { z } from 'zod';
+import { parseSent } from '../edge/input.ts';
+import { minor } from '../edge/money.ts';
+
+const value = z.string().max(filterLimits.valueLength);
+const amount = z.number().min(0).nullish();
+
+/** The applied filter. ENT-043 */
+const sentFilter = z
+  .strictObject({
+    attributes: z
+      .record(z.string().max(64), z.union([value, z.array(value).max(filterLimits.valuesPerFilter)]))
+      .optional(),
+    price: z.strictObject({ from: amount, to: amount }).nullish(),
+    review_avg_rating: z.strictObject({ min: z.int().min(1).max(5) }).nullish(),
+  })
+  .nullish();
+
+const limit = z.int().min(1).max(100).nullish();
+const page = z.int().min(1).max(MAX_PAGE).nullish();
+const word = z.string().max(40).nullish();
+
+const sentView = z.object({ filter: sentFilter, page, limit, order: word, dir: word });
+
+/** What a client sends to say what of a list it wants to see; all of it may be left out. */
+export interface SentView {
+  readonly filter?: unknown;
+  readonly page?: number | null | undefined;
+  readonly limit?: number | null | undefined;
+  readonly order?: string | null | undefined;
+  readonly dir?: string | null | undefined;
+}
+
+/**
+ * The part of a listing's question that a client may choose. Amounts come in major units. API-GQL-526, API-GQL-554
+ * @throws ShopError `invalid-input` naming the argument
+ */
+export function readView(sent: SentView, currency: CurrencyCode): Omit<ListingQuery, 'scope'> {
+  const { filter, order, dir, ...paging } = parseSent(sentView, sent);
+  const sort = readSort(order, dir);
+  return {
+    filters: readFilters(filter, currency),
+    ...(sort !== undefined && { sort }),
+    ...(paging.page && { page: paging.page }),
+    ...(paging.limit && { limit: paging.limit }),
+  };
+}
+
+function readFilters(filter: z.output<typeof sentFilter>, currency: CurrencyCode): ListingFilters {
+  const choices = Object.entries(filter?.attributes ?? {}).flatMap(([code, values]) =>
+    [values].flat().map((one) => [code, one] as const),
+  );
+  const end = (sent: number | null | undefined, field: string) =>
+    sent === null || sent === undefined ? undefined : minor(sent, currency, field);
+  const price = priceRange(
+    end(filter?.price?.from, 'filter.price.from'),
+    end(filter?.price?.to, 'filter.price.to'),
+  );
+  const minRating = filter?.review_avg_rating?.min;
+  return {
+    attributes: normaliseAttributes(choices),
+    ...(price && { price }),
+    ...(minRating !== undefined && { minRating }),
+  };
+}
+
+/** Either a sort code (`price-asc`), or the field as `order` and the direction as `dir`. LIST-063 to LIST-067 */
+export function readSort(
+  order: string | null | undefined,
+  dir: string | null | undefined,
+): SortCode | undefined {
+  if (!order) return undefined;
+  const code = [order, `${order}-${dir ?? 'desc'}`].find(isSortCode);
+  if (code === undefined) throw new ShopError('invalid-input', { field: 'order' });
+  return code;
+}

@@ -1,0 +1,43 @@
+import { listProducts, readCategory } from '@stoa/commerce';
+import type { ApiContext } from '../context.ts';
+import { toPliableData } from '../dto/listing-dto.ts';
+import { buyerFor } from '../edge/request-facts.ts';
+import { readView, type SentView } from './listing-input.ts';
+
+/** Names under which the whole shop is listed. API-006 */
+const ALL_PATH = 'Shop All';
+const ALL_SLUG = 'shop-all';
+
+export interface SentListing extends SentView {
+  readonly path?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+}
+
+export type PliableDataDto = ReturnType<typeof toPliableData>;
+
+/** A page of the products filed under a category or below it. */
+export async function listCategory(api: ApiContext, path: string, view: SentView): Promise<PliableDataDto> {
+  return list(api, { kind: 'category', path }, view);
+}
+
+/**
+ * One listing page by a category's path or slug; 'Shop All' lists everything, an unknown category nothing.
+ * API-006, API-008, API-GQL-526, API-GQL-527
+ */
+export async function findListing(api: ApiContext, sent: SentListing): Promise<PliableDataDto> {
+  const { path, slug, ...view } = sent;
+  if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, { kind: 'all' }, view);
+  if (path) return list(api, { kind: 'category', path }, view);
+  const category = await readCategory(api.shop, { slug: slug ?? '' });
+  return list(api, { kind: 'category', path: category?.path ?? slug ?? '' }, view);
+}
+
+async function list(
+  api: ApiContext,
+  scope: Parameters<typeof listProducts>[1]['scope'],
+  view: SentView,
+): Promise<PliableDataDto> {
+  api.record?.uses('catalogue');
+  const query = { ...readView(view, api.shop.shop.currency), scope };
+  return toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings));
+}

@@ -1,0 +1,96 @@
+import { productsBySku, type SliderType, sliderProducts } from '@stoa/commerce';
+import type { ProductSearchInput, SliderProductsInput } from '@stoa/contract';
+import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { toProductCard } from '../dto/product-card-dto.ts';
+import type { ProductCardFields } from '../dto/product-source.ts';
+import { parseSent } from '../edge/input.ts';
+import { buyerFor } from '../edge/request-facts.ts';
+import { readSort } from './listing-input.ts';
+
+export interface ProductCards {
+  readonly products: ProductCardFields[];
+  readonly total: number;
+}
+
+const limit = z.int().min(1).max(100).nullish();
+const page = z.int().min(1).max(1000).nullish();
+const text = z.string().max(255).nullish();
+const texts = z.array(z.string().max(255)).max(100).nullish();
+
+/** The specification's words for what a slider shows, and ours. API-GQL-531, SLIDER-501 to SLIDER-511 */
+const sliderTypes: Readonly<Record<string, SliderType>> = {
+  bestseller: 'bestsellers',
+  bestsellers: 'bestsellers',
+  newest: 'newest',
+  new: 'newest',
+  featured: 'featured',
+  similar: 'similar',
+};
+const sliderType = z
+  .string()
+  .refine((type) => Object.hasOwn(sliderTypes, type))
+  .nullish();
+
+const sliderInput = z.strictObject({
+  ...{ limit, page, sort_by: text, sort_dir: text, select: texts, type: sliderType, categories: texts },
+  ...{ brand: text, excluded_product_ids: texts, like_text: text, sellerId: text, seller_guid: text },
+  featured: z.boolean().nullish(),
+});
+
+/** The products of a slider. `select` is accepted; the document says what is sent. API-GQL-530, API-GQL-531 */
+export async function findSliderProducts(api: ApiContext, input: SliderProductsInput): Promise<ProductCards> {
+  const given = parseSent(sliderInput, input, 'input');
+  const type = given.like_text ? 'similar' : sliderTypes[given.type ?? ''];
+  const sort = readSort(given.sort_by, given.sort_dir);
+  const sellerId = given.seller_guid ?? given.sellerId;
+  api.record?.uses('catalogue');
+  const cards = await sliderProducts(
+    api.shop,
+    {
+      ...(type && { type }),
+      ...(given.categories && { categories: given.categories }),
+      ...(given.featured && { featured: true }),
+      ...(given.brand && { brand: given.brand }),
+      ...(sellerId && { sellerId }),
+      ...(given.excluded_product_ids && { excluded: given.excluded_product_ids }),
+      ...(given.like_text && { like: given.like_text }),
+      ...(sort && { sort }),
+      ...(given.page && { page: given.page }),
+      ...(given.limit && { limit: given.limit }),
+    },
+    buyerFor(api),
+  );
+  return { products: cards.map((card) => toProductCard(api, card)), total: cards.length };
+}
+
+const searchInput = z.strictObject({
+  ...{ limit, page, sku_list: texts, available: z.boolean().nullish(), visible: z.boolean().nullish() },
+  type: z.union([z.literal('manual'), sliderType]).nullish(),
+});
+
+/** Limit of a product search unless it says another. API-038 */
+const SEARCH_LIMIT = 14;
+
+/** Products by sku (`manual`), or by type. What is not visible is never found. API-038, API-039, API-GQL-532 */
+export async function findProducts(api: ApiContext, input: ProductSearchInput): Promise<ProductCards> {
+  const given = parseSent(searchInput, input, 'input');
+  const { sku_list: skus, available } = given;
+  api.record?.uses('catalogue');
+  const buyer = buyerFor(api);
+  const size = given.limit ?? SEARCH_LIMIT;
+  const at = ((given.page ?? 1) - 1) * size;
+  if (given.type === 'manual' || skus) {
+    const found = await productsBySku(api.shop, skus ?? [], buyer);
+    const products = found.map((card) => toProductCard(api, card));
+    const wanted = available ? products.filter((product) => product.isBuyable) : products;
+    return { products: wanted.slice(at, at + size), total: wanted.length };
+  }
+  const type = sliderTypes[given.type ?? ''];
+  const cards = await sliderProducts(
+    api.shop,
+    { ...(type && { type }), ...(available && { available }), page: given.page ?? 1, limit: size },
+    buyer,
+  );
+  return { products: cards.map((card) => toProductCard(api, card)), total: cards.length };
+}

@@ -1,0 +1,50 @@
+import { readCards, readPriceLevels, readProduct } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { toPriceLevels } from '../dto/price-level-dto.ts';
+import { toProductSource } from '../dto/product-details-dto.ts';
+import type { DetailField, ProductDetails, ProductSource } from '../dto/product-source.ts';
+import { oncePerKey } from '../edge/once.ts';
+import { buyerFor } from '../edge/request-facts.ts';
+
+/** Products of a list whose pages one request may read, for each costs statements of its own. */
+const MOST_PAGES = 24;
+
+/** A product by id or slug with everything on its page; null for what the shop does not show. API-GQL-552, API-GQL-553 */
+export async function findProduct(
+  api: ApiContext,
+  key: { readonly id: string } | { readonly slug: string },
+): Promise<ProductSource | null> {
+  const buyer = buyerFor(api);
+  const page = await readProduct(api.shop, key, buyer);
+  if (!page) return null;
+  api.record?.uses(`product:${page.id}`);
+  for (const child of page.children) api.record?.uses(`product:${child.id}`);
+  return toProductSource(api, page, await readCards(api.shop, page.relatedIds, buyer));
+}
+
+const pageById = oncePerKey((api, id: string) => findProduct(api, { id }), {
+  most: MOST_PAGES,
+  refuse: () => new ShopError('query-too-complex', { params: { products: MOST_PAGES } }),
+});
+
+/** A detail of a product that may so far be a card only. */
+export async function readDetail<F extends DetailField>(
+  api: ApiContext,
+  product: ProductSource,
+  field: F,
+): Promise<ProductDetails[F]> {
+  const details = product.details ?? (await pageById(api, product._id))?.details;
+  if (!details) throw new ShopError('not-found');
+  return details[field];
+}
+
+/** The levels open to the asker; none where prices are hidden. API-020, API-GQL-536, PRICE-011 */
+export async function findPriceLevels(api: ApiContext, productId: string) {
+  const buyer = buyerFor(api);
+  const levels = await readPriceLevels(api.shop, productId, buyer);
+  api.record?.uses(`product:${productId}`);
+  if (levels.length === 0) return [];
+  const [card] = await readCards(api.shop, [productId], buyer);
+  return toPriceLevels(api, levels, card?.prices?.price);
+}

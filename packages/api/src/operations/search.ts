@@ -1,0 +1,108 @@
+import { listProducts, type Suggestions, suggest } from '@stoa/commerce';
+import type { SearchCategory, SearchResult } from '@stoa/contract';
+import { defaultSort, paging, ShopError } from '@stoa/domain';
+import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { toFilterGroups, toPaging } from '../dto/listing-dto.ts';
+import { toProductCard } from '../dto/product-card-dto.ts';
+import type { ProductCardFields } from '../dto/product-source.ts';
+import { parseSent } from '../edge/input.ts';
+import { buyerFor } from '../edge/request-facts.ts';
+import { readView } from './listing-input.ts';
+
+export type SearchResultDto = Omit<SearchResult, 'products'> & { readonly products: ProductCardFields[] };
+
+export interface SentSearch {
+  readonly searchType: string;
+  readonly keyword?: string | null | undefined;
+  readonly filter?: unknown;
+  readonly params?: unknown;
+}
+
+/**
+ * Beside paging and order the specification's clients send who they are; that is known from the request and
+ * decides nothing here. API-004
+ */
+const ignored = z.unknown().optional();
+const sentParams = z
+  .strictObject({
+    ...{ page: z.unknown().optional(), limit: z.unknown().optional() },
+    ...{ order: z.unknown().optional(), dir: z.unknown().optional() },
+    sort: z.string().max(40).nullish(),
+    by: z.string().max(64).nullish(),
+    ...{ clientCode: ignored, clientType: ignored, client_guid: ignored, seller_guid: ignored },
+    ...{ customer: ignored, customer_group: ignored, slug: ignored },
+  })
+  .nullish();
+
+const keyword = z.string().max(1000).nullish();
+
+/** Search by type: product, suggestion or category. API-003 to API-010, API-046, API-047, API-GQL-528 */
+export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
+  const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
+  const params = parseSent(sentParams, sent.params, 'params') ?? {};
+  api.record?.uses('catalogue');
+  if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
+  if (sent.searchType !== 'product' && sent.searchType !== 'category') throw invalidSearchType();
+  const { page, limit, order, dir, sort, by } = params;
+  const view = readView(
+    parseSent(viewOfParams, { filter: sent.filter, page, limit, order: order ?? sort, dir }),
+    api.shop.shop.currency,
+  );
+  const scope = { kind: 'keyword' as const, keyword: typed, ...(by && { by }) };
+  const found = await listProducts(api.shop, { ...view, scope }, buyerFor(api), api.profile.settings);
+  const onlyCategories = sent.searchType === 'category';
+  return {
+    success: true,
+    message: null,
+    categories: found.categories.map(toSearchCategory),
+    products: onlyCategories ? [] : found.products.map((card) => toProductCard(api, card)),
+    filter: onlyCategories ? [] : toFilterGroups(api, found),
+    paging: toPaging(found.paging),
+    currentSortCode: found.sort,
+    sorts: [...found.sortCodes],
+  };
+}
+const viewOfParams = z.object({
+  filter: z.unknown().optional(),
+  page: z.number().nullish(),
+  limit: z.number().nullish(),
+  order: z.string().nullish(),
+  dir: z.string().nullish(),
+});
+
+const SUGGESTED = 4;
+
+async function suggestions(api: ApiContext, typed: string, limit: unknown): Promise<SearchResultDto> {
+  const asked = parseSent(z.int().min(1).max(20).nullish(), limit, 'params.limit') ?? SUGGESTED;
+  const found: Suggestions = await suggest(api.shop, typed, buyerFor(api), asked);
+  return {
+    ...nothingFound(api),
+    success: true,
+    categories: found.categories.map(toSearchCategory),
+    products: found.products.map((card) => toProductCard(api, card)),
+    paging: toPaging(paging(found.total, 1, asked)),
+    currentSortCode: 'bestmatch',
+  };
+}
+
+/** The answer's frame where there is nothing to put in. */
+export function nothingFound(api: ApiContext): SearchResultDto {
+  return {
+    ...{ success: false, message: null, categories: [], products: [], filter: [], sorts: [] },
+    paging: toPaging(paging(0, 1, api.profile.settings.listing.pageSize)),
+    currentSortCode: defaultSort(api.shop.shop.type),
+  };
+}
+
+export const INVALID_SEARCH_TYPE = 'Invalid search type';
+
+/** API-047 */
+function invalidSearchType(): ShopError {
+  const reason = { code: 'literal' as const, params: { text: INVALID_SEARCH_TYPE } };
+  return new ShopError('invalid-input', { field: 'search_type', reason });
+}
+
+function toSearchCategory({ name, slug, count }: Suggestions['categories'][number]): SearchCategory {
+  return { key: slug, name, slug, doc_count: count };
+}

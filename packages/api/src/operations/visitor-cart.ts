@@ -1,0 +1,21 @@
+import { readCarts, type ShopContext } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+
+/**
+ * The context of whoever changes a cart, with a visit to keep it for, once the `quote-id` header was found to
+ * name a cart of theirs. API-GQL-508, API-GQL-559, API-GQL-560
+ * @throws ShopError `not-found` for a cart that is another's, closed or unknown
+ */
+export async function cartOwnerContext(api: ApiContext): Promise<ShopContext> {
+  await requireQuote(api, api.shop);
+  return api.visit.ensureVisitor();
+}
+
+/** @throws ShopError `not-found` unless the cart the header names is an open one of the asker */
+export async function requireQuote(api: ApiContext, ctx: ShopContext): Promise<void> {
+  const { quoteId } = api;
+  if (quoteId === undefined) return;
+  const carts = await readCarts(ctx);
+  if (!carts.some((cart) => cart.id === quoteId)) throw new ShopError('not-found', { field: 'quote-id' });
+}

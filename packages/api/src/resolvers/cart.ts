@@ -1,0 +1,71 @@
+import type { AddToCartReply, CartReply, CartSummary } from '@stoa/contract';
+import { isShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import type { Refusal } from '../edge/errors.ts';
+import { softly } from '../edge/soft.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import {
+  addProduct,
+  countCart,
+  readSummaries,
+  readSummary,
+  removeLine,
+  setQuantities,
+} from '../operations/cart.ts';
+
+export const cartQueries = {
+  getCartSummary: (_parent, _args, api) => readSummary(api),
+  getMarketplaceCarts: (_parent, _args, api) => readSummaries(api),
+  getCartCount: async (_parent, _args, api) => ({ count: await countCart(api) }),
+} satisfies QueryResolvers;
+
+export const cartMutations = {
+  addToCart: (_parent, args, api) =>
+    softly(
+      api,
+      async () => {
+        const added = await addProduct(api, args.input, {
+          personalization: args.personalization_data,
+          options: args.product_options_data,
+          idempotencyKey: args.idempotency_key,
+        });
+        const { product, requestedQty, addedQty, qtyInCart, cartCount } = added;
+        const counts = { requestedQty, addedQty, qtyInCart, qty: qtyInCart, cart_count: cartCount };
+        return { ...accepted, product, ...counts };
+      },
+      (refusal) => ({
+        ...refused(refusal),
+        product: null,
+        ...{ requestedQty: args.input.qty, addedQty: 0, qtyInCart: 0, qty: 0, cart_count: 0 },
+      }),
+    ),
+  updateCart: (_parent, { products }, api) => cartReply(api, () => setQuantities(api, products)),
+  removeFromCart: (_parent, { item_id }, api) => cartReply(api, () => removeLine(api, item_id)),
+} satisfies MutationResolvers;
+
+const accepted: Pick<AddToCartReply, 'success' | 'status' | 'message' | 'messageType' | 'code'> = {
+  ...{ success: true, status: 'success', message: null, messageType: null, code: null },
+};
+
+/** `danger` is how the specification's alerts are coloured; all of ours are alerts. */
+function refused({ message, code }: Refusal) {
+  return { success: false, status: 'danger', messageType: 'alert', message, code };
+}
+
+/** OPEN-513, OPEN-514 */
+function cartReply(api: ApiContext, work: () => Promise<CartSummary>) {
+  return softly<CartReply>(
+    api,
+    async () => {
+      const summary = await work();
+      return { ...accepted, summary, itemErrors: summary.itemErrors };
+    },
+    (refusal, error) => ({ ...refused(refusal), summary: null, itemErrors: itemErrors(refusal, error) }),
+  );
+}
+
+/** Which line a refusal is about. */
+function itemErrors({ message }: Refusal, error: unknown) {
+  const lineId = isShopError(error) ? error.params.lineId : undefined;
+  return typeof lineId === 'string' ? [{ item_id: lineId, message }] : [];
+}

@@ -1,0 +1,30 @@
+import { categoryDetailFields } from '../dto/category-source.ts';
+import type { CategoryResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import {
+  findCategory,
+  findChildren,
+  findTopCategories,
+  readCategoryDetail,
+} from '../operations/categories.ts';
+import { findListing, listCategory } from '../operations/listings.ts';
+
+export const catalogueQueries = {
+  categoryList: (_parent, _args, api) => findTopCategories(api),
+  category: (_parent, { _id }, api) => findCategory(api, { id: _id }),
+  categoryBySlug: (_parent, { slug }, api) => findCategory(api, { slug }),
+  categoryInitialData: (_parent, { slug }, api) => findCategory(api, { slug }),
+  categoryPliableData: (_parent, args, api) => findListing(api, args),
+} satisfies QueryResolvers;
+
+const details: CategoryResolvers = Object.fromEntries(
+  categoryDetailFields.map((field): [string, CategoryResolvers['description']] => [
+    field,
+    (category, _args, api) => category.details?.[field] ?? readCategoryDetail(api, category, field),
+  ]),
+);
+
+export const categoryFields: CategoryResolvers = {
+  ...details,
+  children: (category, _args, api) => findChildren(api, category),
+  pliable_data: (category, args, api) => listCategory(api, category.path, args),
+};

@@ -1,0 +1,42 @@
+import type { FrameResolvers, QueryResolvers, TemplateResolvers } from '../generated/resolvers.ts';
+import {
+  findCheckoutFrame,
+  findFrame,
+  findFrames,
+  findMenus,
+  findPage,
+  findPageOfType,
+  findTemplate,
+  findTemplateOfSlug,
+  findWidgetContent,
+} from '../operations/content.ts';
+import { findPageData } from '../operations/page-data.ts';
+
+export const contentQueries = {
+  allHeader: (_parent, args, api) => findFrames(api, 'header', args.is_primary),
+  allFooter: (_parent, args, api) => findFrames(api, 'footer', args.is_primary),
+  header: (_parent, args, api) => findFrame(api, 'header', args),
+  footer: (_parent, args, api) => findFrame(api, 'footer', args),
+  checkoutHeader: (_parent, _args, api) => findCheckoutFrame(api, 'header'),
+  checkoutFooter: (_parent, _args, api) => findCheckoutFrame(api, 'footer'),
+  getAllParsedMenu: (_parent, { _ids }, api) => findMenus(api, _ids),
+  page: (_parent, args, api) => findPage(api, args),
+  template: (_parent, args, api) => findTemplate(api, args),
+  getTemplateBySlug: (_parent, { slug, checkRedirect }, api) =>
+    findTemplateOfSlug(api, slug, checkRedirect ?? false),
+  async getTemplateByPageType(_parent, { name }, api) {
+    const page = await findPageOfType(api, name);
+    return page && { page, getTemplateByPageType: page.template, redirectSlug: null };
+  },
+  getWidgetContent: (_parent, { slug }, api) => findWidgetContent(api, slug),
+  pageDataBySlug: (_parent, { slug }, api) => findPageData(api, slug),
+} satisfies QueryResolvers;
+
+export const templateFields = {
+  render_html: ({ document }, _args, api) => api.renderDocument(document),
+} satisfies TemplateResolvers;
+
+/** A frame whose content is no document of widgets is drawn by the client from its menus. */
+export const frameFields = {
+  render_html: ({ document }, _args, api) => (document === undefined ? '' : api.renderDocument(document)),
+} satisfies FrameResolvers;

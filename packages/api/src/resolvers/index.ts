@@ -1,0 +1,30 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { accountMutations, accountQueries } from './account.ts';
+import { cartMutations, cartQueries } from './cart.ts';
+import { catalogueQueries, categoryFields } from './catalogue.ts';
+import { checkoutMutations, checkoutQueries } from './checkout.ts';
+import { contentQueries, frameFields, templateFields } from './content.ts';
+import { orderMutations, orderQueries } from './order.ts';
+import { productFields, productQueries } from './product.ts';
+import { scalars } from './scalars.ts';
+import { settingsQueries } from './settings.ts';
+
+/** Every field of the contract that is more than a property of what was read. */
+export const resolvers: Resolvers = {
+  Query: {
+    ...settingsQueries,
+    ...contentQueries,
+    ...catalogueQueries,
+    ...productQueries,
+    ...cartQueries,
+    ...checkoutQueries,
+    ...orderQueries,
+    ...accountQueries,
+  },
+  Mutation: { ...accountMutations, ...cartMutations, ...checkoutMutations, ...orderMutations },
+  Category: categoryFields,
+  Frame: frameFields,
+  Product: productFields,
+  Template: templateFields,
+  ...scalars,
+};

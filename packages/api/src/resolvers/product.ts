@@ -1,0 +1,35 @@
+import { detailFields } from '../dto/product-source.ts';
+import { softly } from '../edge/soft.ts';
+import type { ProductResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { findProducts, findSliderProducts } from '../operations/product-lists.ts';
+import { findPriceLevels, findProduct, readDetail } from '../operations/products.ts';
+import { INVALID_SEARCH_TYPE, nothingFound, search } from '../operations/search.ts';
+
+export const productQueries = {
+  product(_parent, { _id, slug }, api) {
+    if (_id) return findProduct(api, { id: _id });
+    return slug ? findProduct(api, { slug }) : null;
+  },
+  products: (_parent, { input }, api) => findProducts(api, input),
+  sliderProducts: (_parent, { input }, api) => findSliderProducts(api, input),
+  async getPriceLevels(_parent, { productId }, api) {
+    return { priceLevels: await findPriceLevels(api, productId) };
+  },
+  searchPliable: (_parent, { search_type: searchType, keyword, filter, params }, api) =>
+    softly(
+      api,
+      () => search(api, { searchType, keyword, filter, params }),
+      ({ message }, error) => {
+        if (message !== INVALID_SEARCH_TYPE) throw error;
+        return { ...nothingFound(api), message };
+      },
+    ),
+} satisfies QueryResolvers;
+
+/** What was read with the page is at hand; a card reads its page when somebody asks for more of it. */
+export const productFields: ProductResolvers = Object.fromEntries(
+  detailFields.map((field): [string, ProductResolvers['description']] => [
+    field,
+    (product, _args, api) => (product.details ? product.details[field] : readDetail(api, product, field)),
+  ]),
+);
