@@ -1,3 +1,4 @@
+import { slugify } from '@stoa/domain';
 import type { NewProduct } from '../catalogue/index.ts';
 import { newId } from '../kernel/ids.ts';
 
@@ -10,7 +11,15 @@ export const unique = (word: string): string => `${word}-${newId().slice(-12)}`;
 /** A simple product at 10.00 with ten pieces; what matters to a test is given. */
 export function simpleProduct(given: Partial<Omit<Simple, 'classCode'>> = {}): Simple {
   const sku = given.sku ?? unique('mug');
-  return { name: 'Mug', price: 1000, stock: { onHand: 10 }, slug: sku, ...given, sku, classCode: 'simple' };
+  return {
+    name: 'Mug',
+    price: 1000,
+    stock: { onHand: 10 },
+    slug: slugify(sku),
+    ...given,
+    sku,
+    classCode: 'simple',
+  };
 }
 
 /** A cushion in colours, each at the price given, with five pieces each. */
@@ -22,7 +31,7 @@ export function variableProduct(
   const colors = Object.keys(prices);
   return {
     name: 'Cushion',
-    slug: sku,
+    slug: slugify(sku),
     variants: [
       {
         id: 'color',

@@ -18,7 +18,8 @@ const MAX_DEPTH = 24;
 /** Minor units. */
 export const money = z.int().min(0).max(1_000_000_000_000);
 export const sku = shortText(100).min(1);
-export const slug = shortText(80).min(1);
+/** One part of an address; pages alone may stand deeper. */
+export const slug = shortText(80).regex(/^[^/]+$/);
 const longText = z
   .string()
   .trim()

@@ -1,6 +1,5 @@
 import { normaliseKeyword } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 
 /** How a keyword is looked for: `matches` and `rank` are expressions over the product `p`. */
@@ -63,14 +62,8 @@ function lastWord(keyword: string): { readonly before: string; readonly word: st
 function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
   return sql`
     select coalesce(hit.parent_id, hit.id) from product hit
-    where hit.sku = any (${skuSpellings(keyword)}) and not hit.archived
+    where lower(hit.sku) = lower(${keyword}) and not hit.archived
       and hit.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)`;
-}
-
-/** Spelled out, so that the index on skus is used. */
-export function skuSpellings(typed: string): SQL {
-  const keyword = normaliseKeyword(typed);
-  return texts([...new Set([keyword, keyword.toUpperCase(), keyword.toLowerCase()])]);
 }
 
 function matchesOne(keyword: string, by: string): SQL {

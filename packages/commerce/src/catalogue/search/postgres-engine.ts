@@ -1,4 +1,4 @@
-import { defaultSort, type SortCode } from '@stoa/domain';
+import { defaultSort, normaliseKeyword, type SortCode } from '@stoa/domain';
 import {
   CATEGORY_FILTER,
   type CategoryCount,
@@ -14,7 +14,6 @@ import type { ShopContext } from '../../kernel/context.ts';
 import { isPriceSort, listOrder } from '../order.ts';
 import { isCategoryShown } from '../shown.ts';
 import { facetValues, missedFilters, PRICE, RATING } from './filter-sql.ts';
-import { skuSpellings } from './keyword.ts';
 import { scopeSql } from './scope-sql.ts';
 
 /** Values of one facet, and categories, that are answered at most. */
@@ -85,7 +84,7 @@ function pageOfHits(query: SearchQuery, sort: SortCode): SQL {
 function foundVariation({ scope }: SearchQuery): SQL {
   if (scope.kind !== 'keyword') return sql`null`;
   return sql`(select v.sku from product v where v.seller_id = paged.seller_id and v.parent_id = paged.id
-    and v.sku = any (${skuSpellings(scope.keyword)}) and not v.archived limit 1)`;
+    and lower(v.sku) = lower(${normaliseKeyword(scope.keyword)}) and not v.archived limit 1)`;
 }
 
 function countsOf(codes: readonly string[]): SQL {

@@ -11,7 +11,7 @@ export const newPage = z.strictObject({
   /** The part the page plays in the shop; one page each. CMS-516 */
   pageType: z.enum(pageTypes).nullable().default(null),
   /** Its address; a page that plays a part needs none. */
-  slug: shortText(80).min(1).optional(),
+  slug: shortText(255).min(1).optional(),
   staticType: z.enum(staticTypes).default('body'),
   customHtml: z
     .string()

@@ -1,0 +1,1 @@
+CREATE INDEX "product_sku_lower" ON "product" USING btree ("seller_id",lower("sku"));

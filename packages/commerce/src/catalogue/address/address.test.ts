@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createPage } from '../../content/index.ts';
+import { recordChanges } from '../../testing/changes.ts';
+import { simpleProduct } from '../../testing/products.ts';
+import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { recordStatements } from '../../testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing.ts';
+import {
+  createCategories,
+  createCategory,
+  createProduct,
+  createRedirect,
+  moveSlug,
+  readCategory,
+  readProduct,
+  resolveAddress,
+} from '../index.ts';
+
+let test: TestDatabase;
+let sale: TestSale;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  sale = await makeSale(test.db);
+});
+
+const at = (path: string) => resolveAddress(sale.guest(), path);
+
+describe('an address', () => {
+  it('leads to a product, a category or a page, in one statement [ROUTE-043, ROUTE-503, ROUTE-504]', async () => {
+    const { id } = await createProduct(sale.system, simpleProduct({ slug: 'mug' }));
+    const category = await createCategory(sale.system, { name: 'Home' });
+    const { pageId } = await createPage(sale.system, { title: 'Privacy', slug: 'privacy-policy' });
+    expect(await at('/mug')).toEqual({ kind: 'product', id, path: 'mug' });
+    expect(await at('/home/')).toEqual({ kind: 'category', id: category.id, path: 'home' });
+    expect(await at('privacy-policy')).toEqual({ kind: 'page', id: pageId, path: 'privacy-policy' });
+    expect(await recordStatements(test.db, () => at('/mug'))).toHaveLength(1);
+  });
+
+  it('leads nowhere when it is unknown, hostile or of another shop', async () => {
+    const other = await makeSale(test.db);
+    await createProduct(other.system, simpleProduct({ slug: 'theirs' }));
+    for (const path of ['/theirs', '/', '', '\0', "/' or 1=1", `/${'x'.repeat(10_000)}`, '/\ud800']) {
+      expect(await at(path), path.slice(0, 20)).toEqual({ kind: 'none' });
+    }
+  });
+
+  it('is one name for one thing in a shop, and free in another', async () => {
+    await createProduct(sale.system, simpleProduct({ slug: 'lamps' }));
+    const taken = { code: 'conflict', field: 'slug', params: { slug: 'lamps' } };
+    await expect(createCategory(sale.system, { name: 'Lamps' })).rejects.toMatchObject(taken);
+    await expect(createPage(sale.system, { title: 'Lamps', slug: 'lamps' })).rejects.toMatchObject(taken);
+    await expect(createProduct(sale.system, simpleProduct({ slug: 'lamps' }))).rejects.toMatchObject(taken);
+    await expect(createRedirect(sale.system, { from: 'lamps', to: '/x' })).rejects.toMatchObject({
+      ...{ code: 'conflict', field: 'from' },
+    });
+    const other = await makeSale(test.db);
+    await expect(createCategory(other.system, { name: 'Lamps' })).resolves.toMatchObject({ slug: 'lamps' });
+  });
+
+  it('in other letters, and the full path of a category, lead on with 301', async () => {
+    await createProduct(sale.system, simpleProduct({ slug: 'mug' }));
+    await createCategories(sale.system, [{ name: 'Home' }, { name: 'Lamps', parent: 'home' }]);
+    expect(await at('/Mug')).toEqual({ kind: 'redirect', to: '/mug', type: 301 });
+    expect(await at('/home/lamps')).toEqual({ kind: 'redirect', to: '/lamps', type: 301 });
+    expect(await at('/lamps/home')).toEqual({ kind: 'none' });
+  });
+});
+
+describe('moving', () => {
+  it('leaves the old address to lead on with 301, straight to the latest [ROUTE-531]', async () => {
+    const { id } = await createProduct(sale.system, simpleProduct({ slug: 'a' }));
+    const changes = await recordChanges(test.db, () =>
+      moveSlug(sale.system, { kind: 'product', id, slug: 'b' }),
+    );
+    expect(changes).toMatchObject([{ kind: 'product.changed', entityId: id, data: { from: 'a' } }]);
+    await moveSlug(sale.system, { kind: 'product', id, slug: 'c' });
+    for (const old of ['/a', '/b']) expect(await at(old)).toEqual({ kind: 'redirect', to: '/c', type: 301 });
+    expect(await at('/c')).toMatchObject({ kind: 'product', id });
+    expect(await readProduct(sale.guest(), { id }, { group: undefined, prices: 'visible' })).toMatchObject({
+      slug: 'c',
+    });
+  });
+
+  it('can go back, and nobody else takes a former address', async () => {
+    const { id } = await createProduct(sale.system, simpleProduct({ slug: 'a' }));
+    await moveSlug(sale.system, { kind: 'product', id, slug: 'b' });
+    await expect(createProduct(sale.system, simpleProduct({ slug: 'a' }))).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await moveSlug(sale.system, { kind: 'product', id, slug: 'a' });
+    expect(await at('/a')).toMatchObject({ kind: 'product', id });
+    expect(await at('/b')).toEqual({ kind: 'redirect', to: '/a', type: 301 });
+  });
+
+  it('takes what is below a category along', async () => {
+    const made = await createCategories(sale.system, [
+      { name: 'Home' },
+      { name: 'Lamps', parent: 'home' },
+      { name: 'Shades', parent: 'lamps' },
+      { name: 'Homeware' },
+    ]);
+    await moveSlug(sale.system, { kind: 'category', id: made[0]?.id ?? '', slug: 'house' });
+    const paths = await Promise.all(
+      made.map(async ({ id }) => (await readCategory(sale.guest(), { id }))?.path),
+    );
+    expect(paths).toEqual(['house', 'house/lamps', 'house/lamps/shades', 'homeware']);
+    expect(await at('/home')).toEqual({ kind: 'redirect', to: '/house', type: 301 });
+  });
+
+  it('refuses taken and reserved addresses and what is not there', async () => {
+    const { id } = await createProduct(sale.system, simpleProduct({ slug: 'a' }));
+    await createProduct(sale.system, simpleProduct({ slug: 'b' }));
+    const move = (slug: string) => moveSlug(sale.system, { kind: 'product', id, slug });
+    await expect(move('b')).rejects.toMatchObject({ code: 'conflict', field: 'slug' });
+    await expect(move('checkout')).rejects.toMatchObject({ code: 'invalid-input', field: 'slug' });
+    const other = await makeSale(test.db);
+    await expect(moveSlug(other.system, { kind: 'product', id, slug: 'x' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(moveSlug(other.system, { kind: 'category', id, slug: 'x' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+describe('a redirect', () => {
+  it('leads to a path of the shop with the type given [ROUTE-531]', async () => {
+    await createRedirect(sale.system, { from: 'summer', to: '/sale?from=ad', type: 302 });
+    expect(await at('/summer')).toEqual({ kind: 'redirect', to: '/sale?from=ad', type: 302 });
+  });
+
+  it('never leads out of the shop, nor to itself [ROUTE-532]', async () => {
+    for (const to of [
+      '//evil.test',
+      'https://evil.test',
+      'javascript:alert(1)',
+      '/\\evil.test',
+      '/summer',
+      'x',
+    ]) {
+      await expect(createRedirect(sale.system, { from: 'summer', to })).rejects.toMatchObject({
+        ...{ code: 'invalid-input', field: 'to' },
+      });
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { recordChanges } from '../../testing/changes.ts';
+import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { recordStatements } from '../../testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing.ts';
+import {
+  type CategoryNode,
+  createCategories,
+  createCategory,
+  listCategories,
+  readCategory,
+  resolveAddress,
+  updateCategory,
+} from '../index.ts';
+
+let test: TestDatabase;
+let sale: TestSale;
+let ids: string[];
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  sale = await makeSale(test.db);
+  const made = await createCategories(sale.system, [
+    { name: 'Home', position: 2 },
+    { name: 'Lamps', parent: 'home' },
+    { name: 'Shades', parent: 'lamps' },
+    { name: 'Garden', position: 1 },
+  ]);
+  ids = made.map(({ id }) => id);
+});
+
+const [HOME, LAMPS, SHADES] = [0, 1, 2];
+const id = (at = 0) => ids[at] ?? '';
+const tree = async () => (await listCategories(sale.guest())).map(outline);
+const outline = (node: CategoryNode): unknown => [node.slug, ...node.children.map(outline)];
+
+describe('categories', () => {
+  it('form a tree in their order, one statement', async () => {
+    expect(await tree()).toEqual([['garden'], ['home', ['lamps', ['shades']]]]);
+    expect(await recordStatements(test.db, tree)).toHaveLength(1);
+  });
+
+  it('are read by slug, path or id with what is above and below, one statement [ENT-044, ENT-045, ENT-046]', async () => {
+    const optionalContent = {
+      ...{ title: 'Why', subTitle: '', description: [] },
+      ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
+    };
+    await updateCategory(sale.system, {
+      ...{ categoryId: id(LAMPS), metaTitle: 'All lamps', metaDescription: 'Light', metaKeyword: 'lamp' },
+      ...{ image: 'lamps.webp', imageMobile: 'lamps-m.webp', displayOption: 'horizontal', optionalContent },
+    });
+    const found = await readCategory(sale.guest(), { slug: 'lamps' });
+    expect(found).toMatchObject({
+      ...{ name: 'Lamps', slug: 'lamps', path: 'home/lamps', metaTitle: 'All lamps', metaKeyword: 'lamp' },
+      ...{ image: 'lamps.webp', imageMobile: 'lamps-m.webp', displayOption: 'horizontal', optionalContent },
+    });
+    expect(found?.breadcrumb.map(({ slug }) => slug)).toEqual(['home', 'lamps']);
+    expect(found?.children.map(({ slug }) => slug)).toEqual(['shades']);
+    expect(await readCategory(sale.guest(), { path: '/home/lamps/' })).toEqual(found);
+    expect(await readCategory(sale.guest(), { id: id(LAMPS) })).toEqual(found);
+    expect(await recordStatements(test.db, () => readCategory(sale.guest(), { slug: 'lamps' }))).toHaveLength(
+      1,
+    );
+  });
+
+  it('are unknown to another shop', async () => {
+    const other = await makeSale(test.db);
+    expect(await readCategory(other.guest(), { id: id(LAMPS) })).toBeUndefined();
+    expect(await listCategories(other.guest())).toEqual([]);
+    await expect(updateCategory(other.system, { categoryId: id(), name: 'Mine' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(createCategory(other.system, { name: 'X', parent: 'home' })).rejects.toMatchObject({
+      ...{ code: 'invalid-input', field: 'parent' },
+    });
+  });
+
+  it('hide what is below them when they are inactive', async () => {
+    await updateCategory(sale.system, { categoryId: id(LAMPS), isActive: false });
+    expect(await tree()).toEqual([['garden'], ['home']]);
+    expect(await readCategory(sale.guest(), { slug: 'shades' })).toBeUndefined();
+    expect(await readCategory(sale.guest(), { slug: 'lamps' })).toBeUndefined();
+    expect(await resolveAddress(sale.guest(), '/home/lamps/shades')).toEqual({ kind: 'none' });
+  });
+
+  it('move in the tree with what is below, never below themselves', async () => {
+    const changes = await recordChanges(test.db, () =>
+      updateCategory(sale.system, { categoryId: id(LAMPS), parent: 'garden' }),
+    );
+    expect(changes).toMatchObject([{ kind: 'category.changed', entityId: id(LAMPS), shopId: sale.shop.id }]);
+    expect((await readCategory(sale.guest(), { slug: 'shades' }))?.path).toBe('garden/lamps/shades');
+    expect(await tree()).toEqual([['garden', ['lamps', ['shades']]], ['home']]);
+    for (const parent of ['shades', 'lamps']) {
+      await expect(updateCategory(sale.system, { categoryId: id(LAMPS), parent })).rejects.toMatchObject({
+        ...{ code: 'invalid-input', field: 'parent' },
+      });
+    }
+    await updateCategory(sale.system, { categoryId: id(SHADES), parent: null });
+    expect((await readCategory(sale.guest(), { slug: 'shades' }))?.path).toBe('shades');
+  });
+
+  it('moved below each other at once never form a ring', async () => {
+    await Promise.allSettled([
+      updateCategory(sale.system, { categoryId: id(HOME), parent: 'garden' }),
+      updateCategory(sale.system, { categoryId: id(3), parent: 'lamps' }),
+    ]);
+    const count = (node: CategoryNode): number => 1 + node.children.reduce((sum, one) => sum + count(one), 0);
+    const all = await listCategories(sale.guest());
+    expect(all.reduce((sum, node) => sum + count(node), 0)).toBe(4);
+  });
+});
