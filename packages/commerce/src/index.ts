@@ -3,6 +3,30 @@
  * `ShopContext` and its input; what a person can act on comes as a `ShopError`.
  */
 
+export {
+  type AddedToCart,
+  type AddToCart,
+  addToCart,
+  adoptVisitorCarts,
+  advertisedPaymentMethods,
+  type CartLineView,
+  type CartView,
+  type CheckoutStanding,
+  type CheckoutTotals,
+  cartCount,
+  type EstimatedTotals,
+  type EstimateTotals,
+  estimateTotals,
+  type OfferedPayment,
+  type OfferedShipping,
+  paymentMethods,
+  type RemovedFromCart,
+  readCart,
+  readCarts,
+  removeFromCart,
+  type UpdateCart,
+  updateCart,
+} from './cart/index.ts';
 export * from './catalogue/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
@@ -32,6 +56,7 @@ export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/sea
 export { systemContext } from './kernel/system-context.ts';
 export * from './mail/index.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
+export * from './order/index.ts';
 export * from './shop/index.ts';
 export * from './staff/index.ts';
 export * from './stock/index.ts';

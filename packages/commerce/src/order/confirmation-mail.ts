@@ -1,7 +1,7 @@
 import { type CurrencyCode, formatDate, formatPrice, type PostalAddress } from '@stoa/domain';
 import { type MailBlock, type MailItem, type RenderedMail, renderMail } from '../mail/index.ts';
+import type { NewOrder } from './new-order.ts';
 import type { orderLine } from './tables.ts';
-import type { NewOrder } from './write-order.ts';
 
 type OrderLineRow = Pick<
   typeof orderLine.$inferInsert,

@@ -5,7 +5,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { idempotencyKey } from '../kernel/tables.ts';
 import type { Checkout } from './checkout-input.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { salesOrder } from './tables.ts';
 
 const SAME_CHECKOUT_SECONDS = 3600;

@@ -22,14 +22,8 @@ import { type Checkout, checkoutInput, type PlaceOrder } from './checkout-input.
 import { checkCheckout } from './checkout-issues.ts';
 import { findEarlierOrder } from './earlier-order.ts';
 import { takeOrderNumber } from './order-number.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { writeOrder } from './write-order.ts';
-
-export interface PlacedOrder {
-  readonly orderId: string;
-  readonly incrementId: string;
-  /** Opens the order without signing in; for the buyer alone. OPEN-033 */
-  readonly guestToken: string;
-}
 
 /**
  * Makes an order of the asker's open cart: everything is read again and decided here; stock is taken, the cart

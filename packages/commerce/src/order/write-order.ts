@@ -1,31 +1,14 @@
 import { initialOrderStates, type OrderStates } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import type { CartOwner, JudgedLine } from '../cart/index.ts';
 import { cart } from '../cart/tables.ts';
 import { emit } from '../kernel/changes.ts';
-import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { hashToken, newId } from '../kernel/ids.ts';
 import { queueMail } from '../mail/index.ts';
-import type { ShopProfile } from '../shop/index.ts';
-import type { CheckedCheckout } from './checkout-issues.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import type { NewOrder } from './new-order.ts';
 import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 import { takeStock } from './take-stock.ts';
-
-/** Everything an order is made of, checked. */
-export interface NewOrder {
-  readonly ctx: ShopContext;
-  readonly profile: ShopProfile;
-  readonly owner: CartOwner;
-  readonly sellerId: string;
-  readonly cartId: string;
-  readonly judged: readonly JudgedLine[];
-  readonly checked: CheckedCheckout;
-  readonly guestToken: string;
-  readonly orderId: string;
-  readonly incrementId: string;
-}
 
 type OrderLineRow = typeof orderLine.$inferInsert;
 

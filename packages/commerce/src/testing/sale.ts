@@ -1,4 +1,4 @@
-import { createProduct, type NewProduct } from '../catalogue/index.ts';
+import { createProduct } from '../catalogue/index.ts';
 import type { Shop, ShopContext } from '../kernel/context.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
@@ -6,9 +6,8 @@ import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import type { NewShop } from '../shop/index.ts';
 import { type TestClock, testClock, testContext } from './context.ts';
+import { simpleProduct } from './products.ts';
 import { makeShop } from './shops.ts';
-
-type NewSimple = Extract<NewProduct, { classCode: 'simple' }>;
 
 /** A shop with a clock of its own, and what is needed to fill and visit it. */
 export interface TestSale {
@@ -19,7 +18,7 @@ export interface TestSale {
   /** A request of a guest with a session, of a new one unless named. */
   guest(visitorId?: string): ShopContext;
   /** A simple product at 10.00 with ten in stock, unless told otherwise. */
-  simple(given?: Partial<NewSimple>): Promise<{ readonly id: string; readonly sku: string }>;
+  simple(given?: Parameters<typeof simpleProduct>[0]): Promise<{ readonly id: string; readonly sku: string }>;
 }
 
 export async function makeSale(db: Database, given: Partial<NewShop> = {}): Promise<TestSale> {
@@ -29,15 +28,6 @@ export async function makeSale(db: Database, given: Partial<NewShop> = {}): Prom
   return {
     ...{ shop, clock, system },
     guest: (visitorId = newId()) => testContext(db, shop, clock, { kind: 'guest', visitorId }),
-    simple(over = {}) {
-      const sku = over.sku ?? `sku-${newId().slice(-12)}`;
-      const base = {
-        classCode: 'simple',
-        name: `Product ${sku}`,
-        price: 1000,
-        stock: { onHand: 10 },
-      } as const;
-      return createProduct(system, { ...base, ...over, sku });
-    },
+    simple: (over = {}) => createProduct(system, simpleProduct(over)),
   };
 }

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { NewShop } from '../shop/index.ts';
+import { shopSettings } from '../shop/settings.ts';
+import { makeSale, type TestSale } from '../testing/sale.ts';
+import { plainSettings } from '../testing/shops.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { addToCart, advertisedPaymentMethods, estimateTotals, paymentMethods } from './index.ts';
+
+const checkout: NewShop['settings']['checkout'] = {
+  countries: ['US', 'CA'],
+  shippingMethods: [
+    {
+      id: 'standard',
+      title: 'Standard',
+      kind: 'flat',
+      price: 695,
+      freeFrom: 7500,
+      countries: ['US'],
+      estimateDays: [3, 5],
+    },
+    { id: 'express', title: 'Express', kind: 'flat', price: 1500, estimateDays: [1, 2] },
+    { id: 'pickup', title: 'Pick-up', kind: 'pickup', price: 0, countries: ['US'], estimateDays: [0, 1] },
+  ],
+  taxRates: [
+    { country: 'US', state: 'NY', rate: 8875, shippingTaxed: true },
+    { country: 'US', state: 'NJ', rate: 6625 },
+  ],
+  paymentMethods: [{ code: 'check', title: 'Check' }],
+};
+
+let test: TestDatabase;
+let sale: TestSale;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(test.db, { settings: { ...plainSettings, checkout } });
+});
+afterAll(() => test.drop());
+
+const newYork = { country: 'US', state: 'NY', postcode: '10001' };
+
+async function cartOf(...products: Parameters<TestSale['simple']>[0][]) {
+  const ctx = sale.guest();
+  for (const given of products) await addToCart(ctx, { productId: (await sale.simple(given)).id, qty: 1 });
+  return ctx;
+}
+
+const methodIds = (estimate: Awaited<ReturnType<typeof estimateTotals>>) =>
+  estimate.shippingMethods.map((method) => method.methodId);
+
+describe('an estimate', () => {
+  it('adds shipping and tax for the address and method [TAX-501, TAX-505, ENT-539]', async () => {
+    const ctx = await cartOf({ price: 1999, shippingFee: 300 });
+    const { totals, shipping } = await estimateTotals(ctx, { address: newYork, shippingMethodId: 'express' });
+    expect(shipping).toMatchObject({ methodId: 'express', amount: 1500, fee: 300, total: 1800 });
+    // 8.875 % of 19.99 and of 18.00, each rounded half up.
+    expect(totals).toMatchObject({ subtotal: 1999, discount: 0, shippingAmount: 1500, shippingFee: 300 });
+    expect(totals).toMatchObject({ shippingDiscount: 0, tax: 177 + 160, grandTotal: 1999 + 1800 + 337 });
+    const jersey = await estimateTotals(ctx, {
+      address: { ...newYork, state: 'NJ' },
+      shippingMethodId: 'express',
+    });
+    expect(jersey.totals).toMatchObject({ tax: 132, shippingTax: 0 });
+  });
+
+  it('offers the methods for the country with title and price, the first at first [TAX-509, TAX-512, ENT-544]', async () => {
+    const ctx = await cartOf({ price: 1000 });
+    const home = await estimateTotals(ctx, { address: newYork });
+    expect(home.shippingMethods).toMatchObject([
+      { methodId: 'standard', title: 'Standard', amount: 695, total: 695, estimateDays: [3, 5] },
+      { methodId: 'express', title: 'Express', total: 1500 },
+      { methodId: 'pickup', title: 'Pick-up', total: 0 },
+    ]);
+    expect(home.shipping?.methodId).toBe('standard');
+    expect(methodIds(await estimateTotals(ctx, { address: { country: 'CA' } }))).toEqual(['express']);
+  });
+
+  it('ships free from the amount on', async () => {
+    const ctx = await cartOf({ price: 7500 });
+    expect((await estimateTotals(ctx, { address: newYork })).shipping).toMatchObject({
+      methodId: 'standard',
+      total: 0,
+    });
+  });
+
+  it('offers only what every line allows, and nothing when that is nothing [CHK-009, TAX-510]', async () => {
+    const limited = await cartOf({ limitShippingMethods: ['pickup', 'express'] }, {});
+    expect(methodIds(await estimateTotals(limited, { address: newYork }))).toEqual(['express', 'pickup']);
+    const torn = await cartOf({ limitShippingMethods: ['pickup'] }, { limitShippingMethods: ['express'] });
+    expect(await estimateTotals(torn, { address: newYork })).toMatchObject({
+      shippingMethods: [],
+      shippingIssue: { code: 'shipping.none_available' },
+    });
+  });
+
+  it('ships nothing that needs no shipping [CHK-009]', async () => {
+    const ctx = await cartOf({ nonShippable: true, price: 1000 });
+    const estimate = await estimateTotals(ctx, { address: newYork });
+    expect(estimate).toMatchObject({
+      shippingRequired: false,
+      shippingMethods: [],
+      totals: { grandTotal: 1089 },
+    });
+  });
+
+  it('calls a method that is not offered invalid [TAX-511]', async () => {
+    const ctx = await cartOf({});
+    expect(
+      await estimateTotals(ctx, { address: { country: 'CA' }, shippingMethodId: 'standard' }),
+    ).toMatchObject({
+      shippingIssue: { code: 'shipping.invalid_method' },
+      totals: { shipping: 0 },
+    });
+  });
+
+  it('knows neither shipping nor tax before it knows where to', async () => {
+    const ctx = await cartOf({ price: 1000 });
+    expect(await estimateTotals(ctx, {})).toMatchObject({
+      shippingMethods: [],
+      totals: { tax: 0, grandTotal: 1000 },
+    });
+  });
+
+  it('refuses countries and payment methods the shop does not have [CHK-006, PAY-501]', async () => {
+    const ctx = await cartOf({});
+    await expect(estimateTotals(ctx, { address: { country: 'DE' } })).rejects.toMatchObject({
+      ...{ code: 'invalid-input', field: 'address.country', reason: { code: 'field.country' } },
+    });
+    await expect(estimateTotals(ctx, { paymentCode: 'gold' })).rejects.toMatchObject({
+      field: 'paymentCode',
+    });
+    const { paymentMethods: offered } = await estimateTotals(ctx, { address: newYork, paymentCode: 'check' });
+    expect(offered).toEqual([
+      { code: 'check', title: 'Check', instructions: '', sellerId: sale.shop.ownSellerId },
+    ]);
+  });
+
+  it('is all zero for an empty cart', async () => {
+    expect(await estimateTotals(sale.guest(), { address: newYork })).toMatchObject({
+      ...{ shippingRequired: false, shippingMethods: [], cart: { count: 0 }, totals: { grandTotal: 0 } },
+    });
+  });
+
+  it('needs four statements', async () => {
+    const ctx = await cartOf({}, {});
+    const sent = await recordStatements(test.db, () => estimateTotals(ctx, { address: newYork }));
+    expect(sent.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('payment methods', () => {
+  const settingsWith = (...methods: [code: string, title: string][]) =>
+    shopSettings.parse({
+      ...plainSettings,
+      checkout: { ...checkout, paymentMethods: methods.map(([code, title]) => ({ code, title })) },
+    });
+
+  it('carry code, title and the seller who is paid [PAY-501, PAY-502, ENT-536]', () => {
+    expect(paymentMethods(settingsWith(['check', 'Check'], ['wire', 'Wire']), 'north')).toEqual([
+      { code: 'check', title: 'Check', instructions: '', sellerId: 'north' },
+      { code: 'wire', title: 'Wire', instructions: '', sellerId: 'north' },
+    ]);
+  });
+
+  it('shorten the only one to Credit Card [PAY-503]', () => {
+    const titles = (...methods: [string, string][]) =>
+      paymentMethods(settingsWith(...methods), 'north').map((method) => method.title);
+    expect(titles(['card', 'Pay by credit card (Visa)'])).toEqual(['Credit Card']);
+    expect(titles(['card', 'Pay by credit card (Visa)'], ['check', 'Check'])[0]).toBe(
+      'Pay by credit card (Visa)',
+    );
+    expect(titles(['check', 'Check'])).toEqual(['Check']);
+  });
+
+  it('are not all advertised, but all selectable [PAY-504, CONST-566]', () => {
+    const settings = settingsWith(
+      ['offline_payments', 'a'],
+      ['pay_by_invoice', 'b'],
+      ['store_credit', 'c'],
+      ['gift_certificate', 'd'],
+      ['card', 'e'],
+    );
+    expect(advertisedPaymentMethods(settings, 'north').map((method) => method.code)).toEqual(['card']);
+    expect(paymentMethods(settings, 'north')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,202 @@
+import { and, eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addToCart, readCart } from '../cart/index.ts';
+import { cart } from '../cart/tables.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { openDatabase } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { silentLog } from '../kernel/log.ts';
+import { idempotencyKey } from '../kernel/tables.ts';
+import { mail } from '../mail/tables.ts';
+import { stock, stockMovement } from '../stock/tables.ts';
+import { checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
+import { makeSale, type TestSale } from '../testing/sale.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { placeOrder, readOrder } from './index.ts';
+import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+
+const newSale = () => makeSale(test.db, { settings: checkoutSettings });
+
+const ordersOf = (ctx: ShopContext) =>
+  look(ctx, (tx) => tx.$count(salesOrder, eq(salesOrder.shopId, ctx.shop.id)));
+
+async function stockOf(productId: string) {
+  const [row] = await test.db.queries.select().from(stock).where(eq(stock.productId, productId));
+  if (!row) throw new Error('a product with stock');
+  return row;
+}
+
+function never(): never {
+  throw new Error('there is one for each');
+}
+
+/** A guest with one piece in the cart, and a checkout of it. */
+async function ready(sale: TestSale) {
+  const ctx = sale.guest();
+  const product = await sale.simple();
+  await fill(ctx, [product]);
+  return { ctx, product, checkout: await checkoutOf(ctx) };
+}
+
+describe('an order is placed once', () => {
+  it('when the same request is sent again, also all at once [CHK-010]', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => placeOrder(ctx, checkout)));
+    for (const reply of [...replies, await placeOrder(ctx, checkout)]) expect(reply).toEqual(replies[0]);
+    expect(await ordersOf(ctx)).toBe(1);
+    expect((await stockOf(product.id)).reserved).toBe(1);
+    const [first] = replies;
+    if (!first) throw new Error('a reply');
+    expect(await readOrder(sale.guest(), { id: first.orderId, guestToken: first.guestToken })).toMatchObject({
+      id: first.orderId,
+    });
+    await expect(placeOrder(ctx, { ...checkout, note: 'other' })).rejects.toMatchObject({
+      code: 'idempotency-mismatch',
+    });
+  });
+
+  it('when the cart is sent with other keys, also all at once [CHK-010]', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const press = () => placeOrder(ctx, { ...checkout, idempotencyKey: newId() });
+    const replies = await Promise.all(Array.from({ length: 8 }, press));
+    for (const reply of [...replies, await press()]) expect(reply).toEqual(replies[0]);
+    expect(await ordersOf(ctx)).toBe(1);
+    expect((await stockOf(product.id)).reserved).toBe(1);
+  });
+
+  it('while another checkout is another order', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const first = await placeOrder(ctx, checkout);
+    const again = { ...checkout, idempotencyKey: newId() };
+    await expect(placeOrder(ctx, { ...again, contact: { email: 'bob@example.com' } })).rejects.toMatchObject({
+      code: 'cart-empty',
+    });
+    await expect(placeOrder(sale.guest(), again)).rejects.toMatchObject({ code: 'cart-empty' });
+    await addToCart(ctx, { productId: product.id, qty: 1 });
+    const second = await placeOrder(ctx, { ...again, idempotencyKey: newId() });
+    expect(second.orderId).not.toBe(first.orderId);
+    sale.clock.advance(3601);
+    await expect(placeOrder(ctx, { ...again, idempotencyKey: newId() })).rejects.toMatchObject({
+      code: 'cart-empty',
+    });
+  });
+
+  it('goes by the cart where it is named, and by nobody else’s', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const cartId = (await readCart(ctx)).id ?? '';
+    const named = { ...checkout, cartId };
+    const first = await placeOrder(ctx, named);
+    sale.clock.advance(36_000);
+    await addToCart(ctx, { productId: product.id, qty: 1 });
+    expect(await placeOrder(ctx, { ...named, idempotencyKey: newId() })).toEqual(first);
+    expect((await readCart(ctx)).count).toBe(1);
+    const stranger = sale.guest();
+    await fill(stranger, [product]);
+    await expect(placeOrder(stranger, named)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('keeps its key free when it failed', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    await expect(placeOrder(ctx, { ...checkout, expectedTotal: 1 })).rejects.toMatchObject({
+      code: 'price-changed',
+    });
+    await placeOrder(ctx, checkout);
+  });
+});
+
+describe('many at once', () => {
+  it('fifty buy the last one: one gets it, the others are told [CHK-010, STOCK-508]', async () => {
+    const sale = await newSale();
+    const product = await sale.simple({ stock: { onHand: 1 } });
+    const crowd = Array.from({ length: 50 }, () => sale.guest());
+    for (const ctx of crowd) await fill(ctx, [product]);
+    const checkouts = await Promise.all(crowd.map((ctx) => checkoutOf(ctx)));
+    // Several connections a core, as several processes would have.
+    const db = openDatabase({ url: test.url, log: silentLog, connections: 25 });
+    const results = await Promise.allSettled(
+      crowd.map((ctx, at) => placeOrder({ ...ctx, db }, checkouts[at] ?? never())),
+    );
+    await db.close();
+    const losers = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(losers).toHaveLength(49);
+    for (const reason of losers) {
+      expect(reason).toMatchObject({ code: 'out-of-stock', params: { available: 0, sku: product.sku } });
+      expect(reason).toMatchObject({ field: 'lines.0', reason: { code: 'stock.out_of_stock' } });
+    }
+    expect(await ordersOf(sale.system)).toBe(1);
+    expect(await stockOf(product.id)).toMatchObject({ onHand: 1, reserved: 1, backordered: 0 });
+  });
+
+  it('carts in opposite order don’t stop each other [CHK-010]', async () => {
+    const sale = await newSale();
+    const products = await Promise.all(
+      Array.from({ length: 5 }, () => sale.simple({ stock: { onHand: 20 } })),
+    );
+    const crowd = Array.from({ length: 16 }, () => sale.guest());
+    for (const [at, ctx] of crowd.entries()) await fill(ctx, at % 2 ? products : products.toReversed());
+    const checkouts = await Promise.all(crowd.map((ctx) => checkoutOf(ctx)));
+    const placed = await Promise.all(crowd.map((ctx, at) => placeOrder(ctx, checkouts[at] ?? never())));
+    expect(new Set(placed.map((order) => order.incrementId)).size).toBe(16);
+    for (const { id } of products) expect((await stockOf(id)).reserved).toBe(16);
+  });
+
+  it('puts what is added meanwhile into the order or a new cart, never nowhere', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const attempts = [placeOrder(ctx, checkout), addToCart(ctx, { productId: product.id, qty: 1 })];
+    const [placed] = await Promise.allSettled(attempts);
+    const left = (await readCart(ctx)).count;
+    if (placed?.status === 'fulfilled') expect(left).toBe(1);
+    else {
+      expect(placed?.reason).toMatchObject({ code: 'price-changed' });
+      expect(left).toBe(2);
+    }
+  });
+});
+
+describe('a failure', () => {
+  it('at the last write leaves nothing of the order [CHK-010]', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const owner = new pg.Client({ connectionString: test.url });
+    await owner.connect();
+    await owner.query(`create function refuse_mail() returns trigger language plpgsql as
+      $$ begin raise exception 'no more mail'; end $$`);
+    await owner.query(
+      'create trigger refuse_mail before insert on mail for each row execute function refuse_mail()',
+    );
+    await expect(placeOrder(ctx, checkout)).rejects.toThrow();
+    const left = await look(ctx, async (tx) => ({
+      orders: await tx.$count(salesOrder, eq(salesOrder.shopId, ctx.shop.id)),
+      lines: await tx.$count(orderLine, eq(orderLine.shopId, ctx.shop.id)),
+      events: await tx.$count(orderEvent, eq(orderEvent.shopId, ctx.shop.id)),
+      entries: await tx.$count(paymentEntry, eq(paymentEntry.shopId, ctx.shop.id)),
+      mails: await tx.$count(mail, eq(mail.shopId, ctx.shop.id)),
+      keys: await tx.$count(idempotencyKey, eq(idempotencyKey.shopId, ctx.shop.id)),
+      closedCarts: await tx.$count(cart, eq(cart.status, 'ordered')),
+      moved: await tx.$count(
+        stockMovement,
+        and(eq(stockMovement.productId, product.id), eq(stockMovement.kind, 'reserve')),
+      ),
+    }));
+    for (const [what, count] of Object.entries(left)) expect([what, count]).toEqual([what, 0]);
+    expect((await stockOf(product.id)).reserved).toBe(0);
+    await owner.query('drop trigger refuse_mail on mail');
+    await owner.end();
+    const { orderId } = await placeOrder(ctx, checkout);
+    expect(orderId).toBeTruthy();
+    expect((await stockOf(product.id)).reserved).toBe(1);
+  });
+});

@@ -1,0 +1,173 @@
+import { formatPrice } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addToCart, readCart } from '../cart/index.ts';
+import { createProduct } from '../catalogue/index.ts';
+import { listMails } from '../mail/index.ts';
+import { stock } from '../stock/tables.ts';
+import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
+import { makeCustomer } from '../testing/customers.ts';
+import { makeSale, type TestSale } from '../testing/sale.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { placeOrder, readOrder } from './index.ts';
+import { orderEvent, paymentEntry } from './tables.ts';
+
+let test: TestDatabase;
+let sale: TestSale;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(test.db, { settings: checkoutSettings });
+});
+afterAll(() => test.drop());
+
+const stockOf = async (productId: string) => {
+  const [row] = await test.db.queries.select().from(stock).where(eq(stock.productId, productId));
+  return row && { onHand: row.onHand, reserved: row.reserved, backordered: row.backordered };
+};
+
+describe('placing an order', () => {
+  it('freezes what was bought, at the server’s prices, totals and tax [CHK-001, CHK-010, TAX-505]', async () => {
+    const ctx = sale.guest();
+    const lamp = await sale.simple({
+      name: 'Lamp',
+      price: 1999,
+      media: [{ file: 'lamp.webp', alt: 'A lamp', width: 8, height: 8 }],
+    });
+    const vase = await sale.simple({
+      name: 'Vase',
+      price: 1000,
+      stock: { onHand: 1, allowBackorders: true },
+    });
+    await addToCart(ctx, { productId: lamp.id, qty: 2 });
+    await addToCart(ctx, { productId: vase.id, qty: 3 });
+    const { orderId, incrementId, guestToken } = await placeOrder(
+      ctx,
+      await checkoutOf(ctx, { note: 'Ring twice' }),
+    );
+    const order = await readOrder(ctx, { id: orderId, guestToken });
+    expect(order).toMatchObject({
+      ...{ id: orderId, incrementId, email: 'ann@example.com', note: 'Ring twice', currency: 'USD' },
+      ...{ subtotal: 6998, discountAmount: 0, shippingAmount: 695, taxAmount: 355 + 266 + 62 },
+      ...{ grandTotal: 6998 + 695 + 683, placedAt: sale.clock(), customerId: null },
+      shippingAddress: { line1: '1 Main Street', company: null },
+      billingAddress: { line1: '1 Main Street' },
+      shippingMethod: { id: 'standard', title: 'Standard' },
+      paymentMethod: { code: 'check', title: 'Check' },
+    });
+    expect(order.lines).toMatchObject([
+      {
+        sku: lamp.sku,
+        name: 'Lamp',
+        unitPrice: 1999,
+        qty: 2,
+        rowTotal: 3998,
+        taxAmount: 355,
+        backorderedQty: 0,
+        image: { file: 'lamp.webp' },
+      },
+      {
+        sku: vase.sku,
+        name: 'Vase',
+        unitPrice: 1000,
+        qty: 3,
+        rowTotal: 3000,
+        taxAmount: 266,
+        backorderedQty: 2,
+      },
+    ]);
+    expect(await stockOf(lamp.id)).toEqual({ onHand: 10, reserved: 2, backordered: 0 });
+    expect(await stockOf(vase.id)).toEqual({ onHand: 1, reserved: 1, backordered: 2 });
+    expect((await readCart(ctx)).count).toBe(0);
+  });
+
+  it('begins the history of the three states and the ledger [ENT-577, OPEN-001]', async () => {
+    const ctx = sale.guest();
+    await fill(ctx, [await sale.simple()]);
+    const checkout = await checkoutOf(ctx);
+    const { orderId, guestToken } = await placeOrder(ctx, checkout);
+    const { status, states, history } = await readOrder(ctx, { id: orderId, guestToken });
+    expect({ status, states }).toEqual({
+      status: 'pending',
+      states: { order: 'open', payment: 'due', fulfilment: 'unfulfilled' },
+    });
+    expect(history).toEqual([
+      { machine: 'order', from: null, to: 'open', at: sale.clock() },
+      { machine: 'payment', from: null, to: 'due', at: sale.clock() },
+      { machine: 'fulfilment', from: null, to: 'unfulfilled', at: sale.clock() },
+    ]);
+    const entries = await look(ctx, (tx) =>
+      tx.select().from(paymentEntry).where(eq(paymentEntry.orderId, orderId)),
+    );
+    expect(entries).toMatchObject([{ kind: 'due', amount: checkout.expectedTotal, method: 'check' }]);
+    const [event] = await look(ctx, (tx) =>
+      tx.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)),
+    );
+    expect(event?.actor).toBe(ctx.actor.kind === 'guest' && `visitor:${ctx.actor.visitorId}`);
+  });
+
+  it('numbers the orders of a shop from 100001', async () => {
+    const fresh = await makeSale(test.db, { settings: checkoutSettings });
+    const product = await fresh.simple();
+    for (const expected of ['100001', '100002']) {
+      const ctx = fresh.guest();
+      await fill(ctx, [product]);
+      expect((await placeOrder(ctx, await checkoutOf(ctx))).incrementId).toBe(expected);
+    }
+  });
+
+  it('queues the confirmation with lines, totals, addresses, how to pay and the link, all escaped', async () => {
+    const ctx = sale.guest();
+    await fill(ctx, [await sale.simple({ name: 'Bowl <b>&' })]);
+    const shippingAddress = { ...annsAddress, lastName: '<script>alert(1)</script>' };
+    const checkout = await checkoutOf(ctx, { shippingAddress, contact: { email: ' Ann@example.com ' } });
+    const { orderId, incrementId, guestToken } = await placeOrder(ctx, checkout);
+    const [mail] = (await listMails(sale.system)).filter(({ text }) => text.includes(orderId));
+    expect(mail).toMatchObject({ recipient: 'Ann@example.com', status: 'queued' });
+    expect(mail?.subject).toBe(`Your order ${incrementId} at ${sale.shop.name}`);
+    const said = [
+      `${sale.shop.baseUrl}/order/${orderId}?token=${guestToken}`,
+      '1 Main Street',
+      '1 Harbor Street.',
+    ];
+    for (const text of [...said, formatPrice(checkout.expectedTotal, 'USD'), 'Standard', 'Bowl <b>&']) {
+      expect(mail?.text).toContain(text);
+    }
+    expect(mail?.html).toContain('Bowl &lt;b&gt;&amp;');
+    expect(mail?.html).not.toContain('<script>');
+  });
+
+  it('sends customers to sign in, without a token in the mail', async () => {
+    const ctx = await makeCustomer(test.db, sale.shop);
+    await fill(ctx, [await sale.simple()]);
+    const { orderId, guestToken } = await placeOrder(ctx, await checkoutOf(ctx));
+    const [mail] = (await listMails(sale.system)).filter(({ text }) => text.includes(orderId));
+    expect(mail?.text).not.toContain(guestToken);
+    expect(await readOrder(ctx, { id: orderId })).toMatchObject({ customerId: ctx.actor.customerId });
+  });
+
+  it('needs neither shipping address nor method when nothing is sent [CHK-009]', async () => {
+    const ctx = sale.guest();
+    const gift = await createProduct(sale.system, {
+      classCode: 'gift_certificate',
+      sku: 'gift-9',
+      name: 'Gift',
+      price: 5000,
+    });
+    await fill(ctx, [gift]);
+    const billingAddress = annsAddress;
+    const checkout = await checkoutOf(ctx, { billingAddress, shippingAddress: null, shippingMethodId: null });
+    const { orderId, guestToken } = await placeOrder(ctx, checkout);
+    expect(await readOrder(ctx, { id: orderId, guestToken })).toMatchObject({
+      ...{ shippingAddress: null, shippingMethod: null, shippingAmount: 0, taxAmount: 444 },
+    });
+  });
+
+  it('needs few statements: at most 60 for ten lines', async () => {
+    const ctx = sale.guest();
+    await fill(ctx, await Promise.all(Array.from({ length: 10 }, () => sale.simple())));
+    const checkout = await checkoutOf(ctx);
+    const sent = await recordStatements(test.db, () => placeOrder(ctx, checkout));
+    expect(sent.length).toBeLessThanOrEqual(25);
+  });
+});

@@ -1,0 +1,50 @@
+import { addToCart, estimateTotals } from '../cart/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { inShop } from '../kernel/transaction.ts';
+import type { PlaceOrder } from '../order/index.ts';
+import type { NewShop } from '../shop/index.ts';
+import { plainSettings } from './shops.ts';
+
+/** A shop that ships for 6.95 and taxes goods and shipping in New York. */
+export const checkoutSettings: NewShop['settings'] = {
+  ...plainSettings,
+  checkout: {
+    countries: ['US', 'CA'],
+    shippingMethods: [
+      { id: 'standard', title: 'Standard', kind: 'flat', price: 695, estimateDays: [3, 5] },
+      { id: 'local', title: 'Local', kind: 'flat', price: 300, countries: ['CA'], estimateDays: [1, 1] },
+    ],
+    taxRates: [{ country: 'US', state: 'NY', rate: 8875, shippingTaxed: true }],
+    paymentMethods: [{ code: 'check', title: 'Check', instructions: 'Send it to\n1 Harbor Street.' }],
+  },
+};
+
+export const annsAddress = {
+  ...{ firstName: 'Ann', lastName: 'Archer', company: '', line1: '1 Main Street', line2: 'Floor 2' },
+  ...{ city: 'New York', state: 'NY', postcode: '10001', country: 'US', phone: '(212) 555-0100' },
+};
+
+/** A checkout that would succeed with the cart as it is now, but for what is changed. */
+export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
+  const shippingMethodId = 'standard';
+  const { totals } = await estimateTotals(ctx, {
+    address: { country: 'US', state: 'NY', postcode: '10001' },
+  });
+  return {
+    ...{ contact: { email: 'ann@example.com' }, shippingAddress: annsAddress, shippingMethodId },
+    ...{ paymentCode: 'check', note: '', expectedTotal: totals.grandTotal, idempotencyKey: newId() },
+    ...over,
+  };
+}
+
+/** Puts a piece of each product into the asker's cart, in this order. */
+export async function fill(ctx: ShopContext, products: readonly { readonly id: string }[]): Promise<void> {
+  for (const { id: productId } of products) await addToCart(ctx, { productId, qty: 1 });
+}
+
+/** Reads the private tables of the shop. */
+export function look<T>(ctx: ShopContext, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return inShop(ctx, work);
+}
