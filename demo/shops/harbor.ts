@@ -1,8 +1,8 @@
 import { PAGE_DOCUMENT_VERSION } from '@stoa/domain';
 import { harborCategories } from '../goods/harbor/categories.ts';
+import { harborGoods } from '../goods/harbor/index.ts';
 import { demoCheckout } from './checkout.ts';
 import type { DemoShop } from './demo-shop.ts';
-import { harborGoods } from './harbor-goods.ts';
 import { linksOf, menuOf } from './menus.ts';
 import { commonPages, serviceLinks } from './pages.ts';
 import { banner, heading, slider, staticImage } from './widgets.ts';

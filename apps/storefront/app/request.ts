@@ -18,8 +18,6 @@ export interface StorefrontRequest {
   readonly ageAnswer: 'yes' | 'no' | undefined;
   /** Writes to the log that a part of the page was left out; such a page is not kept. */
   reportFailure(what: string, reason: unknown): void;
-  /** Keeps in the visitor's session where to lead after signing in. */
-  rememberPage(path: string): Promise<void>;
 }
 
 export const requestContext = createContext<StorefrontRequest>();

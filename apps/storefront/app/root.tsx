@@ -26,6 +26,7 @@ import { CheckoutHeader, Header } from './shell/header.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { OnlineStatus } from './shell/online-status.tsx';
 import { readShell } from './shell/shell-data.server.ts';
+import { shopIcon } from './shell/shop-icon.ts';
 import { themeVariables } from './shell/theme.ts';
 
 /** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {root && <link rel="icon" href={shopIcon(root.shell)} type="image/svg+xml" />}
       </head>
       <body>
         {children}

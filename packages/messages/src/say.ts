@@ -10,6 +10,9 @@ export function say(message: Pick<Message, 'code' | 'params'>): string {
 const isKnown = (code: string): code is keyof typeof errorTexts => code in errorTexts;
 
 /** The sentence for a refused call, by the code of the contract; an unknown code says only that it failed. */
-export function sayError(code: string, params: Readonly<Record<string, string | number | boolean>> = {}): string {
+export function sayError(
+  code: string,
+  params: Readonly<Record<string, string | number | boolean>> = {},
+): string {
   return fill(isKnown(code) ? errorTexts[code] : errorTexts.internal, params);
 }

@@ -12,14 +12,13 @@ import { addSecurityHeaders } from '../http/security-headers.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
 import { pagesHandler } from '../pages/handler.ts';
+import { BODY_LIMIT } from '../pages/web-request.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
-import { mountContract } from './mount-contract.ts';
+import { contract } from './contract.ts';
+import { mountGraphql } from './mount-graphql.ts';
 import { RequestScope } from './request-scope.ts';
 import type { Services } from './services.ts';
 import { builtStorefront, clientFolder, developedStorefront } from './storefront-build.ts';
-
-/** Bytes of a request's body at most. OPEN-005 */
-const BODY_LIMIT = 1_048_576;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -70,10 +69,10 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   });
 
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
-  const contract = await mountContract(app, (request, reply) => scopeOf(request, reply).api());
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };
+  await mountGraphql(app, (request, reply) => scopeOf(request, reply).api());
 
   if (config.demo) addMailViewer(app, services.platform, shopOf);
 

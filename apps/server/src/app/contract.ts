@@ -7,3 +7,8 @@ export interface Contract {
   client(context: () => Promise<ApiContext>): ContractClient;
   readonly renderDocument: ApiContext['renderDocument'];
 }
+
+export const contract: Contract = {
+  client: inProcessClient,
+  renderDocument: async () => '',
+};

@@ -1,11 +1,10 @@
 import { accountText } from '@stoa/messages';
 import { TextField } from '@stoa/ui';
 import { useFetcher } from 'react-router';
-import type { action } from '../routes/login.tsx';
 
 /** Signs in by email and password; what was typed stays when it is refused. Works without scripts. */
 export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: Refusal | undefined }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Refusal>();
   const refused = fetcher.data ?? refusal;
   const busy = fetcher.state !== 'idle';
   return (

@@ -46,7 +46,7 @@ export function CartLine({ line: { item, standing, error }, onQuantity }: CartLi
           <span className="visually-hidden">: {item.name}</span>
         </button>
       </div>
-      <RowTotal total={item.row_total} />
+      {standing !== 'unavailable' && <RowTotal total={item.row_total} />}
     </li>
   );
 }
@@ -80,7 +80,7 @@ function UnitPrice({ price, qty }: { price: number | null | undefined; qty: numb
 
 function RowTotal({ total }: { total: number | null | undefined }) {
   const text = usePriceText();
-  return <p className="cart-line-total">{total == null ? '' : text(total)}</p>;
+  return total == null ? null : <p className="cart-line-total">{text(total)}</p>;
 }
 
 function LineQuantity({ item, onQuantity }: { item: CartItem; onQuantity: CartLineProps['onQuantity'] }) {

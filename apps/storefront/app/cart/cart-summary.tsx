@@ -21,10 +21,10 @@ export function CartSummary({ cart }: { cart: CartData }) {
           {cart.discount_amount > 0 && (
             <TotalsRow label={cartText.discount()} value={`-${text(cart.discount_amount)}`} />
           )}
-          <TotalsRow label={cartText.shippingAndTax()} value={cartText.atCheckout()} />
           <TotalsRow label={cartText.grandTotal()} value={text(cart.grand_total)} strong />
         </dl>
       )}
+      <p className="text-muted cart-summary-note">{cartText.atCheckout()}</p>
       {cart.checkout_prevented ? (
         <p className="notice notice-warning">{cart.checkout_prevented}</p>
       ) : faulty ? (

@@ -17,7 +17,7 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
   const firstPage = listing.view.page === 1;
   return (
     <main id="content">
-      <Breadcrumb crumbs={category.breadcrumb} current={category.name} />
+      <Breadcrumb crumbs={category.breadcrumb} current={category.name} slug={category.slug} />
       <header className="page-width category-head" data-display={category.display_option}>
         {category.image && firstPage && (
           <div className="category-cover">

@@ -24,7 +24,7 @@ export function FilterPanel({ data }: { data: ListingData }) {
       {groups.map((group) => (
         <details key={group.code} className="filter-group" open={group.expanded}>
           <summary className="filter-group-name">
-            {group.nameAttribute}
+            {nameOf(group)}
             <Icon name="down" size={18} />
           </summary>
           <GroupBody group={group} data={data} />
@@ -32,6 +32,20 @@ export function FilterPanel({ data }: { data: ListingData }) {
       ))}
     </div>
   );
+}
+
+/** Groups that every shop has are named by us, the others by the merchant. */
+function nameOf(group: FilterGroupPartsFragment): string {
+  switch (group.type) {
+    case 'range':
+      return listingText.price();
+    case 'rating':
+      return listingText.rating();
+    case 'category':
+      return listingText.category();
+    default:
+      return group.nameAttribute;
+  }
 }
 
 function GroupBody({ group, data }: { group: FilterGroupPartsFragment; data: ListingData }) {

@@ -46,7 +46,11 @@ export function Purchase({ product, view, children }: PurchaseProps) {
       {product.short_description && <p className="product-lead">{product.short_description}</p>}
       {children}
       <StockLine stock={stockAt(view, quantity)} />
-      {view.action === 'add-to-cart' ? (
+      {product.class_code === 'grouped' ? (
+        <a href="#product-group" className="button button-hollow button-wide">
+          {productText.chooseFromSet()}
+        </a>
+      ) : view.action === 'add-to-cart' ? (
         <form
           ref={form}
           id="purchase"

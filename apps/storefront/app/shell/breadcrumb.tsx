@@ -5,17 +5,20 @@ interface BreadcrumbProps {
   readonly crumbs: readonly { readonly name: string; readonly slug: string }[];
   /** Where the visitor is; no link. */
   readonly current: string;
+  /** Its own slug, where the way may end with it. */
+  readonly slug?: string;
 }
 
 /** The way from the home page to here. LIST-011 */
-export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, current, slug }: BreadcrumbProps) {
+  const above = crumbs.filter((crumb) => crumb.slug !== slug);
   return (
     <nav aria-label={shellText.breadcrumb()} className="page-width">
       <ol className="breadcrumb">
         <li>
           <Link to="/">{shellText.home()}</Link>
         </li>
-        {crumbs.map((crumb) => (
+        {above.map((crumb) => (
           <li key={crumb.slug}>
             <Link to={`/${crumb.slug}`}>{crumb.name}</Link>
           </li>

@@ -13,21 +13,19 @@ type Entry = Omit<MenuEntry, 'items'> & { readonly items?: readonly Entry[] };
 export function MobileMenu({ items }: { items: readonly Entry[] }) {
   const [open, setOpen] = useState(false);
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu that was followed closes.
   useEffect(() => setOpen(false), [location]);
   return (
     <div className="hamburger">
-      <a
-        href="#all-departments"
-        role="button"
-        className="icon-button"
+      <button
+        type="button"
+        className="icon-button needs-script"
         aria-label={shellText.menu()}
         aria-expanded={open}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen((now) => !now);
-        }}
+        onClick={() => setOpen((now) => !now)}
       >
+        <Icon name="menu" />
+      </button>
+      <a href="#all-departments" className="icon-button without-script" aria-label={shellText.menu()}>
         <Icon name="menu" />
       </a>
       <Dialog open={open} onClose={() => setOpen(false)} title={shellText.menu()} placement="left">

@@ -68,6 +68,7 @@ export const productText = texts({
   nextPicture: 'Next picture',
   related: 'Related Products',
   inThisSet: 'In this set',
+  chooseFromSet: 'Choose from the set',
   otherOptionsUpdated: 'Other options updated based on this selection',
   optionWithHint: '{label} ({hint})',
   noOptions: 'There are no options available for this product.',

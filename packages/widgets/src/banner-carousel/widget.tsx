@@ -32,7 +32,6 @@ export function BannerCarousel({ settings }: { settings: BannerSettings }) {
     >
       {slides.map((slide, index) => (
         <Slide
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name and keep their order.
           key={index}
           slide={slide}
           state={index === current ? 'current' : index < current ? 'before' : 'after'}
@@ -140,7 +139,6 @@ function Controls({ count, current, onChoose, autoSlides, paused, onPause }: Con
       </button>
       {Array.from({ length: count }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
           key={index}
           type="button"
           className="banner-dot"

@@ -12,7 +12,6 @@ export function RichTextView({ text }: { text: RichText }) {
 }
 
 function Blocks({ blocks }: { blocks: readonly RichBlock[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and are drawn once.
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
@@ -37,7 +36,6 @@ function Block({ block }: { block: RichBlock }): ReactNode {
       return (
         <Tag>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same.
             <li key={index}>
               <Blocks blocks={item} />
             </li>
@@ -57,7 +55,6 @@ function Block({ block }: { block: RichBlock }): ReactNode {
 }
 
 function Inlines({ content }: { content: readonly RichInline[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the same.
   return content.map((inline, index) => <Inline key={index} inline={inline} />);
 }
 

@@ -1,0 +1,24 @@
+import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH } from '@stoa/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toWebRequest } from '../pages/web-request.ts';
+import { sendWebResponse } from '../pages/web-response.ts';
+
+/** `/api-graphql`, in a scope of its own: the handler reads the body itself. */
+export async function mountGraphql(
+  app: FastifyInstance,
+  apiOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+): Promise<void> {
+  const handle = createGraphqlHandler();
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all(GRAPHQL_PATH, async (request, reply) => {
+      const url = new URL(request.url, `${request.protocol}://${request.host}`);
+      const abort = new AbortController();
+      reply.raw.once('close', () => abort.abort());
+      const response = await handle(toWebRequest(request, url, abort.signal), () => apiOf(request, reply));
+      reply.header('cache-control', 'private, no-store');
+      return sendWebResponse(reply, response);
+    });
+  });
+}
