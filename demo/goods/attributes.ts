@@ -10,8 +10,8 @@ export const harborAttributes: readonly AttributeDefinition[] = [
   { code: 'color', label: 'Color', facet: 'checkbox' },
   { code: 'material', label: 'Material', facet: 'checkbox' },
   { code: 'room', label: 'Room', facet: 'checkbox' },
-  { code: 'size', label: 'Size', facet: 'select' },
-  { code: 'care', label: 'Care', facet: 'checkbox' },
+  { code: 'size', label: 'Size' },
+  { code: 'care', label: 'Care' },
   { code: 'made_in', label: 'Made in', facet: 'checkbox' },
   { code: 'scent', label: 'Scent', facet: 'checkbox' },
   { code: 'occasion', label: 'Occasion', facet: 'checkbox' },
@@ -23,7 +23,7 @@ export const emberAttributes: readonly AttributeDefinition[] = [
   { code: 'cigarstrength', label: 'Strength', facet: 'checkbox' },
   { code: 'brand', label: 'Brand', facet: 'checkbox' },
   { code: 'cigarbrandline', label: 'Line', facet: 'checkbox' },
-  { code: 'cigarshape', label: 'Shape', facet: 'checkbox' },
+  { code: 'cigarshape', label: 'Shape', facet: 'select' },
   { code: 'cigarorigin', label: 'Origin', facet: 'checkbox' },
   { code: 'cigarwrapper', label: 'Wrapper', facet: 'checkbox' },
   { code: 'cigarbinder', label: 'Binder' },
@@ -33,9 +33,14 @@ export const emberAttributes: readonly AttributeDefinition[] = [
   { code: 'pack', label: 'Pack', facet: 'checkbox' },
   { code: 'material', label: 'Material', facet: 'checkbox' },
   { code: 'color', label: 'Color', facet: 'checkbox' },
-  { code: 'size', label: 'Size', facet: 'select' },
+  { code: 'size', label: 'Size' },
   { code: 'capacity', label: 'Capacity' },
   { code: 'dimensions', label: 'Dimensions' },
   { code: 'care', label: 'Care' },
   { code: 'occasion', label: 'Occasion' },
 ];
+
+/** The attributes that are filters, as a shop's settings list them. */
+export function facetsOf(definitions: readonly AttributeDefinition[]) {
+  return definitions.flatMap(({ code, label, facet }) => (facet ? [{ code, label, type: facet }] : []));
+}

@@ -96,8 +96,10 @@ function picturesOf(
 
 function completeVariation(product: ProductDraft, draft: VariationDraft): Variation {
   const { picture, stock, ...written } = draft;
+  const price = draft.price ?? product.price;
   return {
-    price: product.price,
+    price,
+    priceLevels: price === product.price ? (product.priceLevels ?? []) : [],
     ...(product.msrp !== undefined && { msrp: product.msrp }),
     weightGrams: product.weightGrams ?? 0,
     unavailableForSale: false,

@@ -78,6 +78,7 @@ export interface Variation extends Availability {
   readonly values: Readonly<Record<string, string>>;
   readonly price: number;
   readonly msrp?: number;
+  readonly priceLevels: readonly PriceLevel[];
   readonly weightGrams: number;
   readonly stock: Stock;
   readonly picture?: Picture;
@@ -114,9 +115,11 @@ export interface Product extends Availability, Customization {
   /** Slugs; the first is the primary category. */
   readonly categories: readonly [string, ...string[]];
   readonly brand: string;
+  /** Of a variable or grouped product: the lowest of its variations or children. */
   readonly price: number;
   readonly msrp?: number;
   readonly hidePrice: boolean;
+  /** Of a variable product they are those of its variations at this price. */
   readonly priceLevels: readonly PriceLevel[];
   readonly shippingFee: number;
   readonly shortDescription: string;

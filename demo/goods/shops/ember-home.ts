@@ -1,0 +1,87 @@
+import type { HomePage } from './types.ts';
+
+export const emberHome: HomePage = {
+  title: 'Ember Cigars: long filler, rested',
+  metaDescription:
+    'Hand-rolled cigars from six houses, rested until they are ready, and what lies beside them. Adults only.',
+  sections: [
+    {
+      id: 'banner',
+      kind: 'banner',
+      slides: [
+        {
+          picture: { file: 'banner-humidor.webp', alt: 'An open walnut humidor in low light' },
+          mobilePicture: { file: 'banner-humidor-mobile.webp', alt: 'An open walnut humidor in low light' },
+          link: '/cigar-boxes',
+          title: 'Rested until we would smoke them',
+          subTitle: 'Boxes from the back room, at sixty-six percent.',
+          primaryButton: { label: 'Boxes', link: '/cigar-boxes' },
+          secondaryButton: { label: 'Singles', link: '/cigar-singles', style: 'hollow' },
+          tone: 'dark',
+        },
+        {
+          picture: { file: 'banner-cigars.webp', alt: 'Cigars and a cutter on a dark table' },
+          mobilePicture: { file: 'banner-cigars-mobile.webp', alt: 'Cigars and a cutter on a dark table' },
+          link: '/first-five-sampler',
+          title: 'Five houses, one size',
+          subTitle: 'The First Five: so that the leaf is what differs.',
+          primaryButton: { label: 'Begin here', link: '/first-five-sampler' },
+          tone: 'dark',
+        },
+      ],
+    },
+    {
+      id: 'welcome',
+      kind: 'heading',
+      title: 'Six houses, two bundles, no points out of a hundred',
+      text: 'We name strength in five words and flavor in as few as we can.',
+    },
+    {
+      id: 'bestsellers',
+      kind: 'slider',
+      selection: 'bestsellers',
+      layout: 'standard',
+      title: 'Most asked for',
+      limitToCategory: 'cigars',
+      moreLink: '/cigars',
+    },
+    {
+      id: 'castavela',
+      kind: 'image',
+      layout: 'partial',
+      picture: { file: 'castavela-robusto-box.webp', alt: 'An open cedar box of robustos with red bands' },
+      title: 'Castavela, from Estelí',
+      text: 'Forty rollers who work to a radio and no quota. Four-year-old leaf, eighteen months in cedar, and a pepper that arrives in the second third.',
+      button: { label: 'See the box', link: '/castavela-robusto-box' },
+      contentSide: 'right',
+    },
+    {
+      id: 'featured',
+      kind: 'slider',
+      selection: 'featured',
+      layout: 'image-focused',
+      title: 'From the long table',
+      moreLink: '/accessories',
+    },
+    {
+      id: 'keeping',
+      kind: 'image',
+      layout: 'partial',
+      picture: { file: 'study-humidor.webp', alt: 'An open walnut humidor with cigars' },
+      title: 'Sixty-five percent, all year',
+      text: 'A humidor is a small room with one rule. Ours are built by people who used to build pianos.',
+      button: { label: 'Humidors', link: '/humidors', style: 'hollow' },
+      contentSide: 'left',
+    },
+    { id: 'newest', kind: 'slider', selection: 'newest', layout: 'standard', title: 'Just in from the boat' },
+    {
+      id: 'accessories',
+      kind: 'slider',
+      selection: 'bestsellers',
+      layout: 'standard',
+      title: 'Cut, light, rest, carry',
+      limitToCategory: 'accessories',
+      moreLink: '/accessories',
+    },
+  ],
+};
