@@ -4,6 +4,8 @@ import { type Database, openDatabase } from './kernel/database.ts';
 import { silentLog } from './kernel/log.ts';
 import { migrateDatabase, schemaVersion } from './migrate.ts';
 
+export { recordStatements } from './testing/statements.ts';
+
 /** A database of a test file's own on the given server, with the current schema. */
 export interface TestDatabase {
   readonly db: Database;

@@ -1,0 +1,38 @@
+import { recordStatements } from '@stoa/commerce/testing';
+import { buildApp } from '../../apps/server/src/app/build-app.ts';
+import { createServices } from '../../apps/server/src/app/services.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { silentLog } from '../../apps/server/src/postgres/testing.ts';
+
+const SECRET = 'a server that only counts seals with this secret, which guards nothing';
+
+/** The server in this process, so that what it asks its database can be counted. */
+export interface CountedServer {
+  readonly port: number;
+  /** How many SQL statements `work` causes, transaction control left out. */
+  count(work: () => Promise<unknown>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Follows no changes and sends no mail: whatever is counted was caused by a request. */
+export async function startCountedServer(databaseUrl: string, dataFolder: string): Promise<CountedServer> {
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    STOA_DATA: dataFolder,
+    STOA_SECRET: SECRET,
+    STOA_LOG: 'silent',
+  });
+  const services = createServices({ config, databaseUrl, dataFolder, log: silentLog });
+  await services.hosts.refresh();
+  const app = await buildApp(config, services);
+  const address = await app.listen({ port: 0, host: config.host });
+  return {
+    port: Number(new URL(address).port),
+    count: async (work) => (await recordStatements(services.db, work)).length,
+    async stop() {
+      await app.close();
+      await services.stop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** A line of the table: what we measured, what it stands beside, and whether the bar is met. */
+export interface Figure {
+  readonly name: string;
+  readonly ours: string;
+  /** The floor measured in the same run or, where there is none, the bar. */
+  readonly beside: string;
+  /** Ours to what it stands beside. */
+  readonly ratio: number;
+  readonly bar: string;
+  readonly met: boolean;
+}
+
+/** A figure whose bar is an absolute most. */
+export function atMost(name: string, ours: number, most: number, show: (value: number) => string): Figure {
+  return {
+    name,
+    ours: show(ours),
+    beside: `bar ${show(most)}`,
+    ratio: ours / most,
+    bar: 'at most 1',
+    met: ours <= most,
+  };
+}
+
+/** The middle one of an odd number of values, else the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}

@@ -1,0 +1,66 @@
+import { Client } from '../../e2e/harness/client.ts';
+import type { Reply } from '../../e2e/harness/http.ts';
+import { addToCart, placeOrder, readyOrder } from '../../e2e/harness/shopper.ts';
+import type { CountedServer } from './counted-server.ts';
+
+/** SQL statements that a request may cause at most. */
+export const STATEMENT_BUDGETS = {
+  home: 6,
+  listing: 6,
+  product: 10,
+  'add to cart': 15,
+  'place order': 60,
+} as const;
+
+export type Step = keyof typeof STATEMENT_BUDGETS;
+
+/** What a shopper looks at and buys. */
+export interface Trip {
+  /** Of the shop. */
+  readonly host: string;
+  readonly pages: Readonly<Record<'home' | 'listing' | 'product', string>>;
+  /** Ids of the products bought, one of each. */
+  readonly basket: readonly string[];
+}
+
+/**
+ * How many statements each step of a first sale causes, in a process that knows the shop's settings already and
+ * has no page in its cache. Of several additions the costliest counts.
+ * @throws Error when a step fails.
+ */
+export async function countTrip(
+  server: CountedServer,
+  { host, pages, basket }: Trip,
+): Promise<Map<Step, number>> {
+  const client = new Client({ port: server.port, host });
+  const look = async (path: string) =>
+    expectStatus(200, path, await client.get(path, { accept: 'text/html' }));
+  const counted = new Map<Step, number>();
+  expectStatus(
+    404,
+    'a page that is not there',
+    await client.get('/nothing-is-here', { accept: 'text/html' }),
+  );
+  for (const page of ['home', 'listing', 'product'] as const) {
+    counted.set(page, await server.count(() => look(pages[page])));
+  }
+  for (const id of basket) {
+    const statements = await server.count(async () => succeed('add to cart', await addToCart(client, id)));
+    counted.set('add to cart', Math.max(statements, counted.get('add to cart') ?? 0));
+  }
+  const order = await readyOrder(client, 'counted@example.com');
+  counted.set(
+    'place order',
+    await server.count(async () => succeed('place order', await placeOrder(client, order))),
+  );
+  return counted;
+}
+
+function expectStatus(status: number, what: string, reply: Reply): void {
+  if (reply.status !== status)
+    throw new Error(`${what} answered ${reply.status}: ${reply.text.slice(0, 500)}`);
+}
+
+function succeed(what: Step, { body, text }: { body: { readonly success: boolean }; text: string }): void {
+  if (!body.success) throw new Error(`${what} failed: ${text}`);
+}

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTestFolder } from '../apps/server/src/postgres/testing.ts';
+import { secondsSince, step } from '../scripts/launch/steps.mjs';
+import { ensureStorefront } from '../scripts/start/build.ts';
+import { cachedPage } from './figures/cached-page.ts';
+import { memory } from './figures/memory.ts';
+import { scriptBytes } from './figures/script-bytes.ts';
+import { secondStart } from './figures/second-start.ts';
+import { statements } from './figures/statements.ts';
+import { uncachedListing } from './figures/uncached-listing.ts';
+import type { Figure } from './lib/figure.ts';
+import { formatTable, machineLine } from './lib/table.ts';
+
+/** `npm run bench`: one table of figures, each beside a floor of the same run. */
+const start = performance.now();
+const folder = makeTestFolder();
+const dataFolder = join(folder, 'data');
+try {
+  console.log(`${machineLine()}\n`);
+  const figures = await measure();
+  console.log(`\n${formatTable(figures)}\n`);
+  console.log(`All figures took ${secondsSince(start)}`);
+  process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<Figure[]> {
+  await ensureStorefront();
+  const measured = <T>(what: string, work: () => Promise<T>) =>
+    step(`Measuring ${what}`, `Measured ${what}`, work);
+  const { figure, server } = await measured('the second start', () => secondStart(dataFolder));
+  const running: Figure[] = [];
+  try {
+    running.push(...(await measured('script bytes', () => scriptBytes(server.port))));
+    running.push(...(await measured('a cached page', () => cachedPage(server.port))));
+    running.push(await measured('an uncached listing', () => uncachedListing(server.port)));
+    running.push(figure, await memory(server.port));
+  } finally {
+    await server.stop();
+  }
+  return [...running, ...(await measured('statements', () => statements(dataFolder)))];
+}
