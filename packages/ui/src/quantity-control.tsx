@@ -49,7 +49,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
       <div className="quantity-box">
         <button
           type="button"
-          className="quantity-step scripted"
+          className="quantity-step needs-script"
           aria-label={productText.decrease()}
           aria-controls={id}
           aria-disabled={value <= 1}
@@ -72,7 +72,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
         />
         <button
           type="button"
-          className="quantity-step scripted"
+          className="quantity-step needs-script"
           aria-label={productText.increase()}
           aria-controls={id}
           aria-disabled={value >= max}

@@ -40,10 +40,16 @@ export function CartLine({ line: { item, standing, error }, onQuantity }: CartLi
       </div>
       <div className="cart-line-actions">
         {standing !== 'unavailable' && <LineQuantity item={item} onQuantity={onQuantity} />}
-        <button type="submit" name="remove" value={item.item_id} formNoValidate className="cart-remove">
+        <button
+          type="submit"
+          name="remove"
+          value={item.item_id}
+          formNoValidate
+          className="cart-remove"
+          aria-label={cartText.removeItem({ name: item.name })}
+        >
           <Icon name="trash" size={18} />
           {cartText.remove()}
-          <span className="visually-hidden">: {item.name}</span>
         </button>
       </div>
       {standing !== 'unavailable' && <RowTotal total={item.row_total} />}
@@ -103,9 +109,14 @@ function LineQuantity({ item, onQuantity }: { item: CartItem; onQuantity: CartLi
           onQuantity(item.item_id, next);
         }}
       />
-      <button type="submit" name="intent" value="update" className="text-link unscripted">
+      <button
+        type="submit"
+        name="intent"
+        value="update"
+        className="text-link without-script"
+        aria-label={cartText.updateItem({ name: item.name })}
+      >
         {cartText.update()}
-        <span className="visually-hidden">: {item.name}</span>
       </button>
     </>
   );

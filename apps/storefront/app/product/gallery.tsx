@@ -43,7 +43,7 @@ export function Gallery({ name, pictures, current }: GalleryProps) {
           <>
             <button
               type="button"
-              className="gallery-arrow gallery-previous scripted"
+              className="gallery-arrow gallery-previous needs-script"
               aria-label={productText.previousPicture()}
               onClick={() => strip.step(-1)}
             >
@@ -51,7 +51,7 @@ export function Gallery({ name, pictures, current }: GalleryProps) {
             </button>
             <button
               type="button"
-              className="gallery-arrow gallery-next scripted"
+              className="gallery-arrow gallery-next needs-script"
               aria-label={productText.nextPicture()}
               onClick={() => strip.step(1)}
             >

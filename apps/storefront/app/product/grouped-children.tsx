@@ -65,9 +65,12 @@ function ChildPurchase({ child }: { child: Child }) {
     cardAddsToCart({ classCode: child.class_code, needsChoices: child.product_option_set }, isMarketplace);
   if (!adds) {
     return (
-      <Link to={child.url} className="button button-hollow">
+      <Link
+        to={child.url}
+        className="button button-hollow"
+        aria-label={`${productText.chooseOptions()}: ${child.name}`}
+      >
         {productText.chooseOptions()}
-        <span className="visually-hidden">: {child.name}</span>
       </Link>
     );
   }

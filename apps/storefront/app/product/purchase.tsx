@@ -2,6 +2,7 @@ import { productText } from '@stoa/messages';
 import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AddOutcome } from './add-outcome.tsx';
 import { NotForSale } from './not-for-sale.tsx';
 import { pricesAt } from './price-at.ts';
@@ -28,8 +29,9 @@ interface PurchaseProps {
 export function Purchase({ product, view, children }: PurchaseProps) {
   const [wanted, setWanted] = useState(1);
   const quantity = Math.min(wanted, view.maxQuantity);
+  const { pathname: path } = useLocation();
   const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: () => setWanted(1) });
-  const form = useRef<HTMLFormElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const levels = view.productId === product._id ? product.available_price_levels : [];
   const prices = pricesAt(view.prices, levels, quantity);
 
@@ -51,16 +53,10 @@ export function Purchase({ product, view, children }: PurchaseProps) {
           {productText.chooseFromSet()}
         </a>
       ) : view.action === 'add-to-cart' ? (
-        <form
-          ref={form}
-          id="purchase"
-          method="post"
-          action="/checkout/cart"
-          className="purchase-form"
-          onSubmit={add.submit}
-        >
+        <form method="post" action="/checkout/cart" className="purchase-form" onSubmit={add.submit}>
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="product" value={view.productId} />
+          <input type="hidden" name="return" value={path} />
           <QuantityControl
             name="qty"
             label={productText.quantity()}
@@ -68,13 +64,15 @@ export function Purchase({ product, view, children }: PurchaseProps) {
             max={view.maxQuantity}
             onChange={setWanted}
           />
-          <AddToCartButton
-            phase={add.phase}
-            name={product.name}
-            className="button button-solid purchase-add"
-          />
+          <div ref={anchor}>
+            <AddToCartButton
+              phase={add.phase}
+              name={product.name}
+              className="button button-solid button-wide purchase-add"
+            />
+          </div>
           <AddOutcome answer={add.answer} name={product.name} />
-          <StickyBar product={product} prices={prices} anchor={form} phase={add.phase} />
+          <StickyBar product={product} prices={prices} anchor={anchor} phase={add.phase} />
         </form>
       ) : (
         <NotForSale action={view.action} />

@@ -10,7 +10,7 @@ const ANCHOR_DISTANCE = 80;
 interface StickyBarProps {
   readonly product: ProductData;
   readonly prices: PricesShown;
-  /** The form of the main button. The bar stands in it, so that its button sends the same. */
+  /** The main button; the bar stands in its form, so that both send the same. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly phase: AddPhase;
 }

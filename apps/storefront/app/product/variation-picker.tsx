@@ -64,7 +64,7 @@ function VariantGroup({ state, hrefOf, swatchOf, onChoose }: VariantGroupProps) 
         {variant.label}
         {selected && <span className="variant-value">{selected.label}</span>}
       </legend>
-      <div className="scripted">
+      <div className="needs-script">
         {variant.displayType === 'dropdown' ? (
           <OptionSelect options={options} labelledBy={labelId} onChoose={choose} />
         ) : (

@@ -10,6 +10,7 @@ export const cartText = texts({
   quantity: 'Quantity',
   quantityOf: 'Quantity of {name}',
   update: 'Update',
+  updateItem: 'Update {name}',
   remove: 'Remove',
   removeItem: 'Remove {name}',
   removed: '{name} was removed.',

@@ -6,15 +6,13 @@ interface AddToCartButtonProps {
   readonly phase: AddPhase;
   readonly name: string;
   readonly className: string;
-  /** The form it sends, where it stands outside of it. */
-  readonly form?: string;
 }
 
 /**
  * Says what it does, is doing, and has done. Disabled by ARIA alone while at work, so that it keeps the focus.
  * ATC-013 to ATC-017
  */
-export function AddToCartButton({ phase, name, className, form }: AddToCartButtonProps) {
+export function AddToCartButton({ phase, name, className }: AddToCartButtonProps) {
   const label = { idle: productText.addToCart, adding: productText.adding, added: productText.added }[phase];
   return (
     <button
@@ -22,10 +20,9 @@ export function AddToCartButton({ phase, name, className, form }: AddToCartButto
       className={className}
       aria-disabled={phase === 'adding'}
       data-phase={phase}
-      form={form}
+      aria-label={`${label()}: ${name}`}
     >
       {label()}
-      <span className="visually-hidden">: {name}</span>
     </button>
   );
 }
