@@ -5,8 +5,15 @@ import { defineConfig } from 'vitest/config';
  * database of its own, cloned from a migrated template.
  */
 export default defineConfig({
+  // Vite would load a second copy of graphql, beside the one that Node gives to packages from node_modules.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/**/*.test.{ts,tsx}',
+      'apps/**/*.test.{ts,tsx}',
+      'demo/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     globalSetup: ['scripts/testing/global-setup.ts'],
     pool: 'forks',
     testTimeout: 20_000,

@@ -3,7 +3,11 @@
  * `ApiContext` per request and mounts both doors.
  */
 export type { ApiContext, RenderRecorder, VisitPort } from './context.ts';
+export { type ContractHeaders, readContractHeaders } from './edge/contract-headers.ts';
 export { executeContract } from './graphql/execute.ts';
 export { createGraphqlHandler, GRAPHQL_PATH, type GraphqlHandler } from './graphql/handler.ts';
 export { inProcessClient } from './graphql/in-process-client.ts';
 export { contractSchema } from './graphql/schema.ts';
+export { restRoutes } from './rest/index.ts';
+export { registerRest } from './rest/register.ts';
+export type { RestReply, RestRequest, RestRoute } from './rest/route.ts';

@@ -12,7 +12,9 @@ type Run = (api: ApiContext, variables: Readonly<Record<string, unknown>>) => Pr
 const registered: ReadonlySet<string> = new Set(
   Object.entries(contract).flatMap(([name, exported]) =>
     // Fragments are exported too, and are no documents by themselves.
-    exported instanceof contract.TypedDocumentString && name.endsWith('Document') ? [exported.toString()] : [],
+    exported instanceof contract.TypedDocumentString && name.endsWith('Document')
+      ? [exported.toString()]
+      : [],
   ),
 );
 

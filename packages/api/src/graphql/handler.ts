@@ -1,4 +1,5 @@
-import { type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import { isShopError } from '@stoa/domain';
+import { type ExecutionArgs, execute } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context.ts';
 import { toGraphqlError } from './errors.ts';
@@ -34,8 +35,9 @@ export function createGraphqlHandler(): GraphqlHandler {
       multipart: false,
       logging: false,
     },
-    maskedErrors: { maskError: (error) => toGraphqlError(undefined, error) },
-    plugins: [trustRegistered(), limitStrangers(), runContract()],
+    // Told in the contract's words by `sayErrors`, where it is known who asks.
+    maskedErrors: false,
+    plugins: [trustRegistered(), limitStrangers(), runContract(), sayErrors()],
   });
   return async (request, getContext) => {
     let api: ApiContext;
@@ -48,11 +50,14 @@ export function createGraphqlHandler(): GraphqlHandler {
   };
 }
 
-/** The answer to somebody whose context could not be made, such as a bearer token that has ended. */
+/**
+ * The answer to somebody whose context could not be made, such as a bearer token that has ended. A fault of ours
+ * is the server's to log and answer.
+ */
 function refuse(error: unknown): Response {
+  if (!isShopError(error)) throw error;
   const { message, extensions } = toGraphqlError(undefined, error);
-  const status = typeof extensions.status === 'number' ? extensions.status : 500;
-  return Response.json({ errors: [{ message, extensions }] }, { status });
+  return Response.json({ errors: [{ message, extensions }] }, { status: error.status });
 }
 
 /** Documents of ours were validated when they were compiled and are exempt from limits. */
@@ -66,23 +71,26 @@ function trustRegistered(): Plugin {
   };
 }
 
-/** Runs documents with the context resolvers know, and says errors in the contract's words. */
+/** Runs documents with the context resolvers know. */
 function runContract(): Plugin<ServerContext> {
   return {
     onExecute({ args, setExecuteFn }) {
       const { api, params } = args.contextValue;
       const run = params.query === undefined ? undefined : registeredRun(params.query);
-      setExecuteFn(async (given: ExecutionArgs) => {
-        const result = run
-          ? await run(api, given.variableValues ?? {})
-          : await execute({ ...given, contextValue: api });
-        return withContractErrors(api, result);
-      });
+      setExecuteFn((given: ExecutionArgs) =>
+        run ? run(api, given.variableValues ?? {}) : execute({ ...given, contextValue: api }),
+      );
     },
   };
 }
 
-function withContractErrors(api: ApiContext, result: ExecutionResult): ExecutionResult {
-  const { errors, ...rest } = result;
-  return errors ? { ...rest, errors: errors.map((error) => toGraphqlError(api, error)) } : result;
+/** Every error of an answer in the contract's words, whatever made it. */
+function sayErrors(): Plugin<object, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (!('errors' in result) || !result.errors) return;
+      const errors = result.errors.map((error) => toGraphqlError(serverContext.api, error));
+      setResult({ ...result, errors });
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import * as commerce from '@stoa/commerce';
-import type { AddToCartInput, CartQuantityInput, CartSummary } from '@stoa/contract';
+import type { AddToCartInput, CartSummary } from '@stoa/contract';
 import { ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
@@ -33,6 +33,9 @@ export interface Extras {
   readonly idempotencyKey?: string | null | undefined;
 }
 
+/** What to add; the quantity is judged by the use case, whatever was sent. */
+export type SentAddition = Omit<AddToCartInput, 'qty'> & { readonly qty?: unknown };
+
 export interface Added {
   readonly product: ProductSource | null;
   readonly requestedQty: number;
@@ -44,7 +47,7 @@ export interface Added {
 const texts = z.record(z.string().max(255), z.union([z.string().max(5000), z.number()])).nullish();
 
 /** Puts a product into the cart. A price that is sent along is refused, for there is no room for one. API-040 to API-042 */
-export async function addProduct(api: ApiContext, input: AddToCartInput, extras: Extras): Promise<Added> {
+export async function addProduct(api: ApiContext, input: SentAddition, extras: Extras): Promise<Added> {
   const personalization = readTexts(extras.personalization, 'personalization_data');
   const options = readTexts(extras.options, 'product_options_data');
   const idempotencyKey = extras.idempotencyKey ?? api.idempotencyKey;
@@ -70,7 +73,7 @@ function readTexts(sent: unknown, field: string): Record<string, string> | undef
 }
 
 /** The product added, as it is shown: a variation by its parent. */
-async function findAdded(api: ApiContext, { _id, parent_id }: AddToCartInput): Promise<ProductSource | null> {
+async function findAdded(api: ApiContext, { _id, parent_id }: SentAddition): Promise<ProductSource | null> {
   const [card] = await commerce.readCards(api.shop, [parent_id ?? _id], buyerFor(api));
   return card ? toProductCard(api, card) : null;
 }
@@ -78,7 +81,7 @@ async function findAdded(api: ApiContext, { _id, parent_id }: AddToCartInput): P
 /** Sets quantities, all or none; 0 removes a line. API-GQL-560 */
 export async function setQuantities(
   api: ApiContext,
-  products: readonly Pick<CartQuantityInput, 'item_id' | 'qty'>[],
+  products: readonly { readonly item_id: string; readonly qty?: unknown }[],
 ): Promise<CartSummary> {
   const lines = products.map(({ item_id, qty }) => ({ lineId: item_id, qty }));
   return asNotFound(async () =>

@@ -49,3 +49,16 @@ function findNode(nodes: readonly CategoryNode[], path: string): CategoryNode | 
   const above = nodes.find((node) => path === node.path || path.startsWith(`${node.path}/`));
   return above === undefined || above.path === path ? above : findNode(above.children, path);
 }
+
+/** A category with all that is below it. */
+export type CategoryBranch = CategorySource & { readonly children: readonly CategoryBranch[] };
+
+/** The whole tree, for clients that can't ask level by level. */
+export async function findCategoryTree(api: ApiContext): Promise<CategoryBranch[]> {
+  api.record?.uses('catalogue');
+  const branch = (node: CategoryNode): CategoryBranch => ({
+    ...toCategory(api, node),
+    children: node.children.map(branch),
+  });
+  return (await tree(api)).map(branch);
+}

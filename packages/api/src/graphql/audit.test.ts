@@ -1,0 +1,29 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { testClock } from '../../../commerce/src/testing/context.ts';
+import { makeShop } from '../../../commerce/src/testing/shops.ts';
+import { createTestDatabase, type TestDatabase } from '../../../commerce/src/testing.ts';
+import { serveShop, type TestServer } from '../testing/test-server.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  server = await serveShop(database.db, await makeShop(database.db), testClock());
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('GraphQL over HTTP, by the audits of its working group [API-016, API-GQL-501, API-GQL-502]', () => {
+  const audits = serverAudits({ url: () => `${server.url}/api-graphql`, fetchFn: fetch });
+
+  it.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (name, audit) => {
+    const result = await audit.fn();
+    if (/^MAY/.test(name)) return;
+    expect(result.status, 'reason' in result ? result.reason : '').toBe('ok');
+  });
+});

@@ -1,0 +1,29 @@
+import { ShopError } from '@stoa/domain';
+import { z } from 'zod';
+import { findMe, logIn, logOut } from '../operations/account.ts';
+import { nothing } from './inputs.ts';
+import { type RestRequest, route } from './route.ts';
+
+const credentials = z.strictObject({ email: z.string().max(1000), password: z.string().max(1000) });
+
+export const accountRoutes = [
+  route('POST', '/api/auth/login', credentials, async (api, input) => ({ ...(await logIn(api, input)) })),
+  route('GET', '/api/auth/logout', nothing, async (api, _input, request) => {
+    requireOwnPage(request);
+    return logOut(api);
+  }),
+  route('POST', '/api/auth/logout', nothing, (api) => logOut(api)),
+  route('GET', '/api/auth/user', nothing, async (api) => ({ user: await findMe(api) })),
+];
+
+/**
+ * A GET that changes something is for the shop's own pages: another site's picture or link must not sign anybody
+ * out. API-REST-502, OPEN-507
+ */
+function requireOwnPage({ headers, origin }: RestRequest): void {
+  if (headers.authorization !== undefined) return;
+  const site = headers['sec-fetch-site'];
+  const isOwn = site === undefined || site === 'same-origin';
+  const from = headers.origin;
+  if (!isOwn || (from !== undefined && from !== origin)) throw new ShopError('forbidden');
+}

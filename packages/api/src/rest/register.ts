@@ -1,0 +1,109 @@
+import { isShopError, ShopError } from '@stoa/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { toRefusal } from '../edge/errors.ts';
+import { restRoutes } from './index.ts';
+import type { RestRoute } from './route.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Mounts the REST table with error answers of its own. Call it in a scope of its own (`app.register`): bodies
+ * are JSON there and nothing else. A method that a path does not take is 405, a path below `/api/` that is none
+ * is 404, both as JSON.
+ */
+export function registerRest(
+  app: FastifyInstance,
+  apiContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, parseJson(String(body)));
+  });
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const api = await apiContextOf(request, reply).catch(() => undefined);
+    return sendRefusal(reply, request, api, asShopError(error));
+  });
+  for (const [path, routes] of Map.groupBy(restRoutes, (one) => one.path)) {
+    for (const one of routes) app.route(toRoute(one, apiContextOf));
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (method) => !routes.some((one) => one.method === method),
+    );
+    app.route({
+      method: others,
+      url: path,
+      handler: () => Promise.reject(new ShopError('method-not-allowed')),
+    });
+  }
+  app.all('/api/*', () => Promise.reject(new ShopError('not-found')));
+}
+
+function toRoute(
+  one: RestRoute,
+  apiContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+) {
+  return {
+    method: one.method,
+    url: one.path,
+    // A HEAD of a GET that signs out would sign out.
+    exposeHeadRoute: false,
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const api = await apiContextOf(request, reply);
+      const { headers } = request;
+      const origin = `${request.protocol}://${request.host}`;
+      const body = await one.run(api, sentBy(one, request), { headers, origin });
+      return reply
+        .header('cache-control', 'no-store')
+        .type(JSON_TYPE)
+        .send({ success: true, ...body });
+    },
+  };
+}
+
+/** @throws ShopError `invalid-input` for a body that is no object */
+function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest): unknown {
+  const sent = method === 'GET' ? query : (body ?? {});
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new ShopError('invalid-input');
+  return { ...sent, ...(typeof params === 'object' ? params : {}) };
+}
+
+/** Text that is no JSON is told by the handler: parsers can only fail in Fastify's words. */
+function parseJson(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const byStatus: Readonly<Record<number, ShopError['code']>> = {
+  400: 'invalid-input',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+};
+
+/** What Fastify refuses before a route runs, in the contract's codes. */
+function asShopError(error: FastifyError): unknown {
+  if (isShopError(error)) return error;
+  const code = byStatus[error.statusCode ?? 500];
+  return code === undefined ? error : new ShopError(code, { cause: error });
+}
+
+function sendRefusal(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  api: ApiContext | undefined,
+  error: unknown,
+): FastifyReply {
+  const { code, status, message, params, field, retryable } = toRefusal(api, error);
+  if (!isShopError(error)) request.log.error({ err: error }, 'rest');
+  const retryAfter = params.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const own = isShopError(error) ? params : { request_id: request.id };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send({ success: false, code, message, params: own, retryable, ...(field !== undefined && { field }) });
+}

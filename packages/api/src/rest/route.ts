@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { ApiContext } from '../context.ts';
+import { parseSent } from '../edge/input.ts';
+
+/** What a route may know of the HTTP request beside its input. */
+export interface RestRequest {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Scheme and host as the client sees them. */
+  readonly origin: string;
+}
+
+/** One line of the REST table. `sent` is the query and the path's parameters, or for POST the body with them. */
+export interface RestRoute {
+  readonly method: 'GET' | 'POST';
+  /** With parameters as `:id`. */
+  readonly path: string;
+  readonly run: (api: ApiContext, sent: unknown, request: RestRequest) => Promise<RestReply>;
+}
+
+/** The body of an answer; `success` is added, and refusals are errors. */
+export type RestReply = Readonly<Record<string, unknown>>;
+
+/** A route whose input is checked strictly: a key it does not know is refused by name. */
+export function route<S extends z.ZodType>(
+  method: RestRoute['method'],
+  path: string,
+  input: S,
+  run: (api: ApiContext, input: z.output<S>, request: RestRequest) => Promise<RestReply>,
+): RestRoute {
+  return { method, path, run: async (api, sent, request) => run(api, parseSent(input, sent), request) };
+}

@@ -1,0 +1,70 @@
+import { type Database, type Log, readShopSettings, type Shop } from '@stoa/commerce';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { readContractHeaders } from '../edge/contract-headers.ts';
+import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
+import { registerRest } from '../rest/register.ts';
+import { anonymousContext, TestVisit } from './test-visit.ts';
+
+/** A fault of ours in a test is to be seen. */
+const fail: Log['error'] = (fields, message) =>
+  process.stderr.write(`${message} ${JSON.stringify(fields)}\n`);
+const quiet = () => undefined;
+const testLog: Log = { info: quiet, warn: quiet, error: fail };
+
+/** Both doors of one shop over real HTTP. */
+export interface TestServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function serveShop(db: Database, shop: Shop, clock: () => Date): Promise<TestServer> {
+  const app = fastify({ bodyLimit: 1_048_576 });
+  const profile = await readShopSettings({ db, shop });
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
+    const base = anonymousContext(shop, { db, clock, log: testLog });
+    const visit = await TestVisit.of(base, request, reply);
+    return {
+      ...{ shop: visit.context, profile, visit, record: undefined, pictureBase: '/images' },
+      ...readContractHeaders(request.headers, { shop, host: request.host }, visit.context),
+      renderDocument: async (document) => `<main>${JSON.stringify(document).length}</main>`,
+      say: ({ code, params }) => `${code} ${JSON.stringify(params)}`,
+      sayError: (code) => code,
+    };
+  };
+  await app.register(async (scope) => mountGraphql(scope, contextOf));
+  await app.register(async (scope) => registerRest(scope, contextOf));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => app.close() };
+}
+
+function mountGraphql(
+  scope: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+): void {
+  const handle = createGraphqlHandler();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  scope.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: GRAPHQL_PATH,
+    async handler(request, reply) {
+      const response = await handle(toRequest(request), () => contextOf(request, reply));
+      reply.code(response.status).headers(Object.fromEntries(response.headers));
+      return reply.send(await response.text());
+    },
+  });
+}
+
+function toRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const body = request.method === 'GET' ? {} : { body: typeof request.body === 'string' ? request.body : '' };
+  return new Request(new URL(request.url, `http://${request.host}`), {
+    method: request.method,
+    headers,
+    ...body,
+  });
+}
