@@ -2,26 +2,25 @@ import {
   createCategories,
   createProducts,
   createShop,
-  type Database,
-  type Log,
   listShops,
   type PlatformContext,
+  type ShopContext,
   systemContext,
 } from '@stoa/commerce';
-import type { Pictures } from '../apps/server/src/files/pictures.ts';
 import { fillCustomers, fillStaff } from './fill/accounts.ts';
 import { newCategoriesOf } from './fill/categories.ts';
-import { fillContent, fillFiles } from './fill/content.ts';
+import { fillContent, fillFiles, type MasterStore } from './fill/content.ts';
+import { mastersOf } from './fill/masters-of.ts';
 import { type Master, readMasters } from './fill/pictures.ts';
 import { newProductOf } from './fill/products.ts';
-import { type DemoShop, pictureOf } from './shops/demo-shop.ts';
-import { demoShops } from './shops/index.ts';
+import { widgetPictures } from './fill/widget-pictures.ts';
+import type { ShopData } from './goods/shops/types.ts';
+import { shopData } from './goods/shops.ts';
+import type { Category } from './goods/types.ts';
 
 export interface FillOptions {
   readonly platform: PlatformContext;
-  readonly db: Database;
-  readonly log: Log;
-  readonly pictures: Pictures;
+  readonly pictures: MasterStore;
   /** Under which the shops' addresses are written down. */
   readonly port: number;
   readonly say: (line: string) => void;
@@ -33,28 +32,27 @@ export interface FillOptions {
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
   const { platform, say } = options;
-  const existing = await listShops(platform);
-  if (existing.length > 0) return;
+  if ((await listShops(platform)).length > 0) return;
   const began = performance.now();
   const masters = await readMasters();
-  const contexts = [];
-  for (const shop of demoShops) {
+  const contexts: ShopContext[] = [];
+  for (const shop of shopData) {
     contexts.push(await fillShop(shop, masters, options));
-    say(`  ${shop.name}: ${shop.goods.length} products in ${countCategories(shop)} categories`);
+    say(`  ${shop.name}: ${shop.goods.length} products in ${countCategories(shop.categories)} categories`);
   }
   await fillStaff(platform, contexts);
   say(`Demo shops ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
 async function fillShop(
-  shop: DemoShop,
+  shop: ShopData,
   masters: ReadonlyMap<string, Master>,
   { platform, pictures, port }: FillOptions,
-) {
+): Promise<ShopContext> {
   const created = await createShop(platform, {
     code: shop.code,
     name: shop.name,
-    type: 'essential',
+    type: shop.type,
     industry: shop.industry,
     timeZone: shop.timeZone,
     frontendStatus: shop.frontendStatus,
@@ -64,45 +62,22 @@ async function fillShop(
     settings: shop.settings,
   });
   const ctx = systemContext(platform, created, 'demo');
-  const used = mastersOf(shop, masters);
-  await fillFiles(ctx, pictures, used.values());
+  await fillFiles(ctx, pictures, mastersOf(shop, masters));
   await createCategories(ctx, newCategoriesOf(shop.categories, masters));
   const at = { now: platform.clock(), masters };
-  const [grouped, single] = [shop.goods.filter(isGrouped), shop.goods.filter((goods) => !isGrouped(goods))];
-  await createProducts(
-    ctx,
-    single.map((goods) => newProductOf(goods, at)),
-  );
-  await createProducts(
-    ctx,
-    grouped.map((goods) => newProductOf(goods, at)),
-  );
-  await fillContent(ctx, shop, pictureOf(shop.code, masters));
-  await fillCustomers(ctx);
+  // A set names its parts, which must be there first.
+  for (const sets of [false, true]) {
+    const goods = shop.goods.filter(({ classCode }) => (classCode === 'grouped') === sets);
+    await createProducts(
+      ctx,
+      goods.map((one) => newProductOf(one, at)),
+    );
+  }
+  await fillContent(ctx, shop, widgetPictures(shop.code, masters));
+  await fillCustomers(ctx, shop.customers);
   return ctx;
 }
 
-/** A set names its parts, which must be there first. */
-const isGrouped = (goods: { readonly classCode: string }) => goods.classCode === 'grouped';
-
-function countCategories(shop: DemoShop): number {
-  const count = (tree: DemoShop['categories']): number =>
-    tree.reduce((sum, category) => sum + 1 + count(category.children ?? []), 0);
-  return count(shop.categories);
-}
-
-/** The masters whose pictures a shop shows, and the banners, which any shop may show. */
-function mastersOf(shop: DemoShop, masters: ReadonlyMap<string, Master>): ReadonlyMap<string, Master> {
-  const names = new Set([
-    ...shop.goods.flatMap((goods) => goods.pictures.map(({ file }) => file)),
-    ...shop.goods.flatMap((goods) =>
-      goods.variations.flatMap(({ picture }) => (picture ? [picture.file] : [])),
-    ),
-    ...categoryPictures(shop.categories),
-  ]);
-  return new Map([...masters].filter(([name]) => names.has(name) || name.startsWith('banner-')));
-}
-
-function categoryPictures(tree: DemoShop['categories']): string[] {
-  return tree.flatMap(({ picture, children }) => [picture, ...categoryPictures(children ?? [])]);
+function countCategories(tree: readonly Category[]): number {
+  return tree.reduce((sum, { children }) => sum + 1 + countCategories(children ?? []), 0);
 }

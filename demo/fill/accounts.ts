@@ -5,57 +5,29 @@ import {
   type PlatformContext,
   type ShopContext,
 } from '@stoa/commerce';
-
-/** The password of every demo account. They exist only where the demo was filled in. */
-const PASSWORD = 'stoa-demo';
-
-const staff = [
-  { local: 'owner', name: 'Olive Owner', role: 'owner' },
-  { local: 'catalog', name: 'Cato Catalog', role: 'catalog-manager' },
-  { local: 'editor', name: 'Edda Editor', role: 'content-editor' },
-  { local: 'orders', name: 'Orla Orders', role: 'order-manager' },
-  { local: 'support', name: 'Sunny Support', role: 'support' },
-  { local: 'reader', name: 'Rea Reader', role: 'read-only' },
-] as const;
+import { DEMO_PASSWORD, demoStaff } from '../goods/shops/accounts.ts';
+import type { DemoCustomer } from '../goods/shops/types.ts';
 
 /** Shoppers of one shop: verified, in the wholesale group, and not yet approved. */
-export async function fillCustomers(ctx: ShopContext): Promise<void> {
-  await createCustomer(ctx, {
-    email: 'shopper@example.com',
-    password: PASSWORD,
-    firstName: 'Sam',
-    lastName: 'Shopper',
-  });
-  await createCustomer(ctx, {
-    email: 'wholesale@example.com',
-    password: PASSWORD,
-    firstName: 'Willa',
-    lastName: 'Wholesale',
-    group: 'wholesale',
-  });
-  await createCustomer(ctx, {
-    email: 'pending@example.com',
-    password: PASSWORD,
-    firstName: 'Penny',
-    lastName: 'Pending',
-    standing: 'pending',
-  });
+export async function fillCustomers(ctx: ShopContext, customers: readonly DemoCustomer[]): Promise<void> {
+  for (const { email, firstName, lastName, nickName, group, standing } of customers) {
+    await createCustomer(ctx, {
+      email,
+      password: DEMO_PASSWORD,
+      firstName,
+      lastName,
+      nickName,
+      group,
+      standing,
+    });
+  }
 }
 
 /** The back office, the same people in each shop, and the operator of the platform. */
 export async function fillStaff(platform: PlatformContext, shops: readonly ShopContext[]): Promise<void> {
-  for (const { local, name, role } of staff) {
-    const { staffId } = await createStaff(platform, {
-      email: `${local}@example.com`,
-      name,
-      password: PASSWORD,
-    });
-    for (const ctx of shops) await assignRole(ctx, { staffId, role });
+  for (const { email, name, role } of demoStaff) {
+    const operator = role === 'operator';
+    const { staffId } = await createStaff(platform, { email, name, password: DEMO_PASSWORD, operator });
+    if (role !== 'operator') for (const ctx of shops) await assignRole(ctx, { staffId, role });
   }
-  await createStaff(platform, {
-    email: 'operator@example.com',
-    name: 'Otto Operator',
-    password: PASSWORD,
-    operator: true,
-  });
 }

@@ -17,7 +17,7 @@ export function newCategoriesOf(
       position,
       image: masters.has(category.picture) ? category.picture : null,
       description: richTextOf(category.description),
-      displayOption: category.displayOption ?? 'vertical',
+      displayOption: category.displayOption ?? 'horizontal',
       metaTitle: category.metaTitle,
       metaDescription: category.metaDescription,
       optionalContent: category.more

@@ -1,65 +1,74 @@
 import { createPage, registerFile, type ShopContext, saveFrame, saveMenu } from '@stoa/commerce';
-import { PAGE_DOCUMENT_VERSION, type PageDocument, type RichText, richTextOf } from '@stoa/domain';
-import type { Pictures } from '../../apps/server/src/files/pictures.ts';
-import type { DemoShop, PictureOf } from '../shops/demo-shop.ts';
+import type { ShopData } from '../goods/shops/types.ts';
+import { homeDocument, textDocument } from './home.ts';
 import type { Master } from './pictures.ts';
+import type { PictureOf } from './widget-pictures.ts';
+
+/** Keeps a picture among a shop's files. */
+export interface MasterStore {
+  putMaster(shopCode: string, name: string, bytes: Uint8Array): Promise<void>;
+}
 
 /** The menu of the header has number 1, those of the footer follow. */
 const MAIN_MENU = 1;
 
 /** Menus, header and footer, home page, further pages and the page for what is not found. */
-export async function fillContent(ctx: ShopContext, shop: DemoShop, pictures: PictureOf): Promise<void> {
-  await saveMenu(ctx, { number: MAIN_MENU, name: 'Main menu', items: [...shop.mainMenu] });
-  for (const [at, menu] of shop.footerMenus.entries()) {
-    await saveMenu(ctx, { number: MAIN_MENU + 1 + at, name: menu.name, items: [...menu.items] });
-  }
-  const footerNumbers = shop.footerMenus.map((_, at) => MAIN_MENU + 1 + at);
-  const frames = [
-    { kind: 'header', use: 'default', name: 'Header', menuNumbers: [MAIN_MENU] },
-    { kind: 'footer', use: 'default', name: 'Footer', menuNumbers: footerNumbers },
-    { kind: 'header', use: 'checkout', name: 'Checkout header', menuNumbers: [] },
-    { kind: 'footer', use: 'checkout', name: 'Checkout footer', menuNumbers: footerNumbers },
-  ] as const;
-  for (const frame of frames)
-    await saveFrame(ctx, { ...frame, menuNumbers: [...frame.menuNumbers], isPrimary: true });
+export async function fillContent(ctx: ShopContext, shop: ShopData, pictureOf: PictureOf): Promise<void> {
+  await fillFrames(ctx, shop);
   await createPage(ctx, {
     title: shop.name,
     pageType: 'Homepage',
-    metaTitle: shop.homeTitle,
-    metaDescription: shop.homeDescription,
-    document: shop.home(pictures),
+    metaTitle: shop.home.title,
+    metaDescription: shop.home.metaDescription,
+    document: homeDocument(shop.home, pictureOf),
     publish: true,
   });
   await createPage(ctx, {
     title: shop.notFound.title,
     pageType: '404 Page',
     is404Page: true,
-    document: textPage(shop.notFound.text),
+    document: textDocument(shop.notFound.text),
     publish: true,
   });
-  for (const page of shop.pages) {
-    await createPage(ctx, {
-      title: page.title,
-      slug: page.slug,
-      metaDescription: page.metaDescription,
-      document: textPage(page.text),
-      publish: true,
+  for (const { slug, title, metaDescription, text } of shop.pages) {
+    await createPage(ctx, { slug, title, metaDescription, document: textDocument(text), publish: true });
+  }
+}
+
+async function fillFrames(ctx: ShopContext, shop: ShopData): Promise<void> {
+  await saveMenu(ctx, { number: MAIN_MENU, name: 'Main menu', items: [...shop.mainMenu] });
+  for (const [at, menu] of shop.footerMenus.entries()) {
+    await saveMenu(ctx, { number: MAIN_MENU + 1 + at, name: menu.name, items: [...menu.items] });
+  }
+  const footerMenus = shop.footerMenus.map((_, at) => MAIN_MENU + 1 + at);
+  for (const use of ['default', 'checkout'] as const) {
+    const prefix = use === 'checkout' ? 'Checkout ' : '';
+    const headerMenus = use === 'checkout' ? [] : [MAIN_MENU];
+    await saveFrame(ctx, {
+      kind: 'header',
+      use,
+      name: `${prefix}Header`,
+      menuNumbers: headerMenus,
+      isPrimary: true,
+    });
+    await saveFrame(ctx, {
+      kind: 'footer',
+      use,
+      name: `${prefix}Footer`,
+      menuNumbers: footerMenus,
+      isPrimary: true,
     });
   }
 }
 
-function textPage(text: string): PageDocument {
-  const tree: RichText = richTextOf(text);
-  return {
-    version: PAGE_DOCUMENT_VERSION,
-    root: [{ id: 'text', type: 'rich-text', version: 1, props: { text: structuredClone(tree) as never } }],
-  };
-}
-
-/** Stores the masters a shop uses among its files. */
-export async function fillFiles(ctx: ShopContext, files: Pictures, masters: Iterable<Master>): Promise<void> {
+/** Stores the masters a shop shows among its files. */
+export async function fillFiles(
+  ctx: ShopContext,
+  store: MasterStore,
+  masters: Iterable<Master>,
+): Promise<void> {
   for (const { name, bytes, sha256, width, height } of masters) {
-    await files.putMaster(ctx.shop.code, name, bytes);
+    await store.putMaster(ctx.shop.code, name, bytes);
     await registerFile(ctx, { name, sha256, mime: 'image/webp', bytes: bytes.byteLength, width, height });
   }
 }

@@ -33,7 +33,12 @@ try {
   const services = createServices({ config, databaseUrl, dataFolder: dataFolder.path, log: startLog });
   if (config.demo) {
     const { fillDemo } = await import('../../../demo/fill.ts');
-    await fillDemo({ ...services, port: config.port, say: progress.note });
+    await fillDemo({
+      platform: services.platform,
+      pictures: services.pictures,
+      port: config.port,
+      say: progress.note,
+    });
   }
   await services.start();
   const app = await buildApp(config, services);

@@ -34,5 +34,15 @@ function entry(node: Category, style: MenuStyle, pictured: boolean): MenuItem {
 
 /** A menu of plain links. */
 export function linkMenu(name: string, links: readonly (readonly [label: string, url: string])[]) {
-  return { name, items: links.map(([label, url]): MenuItem => ({ id: url, label, url, items: [] })) };
+  return {
+    name,
+    items: links.map(
+      ([label, url]): MenuItem => ({
+        id: url.replaceAll(/\W+/g, '-'),
+        label,
+        url,
+        items: [],
+      }),
+    ),
+  };
 }

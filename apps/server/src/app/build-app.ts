@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import serveFiles from '@fastify/static';
+import { registerRest } from '@stoa/api';
 import type { Shop } from '@stoa/commerce';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -72,7 +73,9 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };
-  await mountGraphql(app, (request, reply) => scopeOf(request, reply).api());
+  const apiOf = (request: FastifyRequest, reply: FastifyReply) => scopeOf(request, reply).api();
+  await mountGraphql(app, apiOf);
+  await app.register(async (scope) => registerRest(scope, apiOf));
 
   if (config.demo) addMailViewer(app, services.platform, shopOf);
 

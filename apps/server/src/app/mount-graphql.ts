@@ -1,7 +1,7 @@
 import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH } from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
-import { sendWebResponse } from '../pages/web-response.ts';
+import { sendWholeResponse } from '../pages/web-response.ts';
 
 /** `/api-graphql`, in a scope of its own: the handler reads the body itself. */
 export async function mountGraphql(
@@ -18,7 +18,7 @@ export async function mountGraphql(
       reply.raw.once('close', () => abort.abort());
       const response = await handle(toWebRequest(request, url, abort.signal), () => apiOf(request, reply));
       reply.header('cache-control', 'private, no-store');
-      return sendWebResponse(reply, response);
+      return sendWholeResponse(reply, response);
     });
   });
 }

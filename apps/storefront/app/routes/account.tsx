@@ -6,9 +6,9 @@ import { contractOf, failPage } from '../lib/contract.ts';
 import type { Route } from './+types/account';
 
 /** Everything below /account is for who is signed in; the page asked for is remembered. AUTH-507, OPEN-504 */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { me } = await contractOf(context).execute(VisitorDocument).catch(failPage);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   if (!me) throw redirect(loginAddress(pathname + search));
   if (pathname.replace(/\/$/, '') === '/account') throw redirect('/account/dashboard');
   return { me };

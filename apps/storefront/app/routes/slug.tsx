@@ -26,9 +26,9 @@ type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
  * Whatever a slug names: a product, a category with its filters, or a page. One address leads to the same on
  * a direct visit and from within the shop. ROUTE-043, ROUTE-503 to ROUTE-506, CMS-005
  */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { client, listingRules: rules, origin } = context.get(requestContext);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = url;
   const { path, sku } = splitVariation(pathname);
   const view = parseListing(path, search, rules);
   const { pageDataBySlug: found } = await client
@@ -38,11 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     throw redirect(`/${found.redirect.to.replace(/^\/+/, '')}`, found.redirect.redirect_type);
   const isAlone = view.path === `/${params.slug}`;
   if (found?.product && path === `/${params.slug}`) {
-    return productData(
-      found.product,
-      new URL(request.url).searchParams.get('search_keyword') ?? undefined,
-      origin,
-    );
+    return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
   }
   if (!found || !isAlone || sku !== undefined) return notFound();
   if (found.category) {
