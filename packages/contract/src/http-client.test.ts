@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { ContractError } from './client.ts';
 import { CartBadgeDocument, OrderDocument } from './generated/graphql.ts';
@@ -43,13 +44,36 @@ describe('httpClient', () => {
   });
 
   it('throws what the extensions tell', async () => {
-    const extensions = { status: 429, retryable: true, params: { retryAfter: 40 }, field: 'email' };
+    const told = { status: 429, retryable: true, params: { retryAfter: 40 }, field: 'email' };
+    const extensions = { ...told, code: 'RATE_LIMITED' };
     const { client } = clientFor(() =>
       Response.json({ data: null, errors: [{ message: 'Wait', extensions }] }),
     );
     const error = await refusal(client);
     expect(error).toBeInstanceOf(ContractError);
-    expect(error).toMatchObject({ message: 'Wait', ...extensions });
+    expect(error).toMatchObject({ message: 'Wait', ...told, code: 'rate-limited' });
+  });
+
+  it('knows every code of the catalogue by its GraphQL spelling, and no other', async () => {
+    const codeOf = async (code: string) => {
+      const { client } = clientFor(() =>
+        Response.json({ errors: [{ message: 'no', extensions: { code } }] }),
+      );
+      const error = await refusal(client);
+      return error instanceof ContractError ? error.code : undefined;
+    };
+    for (const [code, { graphql }] of Object.entries(errorCatalogue))
+      expect(await codeOf(graphql)).toBe(code);
+    expect(await codeOf('A_CODE_OF_TOMORROW')).toBe('internal');
+  });
+
+  it('makes a network failure an error like every other, worth another try', async () => {
+    const { client } = clientFor(() => {
+      throw new TypeError('fetch failed');
+    });
+    const error = await refusal(client);
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toMatchObject({ code: 'unavailable', status: 503, retryable: true });
   });
 
   it('throws for an error beside data: a half answer is none', async () => {
