@@ -30,7 +30,7 @@ import { shopIcon } from './shell/shop-icon.ts';
 import { themeVariables } from './shell/theme.ts';
 
 /** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { client, origin, ageAnswer } = context.get(requestContext);
   try {
     const [shell, visitor] = await Promise.all([
@@ -42,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       me: visitor.me,
       ageAnswer,
       year: new Date().getUTCFullYear(),
-      path: new URL(request.url).pathname,
     };
   } catch (error) {
     return failPage(error);

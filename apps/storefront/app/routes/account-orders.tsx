@@ -6,8 +6,8 @@ import { OrderList } from '../order/order-list.tsx';
 import type { Route } from './+types/account-orders';
 
 /** ROUTE-020 */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const wish = Number(new URL(request.url).searchParams.get('page'));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const wish = Number(url.searchParams.get('page'));
   const page = Number.isSafeInteger(wish) && wish > 0 ? wish : 1;
   const { orders } = await contractOf(context).execute(OrdersDocument, { page }).catch(failPage);
   return orders;

@@ -16,8 +16,8 @@ export const meta: MetaFunction = () => [
 ];
 
 /** The confirmation, for who placed the order. ROUTE-033, ROUTE-511 */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const id = query.get('order') ?? '';
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id, token: query.get('token') })

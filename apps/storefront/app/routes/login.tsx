@@ -12,8 +12,8 @@ export const meta: MetaFunction = () => [
 ];
 
 /** Only for guests: who is signed in goes to where they were going. AUTH-509, OPEN-532 */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const target = pageAfterLogin(new URL(request.url).searchParams.get('return'));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const target = pageAfterLogin(url.searchParams.get('return'));
   const { me } = await contractOf(context).execute(VisitorDocument);
   if (me) throw redirect(target);
   return { target };

@@ -6,8 +6,8 @@ import { OrderView } from '../order/order-view.tsx';
 import type { Route } from './+types/order';
 
 /** An order by the link of its mail, or for who placed it. ROUTE-039, OPEN-033 */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token');
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id: params.id, token })
     .catch(failPage);

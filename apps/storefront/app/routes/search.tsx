@@ -9,9 +9,9 @@ import { requestContext } from '../request.ts';
 import type { Route } from './+types/search';
 
 /** Search results with the toolbar, filters and pages of a category. ROUTE-514 to ROUTE-516, SEARCH-001 to SEARCH-007 */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { listingRules: rules } = context.get(requestContext);
-  const { searchParams, search } = new URL(request.url);
+  const { searchParams, search } = url;
   const address = parseSearch(search, rules);
   if (searchParams.has(FILTER_FORM_KEY)) throw redirect(formatSearch(address, rules), 301);
   const { filter, page, order, dir } = listingVariables(address, rules);
