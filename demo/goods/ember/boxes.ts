@@ -150,7 +150,7 @@ export const nocteraBoxes = defineGoods(
       name: 'Noctera Negra Robusto, Box of 20',
       subTitle: '5 × 50 in a black box',
       price: 17900,
-      shortDescription: 'Twenty hours of it.',
+      shortDescription: 'Twenty hours of pepper, cocoa and earth.',
       description: ['Let the box rest a week after it arrives. It has been at sea.'],
       attributes: { ...vitola.robusto },
       stock: 17,

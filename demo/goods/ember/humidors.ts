@@ -109,7 +109,6 @@ export const humidors = defineGoods('humidors', maker.cabinet, cabinet, [
     stock: 0,
     shippingFee: 8900,
     popularity: 38,
-    stars: [0, 0, 0, 0, 2],
   },
   {
     slug: 'field-travel-humidor',
@@ -151,7 +150,7 @@ export const humidity = defineGoods('humidity', maker.steel, dial, [
     weightGrams: 85,
     stock: 52,
     popularity: 377,
-    stars: [0, 1, 2, 3, 6],
+    stars: [0, 2, 3, 3, 4],
   },
   {
     slug: 'steel-hygrometer',
@@ -180,7 +179,6 @@ export const humidity = defineGoods('humidity', maker.steel, dial, [
     stock: 0,
     discontinued: true,
     popularity: 77,
-    stars: [0, 0, 0, 1, 2],
   },
   {
     slug: 'two-way-humidity-pack',

@@ -3,7 +3,7 @@ import type { Product } from '../types.ts';
 import { castavelaBoxes, nocteraBoxes, otherBoxes, solandraBoxes } from './boxes.ts';
 import { cutters, fire } from './cutters-fire.ts';
 import { humidity, humidors } from './humidors.ts';
-import { emberReviews } from './reviews/index.ts';
+import { emberReviews } from './reviews.ts';
 import { samplers, tins } from './samplers-tins.ts';
 import {
   brumalSingles,

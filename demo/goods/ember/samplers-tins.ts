@@ -174,7 +174,7 @@ export const tins = [
       name: 'Noctera Minis',
       subTitle: 'Tin of 10 small cigars',
       price: 2000,
-      shortDescription: 'Small and not mild.',
+      shortDescription: 'Small, dark, and not at all mild.',
       description: ['An espresso of a cigar; have one after it.'],
       attributes: {},
       stock: 58,

@@ -183,7 +183,6 @@ export const emberGifts = defineGoods('ember-gifts', maker.own, {}, [
     description: ['Your words stand above the amount, in as large a hand.'],
     attributes: { occasion: 'Thank you' },
     popularity: 112,
-    stars: [0, 0, 0, 0, 3],
   },
   {
     slug: 'evening-kit-box',

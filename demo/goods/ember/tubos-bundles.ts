@@ -55,7 +55,7 @@ export const tubos = [
       stock: 40,
       unavailableForSale: true,
       popularity: 142,
-      stars: [0, 1, 1, 0, 2],
+      stars: [1, 1, 1, 0, 1],
     },
   ]),
   ...defineGoods('cigar-singles', maker.umbra, { ...line.umbra, pack: 'Tube' }, [
@@ -130,7 +130,7 @@ export const bundles = [
         backorderShipsInDays: 26,
       },
       popularity: 288,
-      stars: [0, 1, 2, 3, 3],
+      stars: [0, 2, 3, 3, 1],
     },
   ]),
   ...defineGoods('cigar-bundles', maker.porch, line.porch, [

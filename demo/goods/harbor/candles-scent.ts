@@ -171,7 +171,7 @@ export const candlesticks = defineGoods('candlesticks', house.forge, holder, [
     stock: 18,
     unavailableForSale: true,
     popularity: 145,
-    stars: [0, 1, 1, 1, 2],
+    stars: [1, 1, 1, 1, 1],
   },
 ]);
 
@@ -208,7 +208,7 @@ export const diffusers = defineGoods('candles-scent', house.wax, { ...wax, mater
     weightGrams: 610,
     stock: 3,
     popularity: 148,
-    stars: [0, 1, 0, 1, 3],
+    stars: [0, 2, 1, 1, 2],
   },
   {
     slug: 'linen-diffuser',

@@ -171,7 +171,6 @@ export const deskThings = defineGoods(
       weightGrams: 220,
       stock: 89,
       popularity: 167,
-      stars: [0, 0, 0, 1, 4],
     },
   ],
 );

@@ -117,6 +117,5 @@ export const giftBoxes = defineGoods('gifts', house.own, {}, [
     attributes: { occasion: 'New home' },
     children: ['ORV-6103', 'SAL-1304', 'SAL-1503'],
     popularity: 44,
-    stars: [0, 0, 0, 1, 0],
   },
 ]);

@@ -109,7 +109,6 @@ export const jugs = defineGoods('jugs-teapots', house.pottery, pour, [
     stock: 8,
     also: ['tea-coffee'],
     popularity: 133,
-    stars: [0, 0, 0, 0, 3],
   },
   {
     slug: 'larder-butter-dish',

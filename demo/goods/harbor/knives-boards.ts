@@ -99,7 +99,7 @@ export const boards = defineGoods('knives-boards', house.wood, plank, [
     sku: 'THO-4201',
     name: 'End Grain Board',
     subTitle: 'Walnut, two inches thick',
-    price: 18400,
+    price: 13800,
     shortDescription:
       'Blocks of walnut stood on end: the knife goes between the fibers, and they close again.',
     description: [
@@ -109,8 +109,8 @@ export const boards = defineGoods('knives-boards', house.wood, plank, [
     weightGrams: 6800,
     variants: [sizeVariant(['14 × 10 in', '18 × 12 in', '22 × 15 in'], 'dropdown')],
     variations: [
-      { sku: 'THO-4201-14', values: { size: '14 × 10 in' }, price: 13800, weightGrams: 4300, stock: 16 },
-      { sku: 'THO-4201-18', values: { size: '18 × 12 in' }, stock: 11 },
+      { sku: 'THO-4201-14', values: { size: '14 × 10 in' }, weightGrams: 4300, stock: 16 },
+      { sku: 'THO-4201-18', values: { size: '18 × 12 in' }, price: 18400, stock: 11 },
       { sku: 'THO-4201-22', values: { size: '22 × 15 in' }, price: 26800, weightGrams: 9900, stock: 0 },
     ],
     defaultVariationSku: 'THO-4201-18',
@@ -147,7 +147,6 @@ export const boards = defineGoods('knives-boards', house.wood, plank, [
     weightGrams: 1200,
     stock: 20,
     popularity: 144,
-    stars: [0, 0, 0, 2, 3],
   },
   {
     slug: 'marble-pastry-board',
@@ -218,7 +217,7 @@ export const cutlery = defineGoods('knives-boards', house.forge, flatware, [
     weightGrams: 390,
     stock: 36,
     popularity: 271,
-    stars: [0, 1, 2, 1, 5],
+    stars: [1, 1, 2, 1, 3],
   },
   {
     slug: 'orchard-cutlery',

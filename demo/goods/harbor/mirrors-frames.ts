@@ -193,7 +193,6 @@ export const rails = defineGoods(
       weightGrams: 700,
       stock: 40,
       popularity: 201,
-      stars: [0, 0, 0, 2, 4],
     },
   ],
 );

@@ -91,7 +91,7 @@ export const plants = defineGoods('plants-pots', house.pottery, potted, [
     stock: 0,
     itemDeliveryInfo: plantDelivery,
     popularity: 264,
-    stars: [0, 1, 1, 1, 5],
+    stars: [1, 1, 1, 2, 2],
   },
   {
     slug: 'herb-pot',
@@ -114,7 +114,7 @@ export const plants = defineGoods('plants-pots', house.pottery, potted, [
     defaultVariationSku: 'SAL-7106-BAS',
     itemDeliveryInfo: plantDelivery,
     popularity: 511,
-    stars: [0, 1, 2, 3, 7],
+    stars: [1, 2, 2, 3, 4],
   },
   {
     slug: 'orangery-planter',

@@ -83,7 +83,7 @@ export const plates = [
       name: 'Tideline Place Setting',
       subTitle: 'Build the table piece by piece',
       classCode: 'grouped',
-      price: 2400,
+      price: 2200,
       shortDescription:
         'Side plate, pasta bowl and the two mugs that go with them, on one page: choose how many of each.',
       description: [

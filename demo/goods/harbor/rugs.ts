@@ -149,6 +149,5 @@ export const rugs = defineGoods('rugs', house.weave, floor, [
     stock: 2,
     shippingFee: 5900,
     popularity: 71,
-    stars: [0, 0, 0, 1, 2],
   },
 ]);

@@ -110,7 +110,6 @@ export const boxes = defineGoods(
       weightGrams: 720,
       stock: 4,
       popularity: 163,
-      stars: [0, 0, 0, 2, 3],
     },
   ],
 );

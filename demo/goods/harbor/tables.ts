@@ -147,7 +147,7 @@ export const tables = defineGoods('tables', house.wood, wood, [
     sku: 'THO-9302',
     name: 'Mast Coffee Table',
     subTitle: 'Walnut with a shelf, 48 in',
-    price: 74800,
+    price: 68800,
     shortDescription: 'Tapered legs, a slatted shelf below, and nothing that wobbles.',
     description: [
       'The shelf is slatted so that dust falls through and light does not. Joints are pinned with oak.',
@@ -156,8 +156,8 @@ export const tables = defineGoods('tables', house.wood, wood, [
     weightGrams: 22500,
     variants: [colorVariant(['Walnut', 'Oak'], 'dropdown')],
     variations: [
-      { sku: 'THO-9302-WAL', values: { color: 'Walnut' }, stock: 6 },
-      { sku: 'THO-9302-OAK', values: { color: 'Oak' }, price: 68800, stock: 0 },
+      { sku: 'THO-9302-WAL', values: { color: 'Walnut' }, price: 74800, stock: 6 },
+      { sku: 'THO-9302-OAK', values: { color: 'Oak' }, stock: 0 },
     ],
     defaultVariationSku: 'THO-9302-WAL',
     ...shipped,
@@ -178,6 +178,5 @@ export const tables = defineGoods('tables', house.wood, wood, [
     discontinued: true,
     ...shipped,
     popularity: 26,
-    stars: [0, 0, 0, 0, 2],
   },
 ]);

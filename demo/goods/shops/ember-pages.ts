@@ -36,7 +36,7 @@ export const emberPages: readonly TextPage[] = [
         'An adult must be there to sign. The carrier asks for a document, and brings the parcel back to us when there is none.',
       ),
       p(
-        'We cannot send tobacco to Maine, Utah or Washington. Accessories go everywhere in the United States.',
+        'We cannot send tobacco to Oregon, Utah or Washington. Accessories go everywhere in the United States.',
       ),
       h2('Lighters'),
       p('The post does not carry fuel. Lighters are tested, emptied and sent dry.'),

@@ -42,7 +42,7 @@ export const ember: ShopData = {
     general: { supportEmail: 'counter@ember.example', supportPhone: '4015550136' },
     checkout: {
       countries: ['US'],
-      usRestrictStates: ['ME', 'UT', 'WA'],
+      usRestrictStates: ['OR', 'UT', 'WA'],
       shippingMethods: [
         {
           id: 'standard',

@@ -1,4 +1,6 @@
 import type { ReviewsBySlug } from '../../types.ts';
+import { kitchenReviews } from './kitchen.ts';
+import { roomReviews } from './rooms.ts';
 import { tableReviews } from './table.ts';
 
-export const harborReviews: ReviewsBySlug = { ...tableReviews };
+export const harborReviews: ReviewsBySlug = { ...tableReviews, ...kitchenReviews, ...roomReviews };

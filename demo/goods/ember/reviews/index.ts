@@ -1,3 +1,0 @@
-import type { ReviewsBySlug } from '../../types.ts';
-
-export const emberReviews: ReviewsBySlug = {};
