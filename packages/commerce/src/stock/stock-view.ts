@@ -63,7 +63,8 @@ export interface CombinedStock {
 export function combinedStockView(product: StockedProduct, below: CombinedStock): StockView {
   return {
     ...product,
-    hasPrice: below.priced,
+    // With nothing below there is no price to be wrong: the rule has a case of its own for that.
+    hasPrice: below.priced || below.count === 0,
     salable: below.salable,
     backorders: below.backorders,
     onHand: below.salable,

@@ -23,7 +23,7 @@ beforeAll(async () => {
     }),
     variableProduct(
       { mustard: 1000, teal: 1200 },
-      { name: 'Linen cushion', sku: 'CSH-1', shortDescription: 'Soft, for the lamp corner.' },
+      { name: 'Indoor linen cushion', sku: 'CSH-1', shortDescription: 'Soft, for the lamp corner.' },
     ),
   ]);
 });
@@ -44,6 +44,8 @@ describe('a keyword', () => {
     expect(await search('cerami')).toEqual(['LMP-001']);
     expect(await search('table cer')).toEqual(['LMP-001']);
     expect(await search('stonew')).toEqual(['BWL-1']);
+    // A word that says nothing by itself may be the beginning of one that does.
+    expect(await search('in')).toEqual(['CSH-1']);
   });
 
   it('finds brands, attributes and the values of variations', async () => {
