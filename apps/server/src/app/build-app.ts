@@ -13,6 +13,7 @@ import { addSecurityHeaders } from '../http/security-headers.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
 import { pagesHandler } from '../pages/handler.ts';
+import { sendHit } from '../pages/send-cached.ts';
 import { BODY_LIMIT } from '../pages/web-request.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
 import { contract } from './contract.ts';
@@ -67,6 +68,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     if (found.kind !== 'found') return sendShopFailure(request, reply, found);
     request.shop = found.shop;
     refuseForeignWrite(request);
+    if (sendHit(services.cache, found.shop, request, reply)) return reply;
   });
 
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);

@@ -4,9 +4,9 @@ import { listingRules } from '@stoa/domain';
 import { say, sayError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readVisitCookie } from '../http/cookies.ts';
 import { type AnonymousContext, anyGuest, RequestVisit, sharedVisit } from '../http/visit.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
+import { askerOf } from '../pages/asker.ts';
 import type { PageVisitor } from '../pages/handler.ts';
 import type { Contract } from './contract.ts';
 import type { Services } from './services.ts';
@@ -43,15 +43,9 @@ export class RequestScope {
 
   /** What pages need to know. */
   page(): PageVisitor {
-    const cookies = this.#request.cookies;
     return {
-      shopId: this.shop.id,
+      ...askerOf(this.#request, this.shop),
       origin: new URL(this.shop.baseUrl).origin,
-      signedIn:
-        readVisitCookie(this.#request, 'session') !== undefined ||
-        this.#request.headers.authorization !== undefined,
-      ageAnswer: cookies.age_confirm === 'yes' || cookies.age_confirm === 'no' ? cookies.age_confirm : '',
-      preferredSeller: this.shop.type === 'marketplace' ? (cookies.preferred_seller ?? '') : '',
       storefront: (nonce, record) => this.#storefront(nonce, record),
     };
   }
@@ -67,7 +61,7 @@ export class RequestScope {
       origin,
       nonce,
       streaming: record === undefined && signedIn,
-      ageAnswer: ageAnswer === 'yes' || ageAnswer === 'no' ? ageAnswer : undefined,
+      ageAnswer: ageAnswer || undefined,
       reportFailure: (what, reason) => {
         if (record) record.failed = true;
         this.#request.log.error({ reason: String(reason) }, what);

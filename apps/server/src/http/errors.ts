@@ -15,6 +15,8 @@ const codeOfStatus: Readonly<Record<number, string>> = {
 /** The last place an error can come to: a clear answer, never an internal. ERR-007, ERR-008, ERR-009, ERR-017 */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    // Whoever asked has gone: there is nobody to answer, and nothing went wrong.
+    if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack();
     const { status, code } = describe(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     reply.code(status).header('cache-control', 'no-store');
@@ -22,7 +24,7 @@ export function addErrorHandling(app: FastifyInstance): void {
       reply.header('retry-after', String(error.params.retryAfter ?? 60));
     const sentence = sayError(code, isShopError(error) ? error.params : {});
     if (!request.headers.accept?.includes('text/html'))
-      return reply.send({ success: false, code, message: sentence });
+      return reply.type('application/json; charset=utf-8').send({ success: false, code, message: sentence });
     return reply
       .header('content-security-policy', PLAIN_PAGE_POLICY)
       .type('text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Headers every reply carries; a page adds its own Content-Security-Policy. */
-const headers: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -14,11 +14,11 @@ const headers: Readonly<Record<string, string>> = {
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /** One year; only said over TLS, where it means something. */
-const STRICT_TRANSPORT = 'max-age=31536000';
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers))
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', NO_PAGE);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT);

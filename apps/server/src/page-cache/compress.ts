@@ -22,7 +22,7 @@ export async function finishPage(
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {
     status,
-    headers,
+    head: Object.entries(headers).flat(),
     bodies: { br, gzip: gzipped, identity: body },
     etags: { br: `"${digest}-br"`, gzip: `"${digest}-gz"`, identity: `"${digest}"` },
   };

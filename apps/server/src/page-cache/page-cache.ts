@@ -13,7 +13,8 @@ export interface PageKey {
 /** A finished reply, compressed once, ready to be sent as it is. */
 export interface CachedPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers that are the same in every encoding: names and values in turn. */
+  readonly head: readonly string[];
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array>>;
   readonly etags: Readonly<Record<'br' | 'gzip' | 'identity', string>>;
 }
@@ -47,6 +48,8 @@ interface Entry {
   readonly tags: ReadonlySet<Tag>;
   readonly madeAt: number;
   readonly moment: number;
+  /** The last moment at which its tags were seen to stand. */
+  stoodAt: number;
   readonly freshUntil: number;
   readonly bytes: number;
 }
@@ -78,6 +81,12 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  /** The page for `key`, if it is in memory and need not be renewed. */
+  fresh(key: PageKey): CachedPage | undefined {
+    const entry = this.#valid(keyName(key));
+    return entry !== undefined && this.#options.now() < entry.freshUntil ? entry.page : undefined;
+  }
+
   /** The page for `key`, from memory or by `render`; many askers at once cause one rendering. */
   async get(
     key: PageKey,
@@ -95,7 +104,7 @@ export class PageCache {
     const entry = this.#entries.get(name);
     if (entry === undefined) return undefined;
     const tooOld = this.#options.now() - entry.madeAt > this.#options.keptFor;
-    if (tooOld || !this.#options.board.stands(entry.shopId, entry.tags, entry.moment)) {
+    if (tooOld || !this.#stands(entry)) {
       this.#remove(name);
       return undefined;
     }
@@ -103,6 +112,15 @@ export class PageCache {
     this.#entries.delete(name);
     this.#entries.set(name, entry);
     return entry;
+  }
+
+  #stands(entry: Entry): boolean {
+    const { board } = this.#options;
+    const now = board.now(entry.shopId);
+    if (entry.stoodAt === now) return true;
+    if (!board.stands(entry.shopId, entry.tags, entry.moment)) return false;
+    entry.stoodAt = now;
+    return true;
   }
 
   #render(name: string, key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
@@ -140,6 +158,7 @@ export class PageCache {
       tags: rendered.tags,
       madeAt: now,
       moment,
+      stoodAt: moment,
       freshUntil: Math.min(
         now + this.#options.freshFor,
         rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY,

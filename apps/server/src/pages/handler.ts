@@ -2,21 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
-import { chooseEncoding, finishPage } from '../page-cache/compress.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { finishPage } from '../page-cache/compress.ts';
 import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-cache/content-security.ts';
-import type { CachedPage, PageCache, RenderedPage } from '../page-cache/page-cache.ts';
+import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
+import { type Asker, sharedKey } from './asker.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
+import { sendCachedPage } from './send-cached.ts';
 import { toWebRequest } from './web-request.ts';
 import { sendWebResponse } from './web-response.ts';
 
 /** Who asks, as far as pages are concerned. */
-export interface PageVisitor {
-  readonly shopId: string;
+export interface PageVisitor extends Asker {
   readonly origin: string;
-  readonly signedIn: boolean;
-  readonly ageAnswer: string;
-  readonly preferredSeller: string;
   /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
   storefront(nonce: string, record: RenderRecord | undefined): StorefrontRequest;
 }
@@ -57,6 +56,7 @@ export function pagesHandler(options: PagesOptions) {
     const text = await response.text();
     const { html, hashes } = isHtml ? hashOwnScripts(text, nonce) : { html: text, hashes: [] };
     const headers = {
+      ...SECURITY_HEADERS,
       ...Object.fromEntries(response.headers),
       'cache-control': GUEST_CACHE_CONTROL,
       'content-security-policy': contentSecurityPolicy(hashes, ownSourcesOnly),
@@ -84,35 +84,11 @@ export function pagesHandler(options: PagesOptions) {
   return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
     const url = new URL(request.url, visitor.origin);
     const address = pageAddress(url);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || visitor.signedIn || !address.shared || options.mode === 'development') {
-      return sendPersonal(request, reply, visitor, url);
-    }
-    const key = {
-      shopId: visitor.shopId,
-      kind: address.kind,
-      address: address.path + address.query,
-      preferredSeller: visitor.preferredSeller,
-      ageAnswer: visitor.ageAnswer,
-    };
+    const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
+    if (key === undefined) return sendPersonal(request, reply, visitor, url);
     const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
-    reply.header('x-cache', verdict);
-    return sendCachedPage(request, reply, page);
+    return sendCachedPage(request, reply, page, verdict);
   };
 }
 
 const newNonce = () => randomBytes(18).toString('base64url');
-
-/** Sends finished bytes; 304 when the browser has them. */
-function sendCachedPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = page.etags[encoding];
-  reply.headers(page.headers).header('etag', etag);
-  if (page.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
-    return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const body = page.bodies[encoding];
-  reply.code(page.status).header('content-length', body.byteLength);
-  return request.method === 'HEAD' ? reply.send() : reply.send(body);
-}

@@ -1,0 +1,33 @@
+import '@fastify/cookie';
+import type { Shop } from '@stoa/commerce';
+import type { FastifyRequest } from 'fastify';
+import { readVisitCookie } from '../http/cookies.ts';
+import type { PageKey } from '../page-cache/page-cache.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** What of whoever asks decides which page is sent. */
+export interface Asker {
+  readonly shopId: string;
+  readonly signedIn: boolean;
+  readonly ageAnswer: 'yes' | 'no' | '';
+  readonly preferredSeller: string;
+}
+
+export function askerOf(request: FastifyRequest, shop: Shop): Asker {
+  const { age_confirm: age, preferred_seller: seller = '' } = request.cookies;
+  return {
+    shopId: shop.id,
+    signedIn:
+      request.headers.authorization !== undefined || readVisitCookie(request, 'session') !== undefined,
+    ageAnswer: age === 'yes' || age === 'no' ? age : '',
+    preferredSeller: shop.type === 'marketplace' ? seller : '',
+  };
+}
+
+/** The key of the page asked for when every such guest is shown the same; undefined when it is made for one. */
+export function sharedKey(request: FastifyRequest, asker: Asker, address: PageAddress): PageKey | undefined {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (!reads || asker.signedIn || !address.shared) return undefined;
+  const { shopId, ageAnswer, preferredSeller } = asker;
+  return { shopId, kind: address.kind, address: address.path + address.query, preferredSeller, ageAnswer };
+}
