@@ -5,7 +5,10 @@ const above = (from, allowed) => ({
   comment: `packages/${from} may import of ours only: ${allowed.join(', ') || 'nothing'}.`,
   severity: 'error',
   from: { path: `^${packages}/${from}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(packages|apps|demo|bench|e2e|scripts)/', pathNot: `^${packages}/(${[from, ...allowed].join('|')})/` },
+  to: {
+    path: '^(packages|apps|demo|bench|e2e|scripts)/',
+    pathNot: `^${packages}/(${[from, ...allowed].join('|')})/`,
+  },
 });
 
 export default {
