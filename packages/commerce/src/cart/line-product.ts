@@ -52,10 +52,15 @@ export async function findLineProduct(
   ctx: Pick<ShopContext, 'shop'>,
   { productId, sku, sellerId }: ProductName,
 ): Promise<LineProduct | undefined> {
+  const carried = tx
+    .select({ id: shopSeller.sellerId })
+    .from(shopSeller)
+    .where(eq(shopSeller.shopId, ctx.shop.id));
   const named = and(
     productId === undefined ? undefined : eq(product.id, productId),
     sku === undefined ? undefined : eq(product.sku, sku),
-    sellerId === undefined ? undefined : eq(product.sellerId, sellerId),
+    // Skus are indexed by seller, so the sellers whose goods the shop carries are named.
+    sellerId === undefined ? inArray(product.sellerId, carried) : eq(product.sellerId, sellerId),
     eq(publication.visible, true),
   );
   const rows = await selectRows(tx, ctx, named);

@@ -123,7 +123,7 @@ describe('the amounts of any order', () => {
         expect(placed.taxAmount).toBe(sum(taxes) + taxOf(placed.shippingAmount));
         expect(placed.grandTotal).toBe(placed.subtotal + placed.shippingAmount + placed.taxAmount);
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
-  });
+  }, 60_000);
 });
