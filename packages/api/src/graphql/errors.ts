@@ -7,13 +7,18 @@ import { TOO_COMPLEX } from './limits.ts';
 /** An error as a GraphQL client sees it. Nothing of a cause is in it. ERR-007 */
 export function toGraphqlError(api: ApiContext | undefined, error: unknown): GraphQLError {
   const place = error instanceof GraphQLError ? error : undefined;
-  const cause = place?.originalError ?? error;
+  const cause = innermost(error);
   if (isShopError(cause)) return carrying(toRefusal(api, cause), place);
   if (isOfDocument(error)) return ofDocument(error);
   api?.shop.log.error({ error: cause instanceof Error ? cause.stack : String(cause) }, 'graphql');
   const requestId = api?.shop.requestId;
   const params = requestId === undefined ? {} : { request_id: requestId };
   return carrying({ ...toRefusal(api, cause), params }, place);
+}
+
+/** GraphQL wraps what was thrown, sometimes twice. */
+function innermost(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
 }
 
 function carrying(refusal: Refusal, place: GraphQLError | undefined, http?: object): GraphQLError {
@@ -25,9 +30,13 @@ function carrying(refusal: Refusal, place: GraphQLError | undefined, http?: obje
   });
 }
 
-/** Faults of the document or its variables were made by GraphQL itself and tell nothing of our insides. */
+/**
+ * Faults of the document or its variables: GraphQL itself made them, before anything ran, and they tell nothing
+ * of our insides.
+ */
 function isOfDocument(error: unknown): error is GraphQLError {
-  return error instanceof GraphQLError && error.originalError === undefined;
+  if (!(error instanceof GraphQLError) || error.path) return false;
+  return error.originalError === undefined || isOfDocument(error.originalError);
 }
 
 function ofDocument(error: GraphQLError): GraphQLError {

@@ -1,6 +1,6 @@
 import * as commerce from '@stoa/commerce';
 import type { AddToCartInput, CartSummary } from '@stoa/contract';
-import { ShopError } from '@stoa/domain';
+import { isShopError, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toCartSummary } from '../dto/cart-dto.ts';
@@ -54,14 +54,15 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
   const sellerGuid = input.sellerGuid ?? api.sellerGuid;
   // A variation may be named beside the product it belongs to.
   const productId = input.variable_product ?? input._id;
-  const added = await commerce.addToCart(await cartOwnerContext(api), {
+  const wish = {
     productId,
     qty: input.qty,
     ...(sellerGuid && { sellerGuid }),
     ...(options && { productOptionsData: options }),
     ...(personalization && { personalizationData: personalization }),
     ...(idempotencyKey && { idempotencyKey }),
-  });
+  };
+  const added = await asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), wish));
   const { requestedQty, addedQty, qtyInCart, cartCount } = added;
   return { product: await findAdded(api, input), requestedQty, addedQty, qtyInCart, cartCount };
 }
@@ -102,8 +103,9 @@ async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isId = error instanceof ShopError && /(^|\.)(lineId|productId)$/.test(error.field ?? '');
-    if (!isId || error.code !== 'invalid-input') throw error;
-    throw new ShopError('not-found', { field: 'lineId', cause: error });
+    if (!isShopError(error) || error.code !== 'invalid-input' || error.reason) throw error;
+    const { field = '' } = error;
+    if (!/(^|\.)(lineId|productId|sellerGuid)$/.test(field)) throw error;
+    throw new ShopError('not-found', { field, cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, type GraphQLScalarTypeConfig, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, type GraphQLScalarTypeConfig, Kind, type ValueNode } from 'graphql';
 
 const BIGGEST = 1e13;
 
@@ -12,7 +12,7 @@ const money: Partial<GraphQLScalarTypeConfig<number, number>> = {
 
 function requireAmount(value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= BIGGEST) return value;
-  throw new TypeError('Money is a number in major units');
+  throw new GraphQLError('Money is a number in major units');
 }
 
 const dateTime: Partial<GraphQLScalarTypeConfig<string, string>> = {

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Answer } from './test-client.ts';
+
+/** What a door said: a value, or the refusal in the contract's words. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T; readonly text: string }
+  | { readonly ok: false; readonly code: string; readonly field?: string | undefined; readonly text: string };
+
+const errorsReply = z.object({
+  errors: z.array(
+    z.object({ extensions: z.looseObject({ code: z.string(), field: z.string().optional() }) }),
+  ),
+});
+const soft = z.object({
+  success: z.literal(false),
+  code: z.string().nullish(),
+  field: z.string().nullish(),
+  field_errors: z.array(z.object({ field: z.string() })).nullish(),
+});
+
+/** The field of a GraphQL answer, read by `shape`; a soft refusal counts as one. */
+export function graphqlOutcome<S extends z.ZodType>(
+  answer: Answer,
+  field: string,
+  shape: S,
+): Outcome<z.output<S>> {
+  const { text } = answer;
+  const failed = errorsReply.safeParse(answer.body).data?.errors[0];
+  if (failed) return { ok: false, code: failed.extensions.code, field: failed.extensions.field, text };
+  const held = z.object({ data: z.record(z.string(), z.unknown()) }).parse(answer.body).data[field];
+  return refusalIn(held, text) ?? { ok: true, value: shape.parse(held), text };
+}
+
+/** The body of a REST answer, read by `shape`. */
+export function restOutcome<S extends z.ZodType>(answer: Answer, shape: S): Outcome<z.output<S>> {
+  const { text, body } = answer;
+  return refusalIn(body, text) ?? { ok: true, value: shape.parse(body), text };
+}
+
+function refusalIn(held: unknown, text: string) {
+  const refused = soft.safeParse(held).data;
+  if (!refused) return undefined;
+  const field = refused.field ?? refused.field_errors?.[0]?.field;
+  return { ok: false as const, code: refused.code ?? '', field, text };
+}
+
+/** The value of an outcome that must be one. */
+export function accepted<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new Error(`refused: ${outcome.text}`);
+}
+
+/** The code of a refusal; `undefined` when nothing was refused. */
+export function codeOf(outcome: Outcome<unknown>): string | undefined {
+  return outcome.ok ? undefined : outcome.code;
+}
