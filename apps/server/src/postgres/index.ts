@@ -5,7 +5,6 @@
 export { chooseDataFolder } from './data-folder.ts';
 export {
   assertDataFolderUsable,
-  type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 export { ExitError } from './exit-error.ts';
