@@ -50,7 +50,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
         <button
           type="button"
           className="quantity-step needs-script"
-          aria-label={productText.decrease()}
+          aria-label={`${productText.decrease()}: ${label}`}
           aria-controls={id}
           aria-disabled={value <= 1}
           onClick={() => onChange(Math.min(max, Math.max(1, value - 1)))}
@@ -73,7 +73,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
         <button
           type="button"
           className="quantity-step needs-script"
-          aria-label={productText.increase()}
+          aria-label={`${productText.increase()}: ${label}`}
           aria-controls={id}
           aria-disabled={value >= max}
           onClick={() => onChange(Math.min(max, value + 1))}

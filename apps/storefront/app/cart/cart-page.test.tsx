@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render.tsx';
+import type { CartData } from './cart-data.ts';
+import type { CartNotice } from './cart-notice.ts';
+import { CartPage } from './cart-page.tsx';
+import { cart, item } from './testing.ts';
+
+const pageOf = (data: CartData, notice?: CartNotice) =>
+  renderPage('/checkout/cart', <CartPage cart={data} sentNotice={notice} />);
+
+const CHECKOUT = /<a[^>]*href="\/checkout"[^>]*>Checkout<\/a>/;
+
+describe('the cart page', () => {
+  it('shows lines with quantity, total and the way to the checkout [ROUTE-031, CART-521, CHK-001]', async () => {
+    const html = await pageOf(cart());
+    expect(html).toContain('Tideline Mug');
+    expect(html).toMatch(/name="qty\[line\]"[^>]*value="2"/);
+    expect(html).toContain('$48.00');
+    expect(html).toMatch(/<button type="submit" value="line"[^>]*name="remove"/);
+    expect(html).toMatch(CHECKOUT);
+  });
+
+  it('shows what was chosen and typed for a piece [CART-528]', async () => {
+    const data = item({
+      product_options_data: { Ribbon: 'Navy' },
+      personalization_data: { recipient_name: 'Ada' },
+    });
+    const html = await pageOf(cart({ items: [data] }));
+    expect(html).toContain('<dt>Ribbon:</dt> <dd>Navy</dd>');
+    expect(html).toContain('<dd>Ada</dd>');
+  });
+
+  it('puts what cannot be bought first, says why and leads no further [CART-529]', async () => {
+    const html = await pageOf(
+      cart({
+        items: [item()],
+        changed_items: [item({ item_id: 'many', name: 'Plate', qty: 9 })],
+        limit_items: [item({ item_id: 'limit', name: 'Bowl' })],
+        invalid_items: [item({ item_id: 'gone', name: 'Jug' })],
+        itemErrors: [{ item_id: 'many', message: 'Only 4 available' }],
+      }),
+    );
+    const names = [...html.matchAll(/class="cart-line-name"><a[^>]*>([^<]*)/g)].map(([, name]) => name);
+    expect(names).toEqual(['Jug', 'Plate', 'Bowl', 'Tideline Mug']);
+    expect(html).toContain('Only 4 available');
+    expect(html).toContain('No longer available. Please remove it to continue.');
+    expect(html).not.toContain('name="qty[gone]"');
+    expect(html).not.toMatch(CHECKOUT);
+  });
+
+  it('shows the words of a shop that prevents checkout instead of the button [CHK-002, CHK-003]', async () => {
+    const html = await pageOf(cart({ checkout_prevented: 'Closed for inventory' }));
+    expect(html).toContain('Closed for inventory');
+    expect(html).not.toMatch(CHECKOUT);
+  });
+
+  it('shows no amount where prices are hidden [PRICE-011]', async () => {
+    const html = await pageOf(
+      cart({ items: [item({ price: null, row_total: null })], amount: 0, grand_total: 0 }),
+    );
+    expect(html).toContain('Sign in to see pricing');
+    expect(html).not.toContain('$');
+  });
+
+  it('is empty before anything was put in [CART-501]', async () => {
+    const html = await pageOf(cart({ items: [], amount: 0, grand_total: 0, total_due: 0 }));
+    expect(html).toContain('Your cart is empty.');
+    expect(html).not.toMatch(CHECKOUT);
+  });
+
+  it('offers to put back what was taken out [OPEN-513]', async () => {
+    const removed = {
+      name: 'Jug',
+      productId: 'jug',
+      qty: 3,
+      options: [['Ribbon', 'Navy']],
+      personalization: [],
+    } as const;
+    const html = await pageOf(cart(), { tone: 'success', text: 'Jug was removed.', status: 200, removed });
+    expect(html).toContain('Jug was removed.');
+    expect(html).toMatch(
+      /name="product" value="jug".*name="qty" value="3".*name="option\[Ribbon\]" value="Navy"/,
+    );
+    expect(html).toContain('value="restore"');
+  });
+
+  it('shows a refusal with its errors beside the lines [CART-524]', async () => {
+    const itemErrors = [{ item_id: 'line', message: 'Limit of 10' }];
+    const html = await pageOf(cart(), {
+      tone: 'danger',
+      text: 'Not enough in stock.',
+      status: 409,
+      itemErrors,
+    });
+    expect(html).toContain('notice-danger');
+    expect(html).toMatch(/cart-line-trouble">Limit of 10/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { CartData, CartItem } from './cart-data.ts';
+
+/** A line of two mugs at $24. */
+export const item = (over: Partial<CartItem> = {}): CartItem => ({
+  item_id: 'line',
+  product_id: 'mug',
+  name: 'Tideline Mug',
+  sub_title: '',
+  sku: 'MUG-1',
+  url: '/tideline-mug',
+  variation_text: '',
+  price: 24,
+  qty: 2,
+  row_total: 48,
+  max_cart_qty: 12,
+  stock_message: null,
+  is_in_stock: true,
+  is_backorders: false,
+  backorders_message: '',
+  product_options_data: null,
+  personalization_data: null,
+  image: null,
+  ...over,
+});
+
+/** A cart with that line. */
+export const cart = (over: Partial<CartData> = {}): CartData => ({
+  _id: 'cart',
+  amount: 48,
+  discount_amount: 0,
+  shipping_amount: 0,
+  tax_amount: 0,
+  grand_total: 48,
+  total_due: 48,
+  message: null,
+  checkout_prevented: null,
+  itemErrors: [],
+  items: [item()],
+  changed_items: [],
+  limit_items: [],
+  invalid_items: [],
+  ...over,
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { galleryPictures, pictureIndex } from './gallery-pictures.ts';
+import { picture, product, variableProduct } from './testing.ts';
+import { nextSlide } from './use-strip.ts';
+
+describe('galleryPictures', () => {
+  it('shows pictures of product and variations once, the one the page opens with first [VAR-036, VAR-037]', () => {
+    const pictures = galleryPictures(variableProduct(), picture('Blue'));
+    expect(pictures.map(({ alt }) => alt)).toEqual(['Blue', 'front', 'side', 'Red']);
+  });
+
+  it('falls back to the picture of the card', () => {
+    expect(galleryPictures(product({ images: [] }), undefined).map(({ alt }) => alt)).toEqual(['mug']);
+  });
+
+  it('finds the picture of what is chosen [VAR-038]', () => {
+    const pictures = galleryPictures(variableProduct(), undefined);
+    expect(pictureIndex(pictures, picture('Blue'))).toBe(3);
+    expect(pictureIndex(pictures, picture('unknown'))).toBe(0);
+  });
+});
+
+it('the gallery goes round [PDP-013]', () => {
+  expect([nextSlide(0, 1, 3), nextSlide(2, 1, 3), nextSlide(0, -1, 3)]).toEqual([1, 0, 2]);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pricesAt } from './price-at.ts';
+import { product } from './testing.ts';
+
+const levels = [
+  { min_qty: 4, price: 21.6 },
+  { min_qty: 8, price: 19.2 },
+];
+
+describe('pricesAt', () => {
+  it('follows the quantity to the lowest level reached [PRICE-014, PRICE-015, PRICE-018]', () => {
+    const at = (quantity: number) => pricesAt(product(), levels, quantity).final_price;
+    expect([1, 3, 4, 7, 8, 20].map(at)).toEqual([24, 24, 21.6, 21.6, 19.2, 19.2]);
+  });
+
+  it('keeps a price that is lower than the level [PRICE-016]', () => {
+    const lowered = product({ price: 24, final_price: 18, discount_percent: 25 });
+    expect(pricesAt(lowered, levels, 8)).toEqual(lowered);
+  });
+
+  it('strikes out what one piece costs and says the saving [PRICE-020]', () => {
+    expect(pricesAt(product(), levels, 8)).toMatchObject({
+      price: 24,
+      final_price: 19.2,
+      discount_percent: 20,
+    });
+  });
+
+  it('makes no price of a hidden one [PRICE-011]', () => {
+    const hidden = product({ price: null, final_price: null, is_price_hidden: true });
+    expect(pricesAt(hidden, levels, 8)).toEqual(hidden);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render.tsx';
+import type { ProductData } from './product-data.ts';
+import { ProductPage } from './product-page.tsx';
+import { card, picture, product, variableProduct, variation } from './testing.ts';
+
+const pageOf = (data: ProductData, path = '/tideline-mug', searchKeyword?: string) =>
+  renderPage(path, <ProductPage product={data} searchKeyword={searchKeyword} />);
+
+/** The pictures of the strip, in their order. */
+const slides = (html: string) =>
+  [...html.matchAll(/class="gallery-slide">.*?alt="([^"]*)"/g)].map(([, alt]) => alt);
+
+describe('a product page', () => {
+  it('shows pictures, title, sku, price, stock, quantity and button [PDP-001, PDP-018, PDP-021, PDP-022, PDP-023, PDP-025]', async () => {
+    const html = await pageOf(product());
+    expect(slides(html)).toEqual(['front', 'side']);
+    expect(html).toContain('<h1>Tideline Mug</h1>');
+    expect(html).toContain('SKU: MUG-1');
+    expect(html).toContain('$24.00');
+    expect(html).toContain('In Stock');
+    expect(html).toMatch(
+      /<input[^>]*type="number"[^>]*min="1"[^>]*max="12"[^>]*name="qty"|name="qty"[^>]*max="12"/,
+    );
+    expect(html).toMatch(/<button type="submit"[^>]*>Add to Cart<\/button>/);
+  });
+
+  it('says how it is delivered and what that costs [PDP-019, PRICE-019]', async () => {
+    const html = await pageOf(product({ item_delivery_info: 'Comes by van', shipping_fee: 12.5 }));
+    expect(html).toContain('Comes by van');
+    expect(html).toContain('Shipping fee: $12.50');
+    expect(await pageOf(product())).not.toContain('Shipping fee');
+  });
+
+  it('lists the price levels in the words of the server [PRICE-022, PRICE-023]', async () => {
+    const text = 'Buy 4 for $21.60 each and save 10%';
+    const level = { _id: 'l', min_qty: 4, price: 21.6, savePercent: 10, text };
+    expect(await pageOf(product({ available_price_levels: [level] }))).toContain(`<li>${text}</li>`);
+  });
+
+  it('shows a guest no price and no way to buy where prices are hidden [PRICE-009, PRICE-011, ATC-002]', async () => {
+    const hidden = { is_price_hidden: true, price: null, final_price: null, msrp: null } as const;
+    const html = await pageOf(product(hidden));
+    expect(html).toContain('Sign in to see pricing');
+    expect(html).not.toContain('name="intent"');
+    expect(html).not.toContain('$');
+    expect(html).not.toContain('"offers"');
+  });
+
+  it('says Sold Out where the button would be [STOCK-008, ATC-001]', async () => {
+    const soldOut = { isBuyable: false, stockStatus: 'out-of-stock', stockStatusText: 'Out of Stock' };
+    const html = await pageOf(product(soldOut));
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sold Out<\/button>/);
+    expect(html).not.toContain('Add to Cart');
+  });
+
+  it('shows at most 14 related products [PDP-037]', async () => {
+    const related = Array.from({ length: 20 }, (_, n) => card({ _id: `r${n}`, sku: `R-${n}` }));
+    const html = await pageOf(product({ related }));
+    expect(html.match(/data-sku="R-/g)).toHaveLength(14);
+  });
+});
+
+describe('a variable product', () => {
+  it('draws each variant as it asks to be drawn [VAR-001, VAR-002]', async () => {
+    const html = await pageOf(variableProduct());
+    expect(html).toMatch(/data-display="button"><legend[^>]*>Color/);
+    expect(html).toMatch(/<input type="radio"[^>]*value="Blue"/);
+    expect(html).toMatch(/<select[^>]*><option value="S"[^>]*>S<\/option>/);
+  });
+
+  it('draws radio choices as such [VAR-003]', async () => {
+    const [color] = variableProduct().variants;
+    const variants = color ? [{ ...color, display_type: 'radio' }] : [];
+    const html = await pageOf(variableProduct({ variants }));
+    expect(html).toMatch(/data-display="radio">.*<input type="radio"[^>]*value="Red"/);
+  });
+
+  it('opens with the variation of its address, its price, sku and picture [VAR-022, VAR-033, VAR-038]', async () => {
+    const html = await pageOf(variableProduct(), '/tideline-mug/pv/MUG-Blue-S');
+    expect(html).toContain('SKU: MUG-Blue-S');
+    expect(html).toContain('$27.00');
+    expect(html).toContain('name="product" value="Blue-S"');
+    expect(slides(html)[0]).toBe('Blue');
+  });
+
+  it('opens with what was searched for, or else the default [VAR-023, VAR-024]', async () => {
+    const data = variableProduct({ default_variation_sku: 'MUG-Blue-S' });
+    expect(await pageOf(data)).toContain('SKU: MUG-Blue-S');
+    expect(await pageOf(data, '/tideline-mug', 'mug-red-l')).toContain('SKU: MUG-Red-L');
+  });
+
+  it('leads to every option by a link where no script runs [VAR-032, VAR-033]', async () => {
+    const [, links] = /<noscript>(.*?)<\/noscript>/.exec(await pageOf(variableProduct())) ?? [];
+    expect(links).toContain('href="/tideline-mug/pv/MUG-Blue-S"');
+  });
+
+  it('labels what is sold out and what does not exist [VAR-018, VAR-019]', async () => {
+    const red = await pageOf(variableProduct(), '/tideline-mug/pv/MUG-Red-S');
+    expect(red).toContain('>L (Sold Out)</option>');
+    const blue = await pageOf(variableProduct(), '/tideline-mug/pv/MUG-Blue-S');
+    expect(blue).toMatch(/<option value="L" disabled="">L \(Unavailable\)<\/option>/);
+  });
+
+  it('says so when there is nothing to choose [VAR-005]', async () => {
+    const gone = variation('Red', 'S', { archived: true, isBuyable: false });
+    const html = await pageOf(variableProduct({ variations: [gone] }));
+    expect(html).toContain('There are no options available for this product.');
+  });
+});
+
+describe('a grouped product', () => {
+  const children = [
+    card({ _id: 'plate', name: 'Plate', price: 32, final_price: 32, image: picture('plate') }),
+    card({
+      _id: 'jug',
+      name: 'Jug',
+      isBuyable: false,
+      stockStatus: 'out-of-stock',
+      stockStatusText: 'Out of Stock',
+    }),
+  ];
+
+  it('sells each piece by itself, with its own price, stock and quantity [GROUP-001, GROUP-005, GROUP-006]', async () => {
+    const html = await pageOf(product({ class_code: 'grouped', children }));
+    expect(html).toContain('$32.00');
+    expect(html).toMatch(/value="plate"\/>.*name="qty"/);
+    expect(html).toContain('Out of Stock');
+    expect(html.match(/name="intent" value="add"/g)).toHaveLength(1);
+    expect(html).not.toContain('value="mug"');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { productView } from './product-view.ts';
+import { picture, product, variableProduct, variation } from './testing.ts';
+
+describe('productView', () => {
+  it('shows price, stock, sku and picture of the variation chosen [VAR-038, STOCK-009]', () => {
+    const blue = variation('Blue', 'S', {
+      price: 30,
+      final_price: 27,
+      discount_percent: 10,
+      stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
+    });
+    const view = productView(variableProduct(), blue);
+    expect(view).toMatchObject({
+      productId: 'Blue-S',
+      sku: 'MUG-Blue-S',
+      variationText: 'Blue | S',
+      prices: { price: 30, final_price: 27, discount_percent: 10 },
+      stockText: 'In Stock',
+      stockMessage: 'Only 2 in Stock',
+      maxQuantity: 5,
+      picture: picture('Blue'),
+    });
+    expect(view.prices.from_price).toBeUndefined();
+  });
+
+  it('offers to buy only what can be bought [ATC-001]', () => {
+    expect(productView(product()).action).toBe('add-to-cart');
+    expect(productView(product({ isBuyable: false, stockStatus: 'out-of-stock' })).action).toBe('sold-out');
+    expect(productView(product({ isBuyable: false, stockStatus: 'discontinued' })).action).toBe(
+      'unavailable',
+    );
+    expect(productView(variableProduct({ variations: [] })).action).toBe('unavailable');
+  });
+
+  it('offers nothing while the price is hidden [ATC-002]', () => {
+    expect(productView(product({ is_price_hidden: true })).action).toBe('hidden-price');
+    const hidden = variableProduct({ is_price_hidden: true });
+    expect(productView(hidden, variation('Red', 'S')).action).toBe('hidden-price');
+  });
+
+  it('lets one piece be asked for even when nothing is left [QTY-005]', () => {
+    expect(productView(product({ maxCartQty: 0 })).maxQuantity).toBe(1);
+  });
+});

@@ -1,0 +1,131 @@
+import type { PictureSource } from '@stoa/ui';
+import type { ProductData, VariationData } from './product-data.ts';
+
+export const picture = (name: string): PictureSource => ({
+  thumbnail: `/images/products/thumbnail/${name}`,
+  medium: `/images/products/medium/${name}`,
+  large: `/images/products/large/${name}`,
+  alt: name,
+  width: 1200,
+  height: 1200,
+});
+
+type Card = ProductData['related'][number];
+
+/** A card of a mug in stock for $24. */
+export const card = (over: Partial<Card> = {}): Card => ({
+  _id: 'mug',
+  sku: 'MUG-1',
+  name: 'Tideline Mug',
+  sub_title: 'Stoneware',
+  url: '/tideline-mug',
+  class_code: 'simple',
+  brand: 'Tideline',
+  image: picture('mug'),
+  price: 24,
+  final_price: 24,
+  msrp: null,
+  from_price: null,
+  hide_price: false,
+  is_price_hidden: false,
+  discount_percent: 0,
+  stockStatus: 'in-stock',
+  stockStatusText: 'In Stock',
+  isInStock: true,
+  isBuyable: true,
+  unavailable_for_sale: false,
+  product_option_set: false,
+  review_count: 0,
+  review_avg_rating: 0,
+  ...over,
+});
+
+/** The page of that mug; twelve are left. */
+export const product = (over: Partial<ProductData> = {}): ProductData => ({
+  ...card(),
+  slug: 'tideline-mug',
+  canonicalPath: '/tideline-mug',
+  short_description: 'A mug with a thumb rest.',
+  description: [],
+  shipping_fee: 0,
+  item_delivery_info: '',
+  non_shippable_product: false,
+  salableQty: 12,
+  maxCartQty: 12,
+  allow_backorders: false,
+  backorder_message: '',
+  low_stock_alert_message: '',
+  isBackorders: false,
+  archived: false,
+  stock_message: null,
+  images: [picture('front'), picture('side')],
+  breadcrumb: [],
+  attributes: [],
+  available_price_levels: [],
+  review_stars: [],
+  personalization_options: [],
+  product_options: [],
+  product_option_rules: [],
+  default_variation_sku: null,
+  variants: [],
+  variations: [],
+  children: [],
+  related: [],
+  meta_title: '',
+  meta_description: '',
+  seo_crawler_setting: '',
+  ...over,
+});
+
+/** `variation('Red', 'S')`: in stock for $30. */
+export const variation = (color: string, size: string, over: Partial<VariationData> = {}): VariationData => ({
+  _id: `${color}-${size}`,
+  sku: `MUG-${color}-${size}`,
+  variation_values: { color, size },
+  variation_text: `${color} | ${size}`,
+  price: 30,
+  final_price: 30,
+  msrp: null,
+  discount_percent: 0,
+  stockStatus: 'in-stock',
+  stockStatusText: 'In Stock',
+  stock_message: null,
+  isBuyable: true,
+  maxCartQty: 5,
+  image: picture(color),
+  archived: false,
+  unavailable_for_sale: false,
+  discontinued: false,
+  salableQty: 5,
+  allow_backorders: false,
+  ...over,
+});
+
+/** The mug in red and blue, small and large. */
+export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
+  product({
+    class_code: 'variable_product',
+    from_price: 30,
+    variants: [
+      {
+        _id: 'color',
+        label: 'Color',
+        display_type: 'button',
+        options: [
+          { value: 'Red', swatch: '#aa3333' },
+          { value: 'Blue', swatch: '#3333aa' },
+        ],
+      },
+      { _id: 'size', label: 'Size', display_type: 'dropdown', options: [{ value: 'S' }, { value: 'L' }] },
+    ],
+    variations: [
+      variation('Red', 'S'),
+      variation('Red', 'L', {
+        stockStatus: 'out-of-stock',
+        stockStatusText: 'Out of Stock',
+        isBuyable: false,
+      }),
+      variation('Blue', 'S', { final_price: 27, discount_percent: 10 }),
+    ],
+    ...over,
+  });

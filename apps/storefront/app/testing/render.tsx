@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+
+/** What pieces of a page ask the frame for. */
+const frame = { shell: { origin: 'https://shop.example', shop: { currency: 'USD' } } };
+
+/** The HTML of a page at an address, as the server writes it; without React's marks between texts. */
+export async function renderPage(path: string, page: ReactNode): Promise<string> {
+  const handler = createStaticHandler([
+    { id: 'root', path: '*', loader: () => frame, Component: () => page },
+  ]);
+  const context = await handler.query(new Request(new URL(path, frame.shell.origin)));
+  if (context instanceof Response) throw new Error('the page answers with a redirect');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return html.replaceAll('<!-- -->', '');
+}
