@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What of WCAG 2.2 AA a page breaks, one line each. */
+export async function violationsOf(page: Page, scripts: boolean): Promise<string[]> {
+  if (!scripts) await doWithoutTimers(page);
+  // One frame only: the default opens a page of its own for the report, which needs scripts.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARD).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Where scripts are off timers never run, and axe waits for some; its long ones are limits, not waits. */
+async function doWithoutTimers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const atOnce = (work: () => void, delay = 0) => {
+      if (delay < 1000) work();
+      return 0;
+    };
+    Object.assign(globalThis, { setTimeout: atOnce });
+  });
+}

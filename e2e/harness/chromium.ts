@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+];
+
+/** The browser that `npm test` found, or Debian's. */
+export async function launchChromium(): Promise<{ browser: Browser; close(): Promise<void> }> {
+  const home = mkdtempSync(join(tmpdir(), 'stoa-browser-'));
+  const browser = await chromium.launch({
+    executablePath: process.env.STOA_BROWSER || '/usr/bin/chromium',
+    // Chromium refuses its sandbox to root.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: FLAGS,
+    env: { ...process.env, HOME: home },
+  });
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

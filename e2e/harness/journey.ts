@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violationsOf } from './accessibility.ts';
+import { type Complaints, collectComplaints } from './complaints.ts';
+import { devices, type Manner, nameOf } from './devices.ts';
+import type { DemoServer } from './global-setup.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** One visitor on their way through a shop, watched for everything that goes wrong. */
+export interface Journey extends Manner {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Where the shop is, without a slash at the end. */
+  readonly origin: string;
+  expectStatus(status: number): void;
+  /** The page as it stands is a step: nobody is shut out of it, and it can be looked at later. */
+  step(name: string): Promise<void>;
+}
+
+export interface JourneyOptions extends Manner {
+  readonly browser: Browser;
+  readonly demo: DemoServer;
+  /** Host name of the shop. */
+  readonly host: string;
+  /** Names the folder of its pictures. */
+  readonly title: string;
+}
+
+/** Makes a journey and, after it, sees to it that browser and server have nothing to complain of. */
+export async function travel(
+  options: JourneyOptions,
+  way: (journey: Journey) => Promise<void>,
+): Promise<void> {
+  const { browser, demo, host, device, scripts, title } = options;
+  const context = await browser.newContext({ ...devices[device], javaScriptEnabled: scripts });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const complaints = collectComplaints(context, scripts);
+  const logged = readFileSync(demo.logFile, 'utf8').length;
+  try {
+    const page = await context.newPage();
+    const origin = `http://${host}:${demo.port}`;
+    const pictures = pictureFolder(`${title}, ${nameOf({ device, scripts })}`);
+    await way({
+      ...{ page, context, origin, device, scripts },
+      expectStatus: complaints.expectStatus,
+      step: makeStep(page, complaints, pictures, scripts),
+    });
+    expect(complaints.list).toEqual([]);
+    expect(readFileSync(demo.logFile, 'utf8').slice(logged)).toBe('');
+  } finally {
+    await context.close();
+  }
+}
+
+function makeStep(page: Page, complaints: Complaints, pictures: string | undefined, scripts: boolean) {
+  let count = 0;
+  return async (name: string) => {
+    count += 1;
+    if (pictures !== undefined) {
+      const path = join(pictures, `${String(count).padStart(2, '0')} ${name}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+    const violations = await violationsOf(page, scripts);
+    expect(violations, `${name}: accessibility`).toEqual([]);
+    expect(complaints.list, name).toEqual([]);
+  };
+}
+
+/** Where to put screenshots; only made when `STOA_SCREENSHOTS` names a folder. */
+function pictureFolder(title: string): string | undefined {
+  const root = process.env.STOA_SCREENSHOTS;
+  if (!root) return undefined;
+  const folder = join(root, title);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { type Mail, parseMail } from './mail.ts';
+import { until } from './until.ts';
+
+/** A real SMTP server that puts every mail into a folder, so that other processes can read them. */
+export async function startMailServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const name = randomUUID();
+        writeFileSync(join(folder, `${name}.part`), Buffer.concat(chunks));
+        renameSync(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+        callback();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('an SMTP server has a port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** All mails that have come in. */
+export function mailsIn(folder: string): Mail[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return files.map((name) => parseMail(readFileSync(join(folder, name), 'latin1')));
+}
+
+/** Waits for a mail to this address. */
+export function mailTo(folder: string, address: string): Promise<Mail> {
+  return until(`a mail to ${address}`, () => mailsIn(folder).find(({ to }) => to.includes(address)));
+}

@@ -1,0 +1,162 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Client } from '../harness/client.ts';
+import { ask, type Reply } from '../harness/http.ts';
+
+const { port } = inject('demo');
+const host = `harbor.localhost:${port}`;
+const html = { accept: 'text/html' };
+const harbor = () => new Client({ port, host });
+const at = (name: string, path = '/'): Promise<Reply> => ask({ port, host: name, path, headers: html });
+
+describe('odd hosts', () => {
+  it.each(['HARBOR.localhost', 'harbor.localhost.', 'harbor.localhost:81', 'localhost', '127.0.0.1'])(
+    '%s is Harbor, whatever its spelling [TEN-001, TEN-501]',
+    async (name) => {
+      const { status, text } = await at(name);
+      expect(status).toBe(200);
+      expect(text).toContain('Harbor');
+    },
+  );
+
+  it.each([
+    'nobody.localhost',
+    'bücher.example',
+    'xn--bcher-kva.example',
+    `${'a'.repeat(300)}.localhost`,
+    'a b',
+    '[::1',
+  ])('%s is no shop [TEN-009, TEN-013, TEN-517, ERR-501]', async (name) => {
+    const { status, text } = await at(Buffer.from(name).toString('latin1'));
+    // Node's own parser may refuse what can't be a host at all.
+    if (status === 400) return;
+    expect(status).toBe(404);
+    expect(text).toContain('Shop not found');
+    expect(text).toContain('client-not-found');
+  });
+
+  it('an empty host is no shop', async () => {
+    expect([400, 404]).toContain((await at('')).status);
+  });
+
+  it('names the host that was asked for, escaped [TEN-009]', async () => {
+    const { text } = await at('nobody.localhost');
+    expect(text).toContain('We can&#39;t seem to find nobody.localhost');
+    expect((await at('<b>.localhost')).text).not.toContain('<b>');
+  });
+
+  it('a closed shop says so on every address [TEN-008, TEN-012, TEN-515, TEN-518, ERR-502]', async () => {
+    for (const path of ['/', '/any-slug', '/checkout/cart']) {
+      const { status, text } = await at(`closed.localhost:${port}`, path);
+      expect(status).toBe(404);
+      expect(text).toContain('is temporarily unavailable. Please try back again soon.');
+      expect(text).toContain('client-unavailable');
+    }
+    const { status, body } = await new Client({ port, host: 'closed.localhost' }).graphql(
+      '{ initSettings { locale } }',
+    );
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).toContain('CLIENT_UNAVAILABLE');
+  });
+});
+
+describe('odd requests', () => {
+  it.each(['/%', '/%zz', '/%c3%28', '/mugs-cups/%E0%A4%A'])(
+    '%s is answered, not stumbled over',
+    async (path) => {
+      expect([400, 404]).toContain((await at(host, path)).status);
+    },
+  );
+
+  it('a page that is not there keeps header and footer [ERR-001, ERR-003, ERR-503]', async () => {
+    const { status, text } = await at(host, '/no-such-page');
+    expect(status).toBe(404);
+    expect(text).toMatch(/<title>Page not found/);
+    expect(text).toContain('This page could not be found');
+    expect(text).toContain('<header');
+    expect(text).toContain('<footer');
+  });
+
+  it('a body beyond a megabyte is refused [OPEN-005]', async () => {
+    const big = 'x'.repeat(1_200_000);
+    const json = await harbor().post('/api/cart/add', { id: big });
+    expect(json.status).toBe(413);
+    expect(json.text).toContain('PAYLOAD_TOO_LARGE');
+    expect((await harbor().submit('/checkout/cart', { intent: big })).status).toBe(413);
+  });
+
+  it('a body that is no JSON is refused', async () => {
+    for (const path of ['/api-graphql', '/api/cart/add']) {
+      const wrong = await ask({
+        port,
+        host,
+        path,
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: 'a,b',
+      });
+      expect(wrong.status, path).toBe(415);
+      const broken = await ask({
+        ...{ port, host, path, method: 'POST', body: '{"a":' },
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(broken.status, path).toBe(400);
+      expect(broken.text).not.toMatch(/ at |node_modules|SyntaxError/);
+    }
+  });
+
+  it.each([0, -1, 1e9, 1.5, 'abc', null, {}, '1; drop table'])('a quantity of %j is refused', async (qty) => {
+    const client = harbor();
+    const { status, body } = await client.post('/api/cart/add', { id: await mugId(client), qty });
+    expect(status).toBeLessThan(500);
+    expect(body.success).toBe(false);
+    expect(JSON.parse((await client.get('/api/cart/count')).text).count).toBe(0);
+  });
+
+  it.each(['nonsense', '0199a0b0-0000-7000-8000-000000000000'])('a product %s is not found', async (id) => {
+    const { status, body } = await harbor().post('/api/cart/add', { id, qty: 1 });
+    expect(status).toBeLessThan(500);
+    expect(body.success).toBe(false);
+  });
+
+  it('what another site sent is refused, and changes nothing', async () => {
+    const client = harbor();
+    const id = await mugId(client);
+    const foreign: Readonly<Record<string, string>>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      expect((await client.post('/api/cart/add', { id, qty: 1 }, headers)).status).toBe(403);
+      expect((await client.submit('/checkout/cart', { intent: 'add', product: id }, headers)).status).toBe(
+        403,
+      );
+      expect((await client.submit('/login', { email: 'a@b.c', password: 'x' }, headers)).status).toBe(403);
+    }
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('a price that was sent counts for nothing [CHK-010]', async () => {
+    const client = harbor();
+    const { body } = await client.post('/api/cart/add', {
+      id: await mugId(client),
+      qty: 1,
+      price: 0.01,
+      final_price: 0.01,
+    });
+    const cart = JSON.parse((await client.get('/api/cart')).text);
+    if (body.success) expect(cart.summary.grand_total).toBeGreaterThan(1);
+    else expect(cart.summary.items).toEqual([]);
+  });
+});
+
+/** A product that can be bought as it is. */
+async function mugId(client: Client): Promise<string> {
+  const { body } = await client.graphql<{ product: { _id: string } }>(
+    '{ product(slug: "fireside-mug") { _id } }',
+  );
+  const id = body.data?.product._id;
+  if (id === undefined) throw new Error('the demo shop has no Fireside Mug');
+  return id;
+}

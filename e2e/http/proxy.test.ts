@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Client } from '../harness/client.ts';
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { startTlsProxy } from '../harness/tls-proxy.ts';
+
+let own: OwnShop;
+let behindProxy: RunningServer;
+let open: RunningServer;
+let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
+let productId: string;
+let host: string;
+
+beforeAll(async () => {
+  own = await openOwnShop(inject('postgresUrl'));
+  host = new URL(own.shop.baseUrl).host;
+  productId = await own.sell('Enamel cup', 1200, 50);
+  behindProxy = await own.serve();
+  open = await own.serve({ TRUST_PROXY: '' });
+  proxy = await startTlsProxy(behindProxy.port);
+});
+afterAll(async () => {
+  await proxy?.stop();
+  await own.close();
+});
+
+const addForm = () => ({ intent: 'add', product: productId, qty: '2' });
+
+describe('behind a proxy that ends TLS and is trusted', () => {
+  it('a form adds to the cart, and the cookie is kept to this host and to TLS', async () => {
+    const client = new Client({ port: proxy.port, host, tls: true });
+    const added = await client.submit('/checkout/cart', addForm(), { origin: `https://${host}` });
+    expect(added.status).toBe(302);
+    expect(added.headers.location).toBe('/checkout/cart');
+    const [cookie = ''] = added.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-stoa-visitor=/);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    const cart = await client.get('/checkout/cart', { accept: 'text/html' });
+    expect(cart.text).toContain('Enamel cup');
+    expect(cart.headers['strict-transport-security']).toBeDefined();
+  });
+
+  it('refuses a form that a page without TLS or another site sent', async () => {
+    const client = new Client({ port: proxy.port, host, tls: true });
+    for (const origin of [`http://${host}`, 'https://evil.example', 'null']) {
+      expect((await client.submit('/checkout/cart', addForm(), { origin })).status).toBe(403);
+    }
+    expect(client.cookies.size).toBe(0);
+  });
+});
+
+describe('a stranger who claims to be a proxy', () => {
+  const lies = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-for': '1.2.3.4',
+  };
+
+  it('gets the shop of the Host header, over no TLS', async () => {
+    const client = new Client({ port: open.port, host });
+    const added = await client.submit('/checkout/cart', addForm(), { ...lies, origin: `http://${host}` });
+    expect(added.status).toBe(302);
+    expect(added.headers['set-cookie']?.[0]).toMatch(/^stoa-visitor=/);
+    expect(added.headers['strict-transport-security']).toBeUndefined();
+    expect(added.headers.location).toBe('/checkout/cart');
+  });
+
+  it('opens no other shop, and puts its host into no page', async () => {
+    const client = new Client({ port: open.port, host: 'nobody.test' });
+    expect((await client.get('/', { ...lies, 'x-forwarded-host': host })).status).toBe(404);
+    const honest = new Client({ port: open.port, host });
+    for (const path of ['/enamel-cup', '/enamel-cup', '/enamel-cup']) {
+      expect((await honest.get(path, lies)).text).not.toContain('evil.example');
+    }
+  });
+
+  it('makes no foreign origin its own', async () => {
+    const client = new Client({ port: open.port, host });
+    const sent = await client.submit('/checkout/cart', addForm(), {
+      ...lies,
+      origin: 'https://evil.example',
+    });
+    expect(sent.status).toBe(403);
+  });
+});

@@ -1,0 +1,99 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { Client } from '../harness/client.ts';
+import type { Reply } from '../harness/http.ts';
+import { addToCart } from '../harness/shopper.ts';
+
+const { port } = inject('demo');
+const visitor = (name = 'harbor') => new Client({ port, host: `${name}.localhost:${port}` });
+const html = { accept: 'text/html' };
+
+interface FoundProducts {
+  readonly products: readonly { readonly _id: string; readonly url: string; readonly class_code: string }[];
+}
+
+/** Two products that can be added as they are. */
+async function simpleProducts(client: Client): Promise<readonly [string, string]> {
+  const { body } = await client.post<FoundProducts>('/api/products/search', {
+    type: 'bestsellers',
+    limit: 50,
+  });
+  const [one, two] = body.products.filter((product) => product.class_code === 'simple');
+  if (!one || !two) throw new Error('the demo shop has no simple products');
+  return [one._id, two._id];
+}
+
+/** Asks until the page is kept: an address seen once is not. */
+async function hit(
+  client: Client,
+  path: string,
+  headers: Readonly<Record<string, string>> = html,
+): Promise<Reply> {
+  await client.get(path, headers);
+  await client.get(path, headers);
+  return client.get(path, headers);
+}
+
+describe('pages of guests', () => {
+  it('are the same bytes for two guests with different carts', async () => {
+    const [first, second] = [visitor(), visitor()];
+    const [one, two] = await simpleProducts(first);
+    expect((await addToCart(first, one)).body.success).toBe(true);
+    expect((await addToCart(second, two, 2)).body.success).toBe(true);
+    for (const path of ['/', '/tideline-mug', '/mugs-cups', '/mugs-cups.data', '/search?q=mug']) {
+      const [mine, theirs] = [await hit(first, path), await second.get(path, html)];
+      expect(mine.headers['x-cache'], path).toBe('hit');
+      expect(theirs.headers['x-cache'], path).toBe('hit');
+      expect(theirs.bytes.equals(mine.bytes), path).toBe(true);
+      expect(mine.headers['cache-control']).toBe('private, no-cache');
+      expect(mine.headers['set-cookie']).toBeUndefined();
+    }
+    const counts = await Promise.all([first, second].map((client) => client.get('/api/cart/count')));
+    expect(counts.map(({ text }) => JSON.parse(text).count)).toEqual([1, 2]);
+  });
+
+  it('leave out where a visitor came from', async () => {
+    const plain = await hit(visitor(), '/mugs-cups');
+    const tagged = await visitor().get('/mugs-cups?utm_source=letter&fbclid=x1&unknown=y', html);
+    expect(tagged.headers['x-cache']).toBe('hit');
+    expect(tagged.bytes.equals(plain.bytes)).toBe(true);
+  });
+
+  it('differ between two shops at the same path, kept or not [TEN-007, TEN-507]', async () => {
+    for (const path of ['/', '/search', '/search?q=box']) {
+      const [harbor, ember] = [await hit(visitor('harbor'), path), await hit(visitor('ember'), path)];
+      expect(harbor.headers['x-cache'], path).toBe('hit');
+      expect(ember.headers['x-cache'], path).toBe('hit');
+      expect(harbor.text).toContain('Harbor');
+      expect(harbor.text).not.toContain('Ember Cigars');
+      expect(ember.text).toContain('Ember Cigars');
+      expect(ember.text).not.toContain('Harbor');
+    }
+    const mug = await hit(visitor('harbor'), '/tideline-mug');
+    expect(mug.status).toBe(200);
+    expect((await visitor('ember').get('/tideline-mug', html)).status).toBe(404);
+  });
+
+  it('come compressed, and are not sent again to who has them', async () => {
+    const plain = await hit(visitor(), '/mugs-cups');
+    const packed = await visitor().get('/mugs-cups', { ...html, 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    const again = await visitor().get('/mugs-cups', { ...html, 'if-none-match': plain.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+    const other = await visitor().get('/mugs-cups', { ...html, 'if-none-match': packed.headers.etag ?? '' });
+    expect(other.status).toBe(200);
+  });
+
+  it('are made anew for who is signed in, and kept by nobody', async () => {
+    const client = visitor();
+    await client.post('/api/auth/login', { email: 'shopper@example.com', password: 'stoa-demo' });
+    await hit(visitor(), '/mugs-cups');
+    const page = await client.get('/mugs-cups', html);
+    expect(page.status).toBe(200);
+    expect(page.headers['x-cache']).toBe('bypass');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+});

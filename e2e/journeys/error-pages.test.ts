@@ -1,0 +1,63 @@
+import { describe, it } from 'vitest';
+import { browserFor } from '../harness/with-browser.ts';
+
+const manners = [
+  ['with JavaScript', { device: 'desktop', scripts: true }],
+  ['without JavaScript', { device: 'phone', scripts: false }],
+] as const;
+
+describe('on Harbor', () => {
+  const travel = browserFor('harbor.localhost');
+
+  it.each(manners)(
+    'a page that is not there says so within the shop, %s [ERR-001, ERR-003, ERR-503]',
+    async (_, manner) => {
+      await travel(manner, 'Not found', async ({ page, origin, step, expectStatus }) => {
+        expectStatus(404);
+        await page.goto(`${origin}/no-such-page`);
+        await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
+        await page.getByRole('banner').getByRole('link', { name: /Cart/ }).waitFor();
+        await page.getByRole('contentinfo').waitFor();
+        await step('not found');
+        await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+        await page.waitForURL(`${origin}/`);
+      });
+    },
+  );
+});
+
+describe('on a closed shop', () => {
+  const travel = browserFor('closed.localhost');
+
+  it('it says that it is closed [TEN-008]', async () => {
+    await travel(
+      { device: 'phone', scripts: true },
+      'Closed',
+      async ({ page, origin, step, expectStatus }) => {
+        expectStatus(404);
+        await page.goto(origin);
+        await page
+          .getByText('Lantern Bookshop is temporarily unavailable. Please try back again soon.')
+          .waitFor();
+        await step('closed');
+      },
+    );
+  });
+});
+
+describe('on a host that is no shop', () => {
+  const travel = browserFor('nobody.localhost');
+
+  it('it says which host that was [TEN-009]', async () => {
+    await travel(
+      { device: 'desktop', scripts: true },
+      'Unknown host',
+      async ({ page, origin, step, expectStatus }) => {
+        expectStatus(404);
+        await page.goto(origin);
+        await page.getByText("We can't seem to find nobody.localhost").waitFor();
+        await step('unknown host');
+      },
+    );
+  });
+});

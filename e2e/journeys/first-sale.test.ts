@@ -1,0 +1,78 @@
+import { describe, expect, inject, it } from 'vitest';
+import { everyManner, nameOf } from '../harness/devices.ts';
+import type { Journey } from '../harness/journey.ts';
+import { mailsIn, mailTo } from '../harness/mailbox.ts';
+import { browserFor } from '../harness/with-browser.ts';
+import { chooseFacet, openCategory, pricesShown, sortBy } from './steps/browse.ts';
+import { addToCart, changeQuantity, chooseVariation, fillCheckout, placeOrder } from './steps/buy.ts';
+
+const travel = browserFor('harbor.localhost');
+const demo = inject('demo');
+
+/** From the home page to a listing narrowed, sorted and turned over, and on to a product. */
+async function findMug(journey: Journey): Promise<void> {
+  const { page, origin, step } = journey;
+  await page.goto(origin);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await step('home');
+  await openCategory(journey, 'Kitchen & Dining');
+  await step('category');
+  await chooseFacet(journey, 'Room', 'Kitchen');
+  await step('filtered');
+  await sortBy(journey, 'Lowest Price', 'price-asc');
+  const prices = await pricesShown(journey);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await step('sorted');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.getByText(/^Page 2 of \d+$/).waitFor();
+  expect((await pricesShown(journey))[0]).toBeGreaterThanOrEqual(prices.at(-1) ?? 0);
+  await step('second page');
+  await openCategory(journey, 'Kitchen & Dining', 'Tableware', 'Mugs & Cups');
+  await page.getByRole('main').getByRole('link', { name: 'Tideline Mug', exact: true }).click();
+  await page.getByRole('heading', { name: 'Tideline Mug', level: 1 }).waitFor();
+  await step('product');
+}
+
+/** From the product to the confirmation; returns the order's number. */
+async function buyMug(journey: Journey, email: string): Promise<string> {
+  const { page, step } = journey;
+  await chooseVariation(journey, 'Color', 'Ocean');
+  await page.getByText('SKU: SAL-1101-OCN').waitFor();
+  await step('variation');
+  await addToCart(journey, 'Tideline Mug');
+  expect(await page.getByRole('main').getByText('Ocean').count()).toBeGreaterThan(0);
+  await step('cart');
+  await changeQuantity(journey, 'Tideline Mug', 2);
+  await step('two');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
+  await step('checkout');
+  await fillCheckout(journey, { email, state: 'ME', postcode: '04101' });
+  await step('checkout filled in');
+  const number = await placeOrder(journey);
+  await step('confirmation');
+  return number;
+}
+
+describe('the first sale of a guest on Harbor', () => {
+  it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
+    '%s [CHK-001, ROUTE-001, ROUTE-033]',
+    async (name, manner) => {
+      const email = `first-sale-${name.replace(/\W+/g, '-')}@example.com`.toLowerCase();
+      await travel(manner, 'First sale', async (journey) => {
+        const { page, step } = journey;
+        await findMug(journey);
+        const number = await buyMug(journey, email);
+        const mail = await mailTo(demo.mails, email);
+        expect(mail.subject).toContain(number);
+        const [link = ''] = /https?:\/\/\S*\/order\/[^\s"<>]+/.exec(mail.text) ?? [];
+        await page.context().clearCookies();
+        await page.goto(link);
+        await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+        await page.getByText('Ocean').first().waitFor();
+        await step('order by its link');
+        expect(mailsIn(demo.mails).filter(({ to }) => to.includes(email))).toHaveLength(1);
+      });
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Journey } from '../harness/journey.ts';
+import { mailsIn } from '../harness/mailbox.ts';
+import { browserFor } from '../harness/with-browser.ts';
+import { addToCart, fillCheckout, orderNumber } from './steps/buy.ts';
+
+const travel = browserFor('harbor.localhost');
+const demo = inject('demo');
+const desk = { device: 'desktop', scripts: true } as const;
+
+/** A guest in front of the button that places the order. */
+async function readyToOrder(journey: Journey, email: string): Promise<void> {
+  const { page, origin } = journey;
+  await page.goto(`${origin}/fireside-mug`);
+  await addToCart(journey, 'Fireside Mug');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await fillCheckout(journey, { email, state: 'ME', postcode: '04101' });
+}
+
+/** Nothing was ordered twice: the visitor's cart is gone, and one mail tells of one order. */
+async function expectOneOrder({ page, origin }: Journey, email: string): Promise<void> {
+  await page.goto(`${origin}/checkout/cart`);
+  await page.getByText('Your cart is empty.').waitFor();
+  await expect.poll(() => mailsIn(demo.mails).filter(({ to }) => to.includes(email)).length).toBe(1);
+}
+
+describe('an order is placed once', () => {
+  it('when the button is pressed twice', async () => {
+    await travel(desk, 'Double press', async (journey) => {
+      const email = 'double-press@example.com';
+      await readyToOrder(journey, email);
+      await journey.page.getByRole('button', { name: 'Place order' }).dblclick();
+      await orderNumber(journey.page);
+      await expectOneOrder(journey, email);
+    });
+  });
+
+  it('when it is pressed twice without JavaScript', async () => {
+    await travel({ device: 'phone', scripts: false }, 'Double press without scripts', async (journey) => {
+      const email = 'double-press-plain@example.com';
+      await readyToOrder(journey, email);
+      await journey.page.getByRole('button', { name: 'Place order' }).dblclick();
+      await orderNumber(journey.page);
+      await expectOneOrder(journey, email);
+    });
+  });
+
+  it('when the very same request is sent again', async () => {
+    await travel(desk, 'Replay', async (journey) => {
+      const { page, context } = journey;
+      const email = 'replay@example.com';
+      await readyToOrder(journey, email);
+      const [sent] = await Promise.all([
+        page.waitForRequest(
+          (request) => request.method() === 'POST' && request.postData()?.includes('intent=place') === true,
+        ),
+        page.getByRole('button', { name: 'Place order' }).click(),
+      ]);
+      const number = await orderNumber(page);
+      const replies = await Promise.all(
+        [1, 2, 3].map(() =>
+          context.request.fetch(sent.url(), {
+            method: 'POST',
+            headers: { ...sent.headers(), 'sec-fetch-site': 'same-origin' },
+            data: sent.postData() ?? '',
+            maxRedirects: 0,
+          }),
+        ),
+      );
+      for (const reply of replies) expect(reply.status()).toBeLessThan(500);
+      await page.reload();
+      expect(await orderNumber(page)).toBe(number);
+      await expectOneOrder(journey, email);
+    });
+  });
+
+  it('when the buyer goes back to the checkout and presses again', async () => {
+    await travel(desk, 'Back to the checkout', async (journey) => {
+      const { page } = journey;
+      const email = 'back-again@example.com';
+      await readyToOrder(journey, email);
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await orderNumber(page);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const again = page.getByRole('button', { name: 'Place order' });
+      if (await again.isVisible()) {
+        await again.click();
+        await page.getByRole('heading', { name: /Thank you|Your cart/ }).waitFor();
+      }
+      await expectOneOrder(journey, email);
+    });
+  });
+});
+
+describe('the cart after going back', () => {
+  it('still holds what was added, and the badge says so [HDR-004, HDR-005]', async () => {
+    await travel(desk, 'Back after adding', async (journey) => {
+      const { page, origin } = journey;
+      await page.goto(`${origin}/mugs-cups`);
+      await page.getByRole('main').getByRole('link', { name: 'Fireside Mug', exact: true }).click();
+      await addToCart(journey, 'Fireside Mug');
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Fireside Mug', level: 1 }).waitFor();
+      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Mugs & Cups', level: 1 }).waitFor();
+      await page.reload();
+      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    });
+  });
+});
