@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyServerOptions, LogController } from 'fastify';
 
 /** Headers and addresses that must not be written down. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
@@ -10,7 +10,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Structured logs, one JSON line an event, each with the id that the reply also carries. */
 export function logOptions(
   level: string,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'disableRequestLogging'> {
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     logger:
       level === 'silent'
@@ -20,7 +20,7 @@ export function logOptions(
             redact: [...REDACTED],
             serializers: { req: ({ method, host, url }) => ({ method, host, url: withoutQuery(url) }) },
           },
-    disableRequestLogging: level !== 'info' && level !== 'debug',
+    logController: new LogController({ disableRequestLogging: level !== 'info' && level !== 'debug' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
