@@ -24,15 +24,17 @@ export const hidesPrices: Partial<NewShop> = {
 };
 
 /** A mug at 24.00 (29.00 by msrp) with three pieces in the category `mugs`. */
-export async function makeMug(sale: ServedSale): Promise<{ readonly id: string; readonly sku: string }> {
+export async function makeMug(
+  sale: ServedSale,
+  prices = { price: 2400, msrp: 2900 },
+): Promise<{ readonly id: string; readonly sku: string }> {
   await createCategory(sale.system, { name: 'Mugs', slug: 'mugs' });
   return createProduct(sale.system, {
     classCode: 'simple',
     sku: 'MUG-1',
     name: 'Harbour mug',
     slug: 'harbour-mug',
-    price: 2400,
-    msrp: 2900,
+    ...prices,
     stock: { onHand: 3 },
     categories: ['mugs'],
   });

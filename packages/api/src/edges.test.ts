@@ -1,0 +1,211 @@
+import * as contract from '@stoa/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
+import { everyOperation } from './testing/every-operation.ts';
+import type { Answer } from './testing/test-client.ts';
+import { makeMug, type ServedSale, serveSale } from './testing/test-sale.ts';
+
+let database: TestDatabase;
+let sale: ServedSale;
+let mug: { readonly id: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  sale = await serveSale(database.db);
+  mug = await makeMug(sale);
+});
+afterAll(async () => {
+  await sale.server.close();
+  await database.drop();
+});
+
+const errorsOf = ({ body }: Answer) => body;
+const withCode = (code: string) => ({ errors: [{ extensions: { code } }] });
+
+/** Everything at an address that can be asked for, several times over. */
+function everythingOften(times: number): string {
+  const asked = { product: '', slug: 'harbour-mug', category: 'mugs' };
+  const operation = everyOperation('query', asked).find(({ name }) => name === 'pageDataBySlug');
+  const selection = operation?.query.replace(/^[^{]*\{ *pageDataBySlug\([^)]*\)(.*)\}$/s, '$1') ?? '';
+  const fields = Array.from(
+    { length: times },
+    (_, at) => `p${at}: pageDataBySlug(slug: "harbour-mug") { ...all }`,
+  );
+  return `{ ${fields.join(' ')} } fragment all on PageData ${selection}`;
+}
+
+const ours = Object.entries(contract).flatMap(([name, document]) =>
+  document instanceof contract.TypedDocumentString && name.endsWith('Document')
+    ? [[name, document.toString()] as const]
+    : [],
+);
+
+describe('GraphQL', () => {
+  it.each(ours)('lets a stranger ask what our storefront asks: %s', async (_name, query) => {
+    const { text } = await sale.visitor().graphql(`# Not ours to the letter\n${query}`);
+    expect(text).not.toContain('QUERY_TOO_COMPLEX');
+  });
+
+  it.each([
+    ['deep', `{ categoryList ${'{ children '.repeat(13)}{ name }${'}'.repeat(13)} }`],
+    ['with many aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { email }`).join(' ')} }`],
+    ['long', `{ ${'me { email } '.repeat(600)} }`],
+    ['costly', everythingOften(12)],
+    ['with two mutation fields', 'mutation { a: logout { success } b: logout { success } }'],
+    [
+      'with two mutation fields in a fragment',
+      'mutation { ...f } fragment f on Mutation { a: logout { success } b: logout { success } }',
+    ],
+  ])('refuses a document that is %s', async (_what, query) => {
+    expect(errorsOf(await sale.visitor().graphql(query))).toMatchObject(withCode('QUERY_TOO_COMPLEX'));
+  });
+
+  it('answers once what it refuses to answer often', async () => {
+    const { body } = await sale.visitor().graphql(everythingOften(1));
+    expect(body).toMatchObject({ data: { p0: { kind: 'product' } } });
+  });
+
+  it('refuses batches', async () => {
+    const answer = await sale.visitor().post('/api-graphql', [{ query: '{ me { email } }' }]);
+    expect(answer.text).toContain('errors');
+    expect(answer.text).not.toContain('"data"');
+  });
+
+  it('does not guess aloud what a typing error meant, and keeps the schema public', async () => {
+    const { text } = await sale.visitor().graphql('{ initSetings { currency } }');
+    expect(text).toContain('Cannot query field');
+    expect(text).not.toContain('initSettings');
+    const introspected = await sale.visitor().graphql('{ __schema { queryType { name } } }');
+    expect(introspected.body).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
+  });
+
+  it('changes nothing by GET', async () => {
+    const answer = await sale
+      .visitor()
+      .get(`/api-graphql?query=${encodeURIComponent('mutation { logout { success } }')}`);
+    expect(answer.status).toBe(405);
+    expect(answer.body).toMatchObject(withCode('METHOD_NOT_ALLOWED'));
+  });
+
+  it('takes JSON only [API-GQL-502]', async () => {
+    const answer = await sale.visitor().send('/api-graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"query":"{ me { email } }"}',
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  it('refuses a bearer token that opens nothing', async () => {
+    const who = sale.visitor({ authorization: `Bearer ${'x'.repeat(43)}` });
+    const answer = await who.graphql('{ me { email } }');
+    expect(answer).toMatchObject({ status: 401, body: withCode('UNAUTHENTICATED') });
+  });
+
+  it('has no room for a price [CHK-010]', async () => {
+    const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { success } }';
+    const answer = await sale.visitor().graphql(query, { input: { _id: mug.id, qty: 1, price: 0.01 } });
+    expect(answer.body).toMatchObject(withCode('BAD_USER_INPUT'));
+  });
+
+  it('tells a headless guest a token for its visit, and a visit that stands no token [API-GQL-510, API-GQL-507]', async () => {
+    const query = '{ initSessionId { session_id token } }';
+    const began = await sale.visitor().graphql(query);
+    const { session_id, token } = Object(began.body).data.initSessionId;
+    const who = sale.visitor({ authorization: `Bearer ${token}` });
+    expect((await who.graphql(query)).body).toEqual({ data: { initSessionId: { session_id, token: null } } });
+    const add = `mutation ($id: ID!) { addToCart(input: { _id: $id, qty: 1 }) { cart_count } }`;
+    await who.graphql(add, { id: mug.id });
+    expect((await who.graphql('{ getCartCount { count } }')).body).toEqual({
+      data: { getCartCount: { count: 1 } },
+    });
+    const stranger = sale.visitor({ 'session-id': session_id });
+    expect((await stranger.graphql('{ getCartCount { count } }')).body).toMatchObject(withCode('NOT_FOUND'));
+  });
+});
+
+describe('REST', () => {
+  it('names a key it does not know', async () => {
+    const answer = await sale.visitor().post('/api/cart/add', { id: mug.id, qty: 1, price: 0.01 });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'BAD_USER_INPUT', field: 'price' },
+    });
+  });
+
+  it.each([
+    ['no JSON', '{', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['a list', '[]', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['a form', 'id=1', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['more than 1 MB', `"${'x'.repeat(1_048_577)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  ])('refuses %s', async (_what, body, type, status, code) => {
+    const headers = { 'content-type': type };
+    const answer = await sale.visitor().send('/api/cart/add', { method: 'POST', headers, body });
+    expect(answer).toMatchObject({ status, body: { success: false, code } });
+  });
+
+  it('answers other methods and paths in JSON', async () => {
+    const who = sale.visitor();
+    const put = await who.send('/api/cart', { method: 'DELETE' });
+    expect(put).toMatchObject({ status: 405, body: { success: false, code: 'METHOD_NOT_ALLOWED' } });
+    expect(await who.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('signs nobody out for another site’s picture [API-REST-502, OPEN-507]', async () => {
+    const who = sale.visitor();
+    expect(await who.get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 403,
+    });
+    expect(await who.get('/api/auth/logout', { 'sec-fetch-site': 'same-origin' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+  });
+
+  it('gives settings by name from the public ones alone [API-REST-518, API-REST-519]', async () => {
+    const models = [
+      'modules.messages.is_active',
+      'general.app.name',
+      'constructor',
+      'checkout.taxRates',
+      'general.__proto__',
+    ];
+    const answer = await sale.visitor().post('/api/setting/configuration', { models });
+    expect(answer.body).toEqual({
+      success: true,
+      data: { 'modules.messages.is_active': { value: false }, 'general.app.name': { value: 'Test shop' } },
+    });
+  });
+
+  it('lists countries and the count on the badge [API-REST-513, CART-514]', async () => {
+    const who = sale.visitor();
+    const { body } = await who.get('/api/countries');
+    expect(body).toMatchObject({
+      success: true,
+      countries: [{ code: 'US', name: 'United States' }, { code: 'CA' }],
+    });
+    expect((await who.get('/api/cart/count')).body).toEqual({ success: true, count: 0 });
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['client-domain', 'other.test'],
+    ['client-id', '0198c0de-0000-7000-8000-000000000000'],
+    ['website-id', 'other'],
+  ])('refuses a %s that names another shop [API-GQL-504, API-GQL-505, API-GQL-506]', async (name, value) => {
+    expect(await sale.visitor().get('/api/cart/count', { [name]: value })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', field: name },
+    });
+  });
+
+  it('takes a quote-id as no key to a stranger’s cart [API-GQL-508]', async () => {
+    const owner = sale.visitor();
+    await owner.post('/api/cart/add', { id: mug.id, qty: 1 });
+    const { body } = await owner.get('/api/cart');
+    const quote = { 'quote-id': String(Object(body).summary._id) };
+    expect((await owner.get('/api/cart', quote)).status).toBe(200);
+    expect((await sale.visitor().get('/api/cart', quote)).body).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

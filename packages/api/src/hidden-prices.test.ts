@@ -1,0 +1,112 @@
+import { createCustomer, createProduct, setPriceLevels } from '@stoa/commerce';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
+import { graphqlDoor, restDoor } from './testing/doors.ts';
+import { everyOperation } from './testing/every-operation.ts';
+import { accepted, codeOf } from './testing/outcome.ts';
+import type { TestClient } from './testing/test-client.ts';
+import { hidesPrices, makeMug, type ServedSale, serveSale } from './testing/test-sale.ts';
+
+/** Amounts of the mug that could stand in an answer: price, msrp, level and option fee, in both units. */
+const AMOUNTS = ['83.17', '8317', '94.23', '9423', '61.49', '6149', '7.25', '725'];
+const PASSWORD = 'correct horse';
+
+let database: TestDatabase;
+let sale: ServedSale;
+let mug: { readonly id: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  sale = await serveSale(database.db, hidesPrices);
+  mug = await makeMug(sale, { price: 8317, msrp: 9423 });
+  await setPriceLevels(sale.system, {
+    productId: mug.id,
+    levels: [{ minQty: 2, price: 6149 }],
+  });
+  await createProduct(sale.system, {
+    classCode: 'simple',
+    sku: 'MUG-2',
+    name: 'Engraved mug',
+    slug: 'engraved-mug',
+    price: 8317,
+    categories: ['mugs'],
+    productOptions: [
+      {
+        ...{ id: 'engraving', label: 'Engraving', optionType: 'text', isRequired: false, values: [] },
+        ...{ additionalFee: 725, initialVisibility: 'show' },
+      },
+    ],
+  });
+  for (const standing of ['verified', 'pending'] as const) {
+    const email = `${standing}@example.com`;
+    await createCustomer(sale.system, { email, password: PASSWORD, standing });
+  }
+});
+afterAll(async () => {
+  await sale.server.close();
+  await database.drop();
+});
+
+async function signedIn(standing: string): Promise<TestClient> {
+  const token = accepted(await restDoor.login(sale.visitor(), `${standing}@example.com`, PASSWORD));
+  return sale.visitor({ authorization: `Bearer ${token}` });
+}
+
+/** Numbers anywhere in an answer. */
+const numbersIn = (text: string): string[] => text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? [];
+
+const kept = {
+  guest: async () => sale.visitor(),
+  pending: () => signedIn('pending'),
+} as const;
+
+describe.each(['guest', 'pending'] as const)('for a %s, where the shop hides prices', (who) => {
+  it('no query of the contract answers an amount [PRICE-011, PERM-502, PERM-504]', async () => {
+    const asker = await kept[who]();
+    const ids = { product: mug.id, slug: 'engraved-mug', category: 'mugs' };
+    for (const { name, query, variables } of everyOperation('query', ids)) {
+      const { text } = await asker.graphql(query, variables);
+      const told = numbersIn(text).filter((number) => AMOUNTS.includes(number));
+      expect(told, `${name}: ${text}`).toEqual([]);
+    }
+  });
+
+  it.each([graphqlDoor, restDoor])(
+    '$name shows none, and neither filters nor sorts by them [PRICE-011]',
+    async (door) => {
+      const asker = await kept[who]();
+      const shown = accepted(await door.product(asker, mug.id));
+      expect(shown).toMatchObject({ price: null, final_price: null, msrp: null, is_price_hidden: true });
+      const names = async (view: object) =>
+        accepted(await door.listing(asker, { slug: 'mugs', ...view })).map((card) => card.name);
+      const all = await names({});
+      expect(await names({ filter: { price: { from: 1000, to: 2000 } } })).toEqual(all);
+      expect(await names({ order: 'price', dir: 'asc' })).toEqual(
+        await names({ order: 'price', dir: 'desc' }),
+      );
+    },
+  );
+
+  it.each([graphqlDoor, restDoor])('$name sells nothing [ATC-002]', async (door) => {
+    const code = codeOf(await door.add(await kept[who](), { id: mug.id, qty: 1 }));
+    expect(code).toBe(who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+  });
+});
+
+it('a verified customer sees and sorts by prices [PERM-502, PRICE-006]', async () => {
+  const asker = await signedIn('verified');
+  const whole = everyOperation('query', { product: mug.id, slug: 'engraved-mug', category: 'mugs' });
+  const told: string[] = [];
+  for (const { query, variables } of whole)
+    told.push(...numbersIn((await asker.graphql(query, variables)).text));
+  // Else the test above could look for what is never told.
+  for (const amount of ['83.17', '94.23', '61.49', '7.25']) expect(told).toContain(amount);
+  for (const door of [graphqlDoor, restDoor]) {
+    expect(accepted(await door.product(asker, mug.id))).toMatchObject({
+      price: 83.17,
+      is_price_hidden: false,
+    });
+    const view = { slug: 'mugs', filter: { price: { from: 1000, to: 2000 } } };
+    expect(accepted(await door.listing(asker, view))).toEqual([]);
+  }
+});
