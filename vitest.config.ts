@@ -16,8 +16,8 @@ export default defineConfig({
     ],
     globalSetup: ['scripts/testing/global-setup.ts'],
     pool: 'forks',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

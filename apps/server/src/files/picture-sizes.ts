@@ -20,7 +20,7 @@ const VARIANT = /^([a-z]+)\/([a-z0-9][a-z0-9-]{0,150}\.(?:webp|png|jpe?g))\.(avi
 /** Reads `{size}/{master name}.{format}`; undefined when it names no variant that may be made. */
 export function parseVariant(path: string): PictureVariant | undefined {
   const [, size, master, format] = VARIANT.exec(path) ?? [];
-  if (size === undefined || master === undefined || !(size in pictureSizes)) return undefined;
+  if (size === undefined || master === undefined || !Object.hasOwn(pictureSizes, size)) return undefined;
   return { size: size as PictureSize, master, format: format as PictureFormat };
 }
 

@@ -30,9 +30,22 @@ export async function finishPage(
 
 export type Encoding = keyof CachedPage['bodies'];
 
+/** Browsers send few different headers, strangers any. */
+const MAX_CHOICES = 1000;
+const choices = new Map<string, Encoding>();
+
 /** The best encoding an `Accept-Encoding` header allows; a weight of zero refuses one. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
+  const known = choices.get(accepted);
+  if (known !== undefined) return known;
+  if (choices.size >= MAX_CHOICES) choices.clear();
+  const choice = bestEncoding(accepted);
+  choices.set(accepted, choice);
+  return choice;
+}
+
+function bestEncoding(accepted: string): Encoding {
   const offers = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';');

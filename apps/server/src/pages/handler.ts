@@ -8,7 +8,7 @@ import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-c
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
 import { type Asker, sharedKey } from './asker.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
+import { type PageAddress, pageAddress, targetUrl } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
 import { toWebRequest } from './web-request.ts';
 import { sendWebResponse } from './web-response.ts';
@@ -82,7 +82,7 @@ export function pagesHandler(options: PagesOptions) {
   }
 
   return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
-    const url = new URL(request.url, visitor.origin);
+    const url = targetUrl(request.url, visitor.origin);
     const address = pageAddress(url);
     const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
     if (key === undefined) return sendPersonal(request, reply, visitor, url);

@@ -14,6 +14,12 @@ const PERSONAL = /^\/(checkout|account|order|login|reset-password|verify-email|m
 /** Longer addresses are rendered but not kept. */
 const MAX_LENGTH = 2048;
 
+/** The address a request line asks for at `origin`: two slashes begin a path too, and no other host. */
+export function targetUrl(target: string, origin: string): URL {
+  const path = target.startsWith('/') ? target : target.replace(/^[^/]*\/\/[^/]*/, '');
+  return new URL(origin + path);
+}
+
 /** What a request asks for, with nothing left in it that does not change the page. */
 export interface PageAddress {
   readonly kind: 'page' | 'data';

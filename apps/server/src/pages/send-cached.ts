@@ -4,15 +4,15 @@ import { STRICT_TRANSPORT } from '../http/security-headers.ts';
 import { chooseEncoding } from '../page-cache/compress.ts';
 import type { CachedPage, CacheVerdict, PageCache } from '../page-cache/page-cache.ts';
 import { askerOf, sharedKey } from './asker.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, targetUrl } from './page-address.ts';
 
 /**
  * Answers a guest from the cache, if the page is there and fresh, and says whether it did. Made to run before
  * any route is entered.
  */
 export function sendHit(cache: PageCache, shop: Shop, request: FastifyRequest, reply: FastifyReply): boolean {
-  const url = URL.parse(request.url, shop.baseUrl);
-  const key = url ? sharedKey(request, askerOf(request, shop), pageAddress(url)) : undefined;
+  const address = pageAddress(targetUrl(request.url, shop.baseUrl));
+  const key = sharedKey(request, askerOf(request, shop), address);
   const page = key ? cache.fresh(key) : undefined;
   if (page === undefined) return false;
   sendCachedPage(request, reply, page, 'hit');

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      adminHost: 'admin.localhost',
+      demo: true,
+    });
+  });
+
+  it('take an empty value as unset', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'web'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['STOA_DEMO', 'yes'],
+    ['STOA_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['STOA_LOG', 'loud'],
+    ['TRUST_PROXY', 'anybody!'],
+  ])('stop the start when %s is %s, naming it', (name, value) => {
+    const read = () => readConfig({ DATABASE_URL: undefined, [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(name);
+  });
+
+  it('ask for a secret of your own with a database of your own, which is not filled with the demo', () => {
+    const databaseUrl = 'postgres://localhost/stoa';
+    expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow('STOA_SECRET');
+    expect(readConfig({ DATABASE_URL: databaseUrl, STOA_SECRET: 'x'.repeat(32) }).demo).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { finishPage } from './compress.ts';
+import { PageCache, type PageKey, type RenderedPage } from './page-cache.ts';
+import { type Tag, TagBoard } from './tags.ts';
+
+const key = (address: string, shopId = 'harbor'): PageKey => ({
+  shopId,
+  kind: 'page',
+  address,
+  preferredSeller: '',
+  ageAnswer: '',
+});
+
+async function rendered(text: string, tags: Tag[] = ['catalogue'], more: Partial<RenderedPage> = {}) {
+  const page = await finishPage(200, {}, Buffer.from(text));
+  return {
+    page,
+    tags: new Set(tags),
+    validUntil: undefined,
+    cacheable: true,
+    ...more,
+  } satisfies RenderedPage;
+}
+
+function setUp(maxBytes = 1_000_000) {
+  const board = new TagBoard();
+  const time = { now: 0 };
+  const errors: unknown[] = [];
+  const options = { board, now: () => time.now, freshFor: 60_000, keptFor: 3_600_000, maxBytes };
+  const cache = new PageCache({ ...options, onRenewalError: (error) => errors.push(error) });
+  const ask = async (k: PageKey, text: string, tags?: Tag[], more?: Partial<RenderedPage>) => {
+    const { page, verdict } = await cache.get(k, () => rendered(text, tags, more));
+    return [verdict, Buffer.from(page.bodies.identity).toString()];
+  };
+  /** Visits twice, since an address seen once is not kept. */
+  const keep = async (k: PageKey, text: string, tags?: Tag[], more?: Partial<RenderedPage>) => {
+    await ask(k, text, tags, more);
+    await ask(k, text, tags, more);
+  };
+  return { board, cache, time, errors, ask, keep };
+}
+
+describe('the page cache', () => {
+  it('keeps a page from its second visit on', async () => {
+    const { ask } = setUp();
+    expect(await ask(key('/'), 'a')).toEqual(['miss', 'a']);
+    expect(await ask(key('/'), 'b')).toEqual(['miss', 'b']);
+    expect(await ask(key('/'), 'c')).toEqual(['hit', 'b']);
+  });
+
+  it('keeps shops apart [TEN-007, TEN-507]', async () => {
+    const { ask, keep } = setUp();
+    await keep(key('/'), 'harbor');
+    expect(await ask(key('/', 'ember'), 'ember')).toEqual(['miss', 'ember']);
+  });
+
+  it('drops a page at once when something in it changed', async () => {
+    const { board, ask, keep } = setUp();
+    await keep(key('/mug'), 'old price', ['product:mug']);
+    board.bump('harbor', 'product:lamp');
+    expect((await ask(key('/mug'), 'new'))[0]).toBe('hit');
+    board.bump('harbor', 'product:mug');
+    expect(await ask(key('/mug'), 'new price')).toEqual(['miss', 'new price']);
+  });
+
+  it('never keeps a page whose rendering began before a change', async () => {
+    const { board, cache, ask } = setUp();
+    await ask(key('/'), 'first');
+    await cache.get(key('/'), async () => {
+      const page = await rendered('made of old data');
+      board.bump('harbor', 'catalogue');
+      return page;
+    });
+    expect(await ask(key('/'), 'made of new data')).toEqual(['miss', 'made of new data']);
+  });
+
+  it('does not give a rendering from before a change to who asks after it', async () => {
+    const { board, cache } = setUp();
+    const gate = Promise.withResolvers<void>();
+    const before = cache.get(key('/'), async () => {
+      await gate.promise;
+      return rendered('old');
+    });
+    board.bump('harbor', 'catalogue');
+    const after = cache.get(key('/'), () => rendered('new'));
+    gate.resolve();
+    expect(Buffer.from((await before).page.bodies.identity).toString()).toBe('old');
+    expect(Buffer.from((await after).page.bodies.identity).toString()).toBe('new');
+  });
+
+  it('renders once for many who ask at once', async () => {
+    const { cache } = setUp();
+    let renderings = 0;
+    const render = () => {
+      renderings++;
+      return rendered('x');
+    };
+    await Promise.all(Array.from({ length: 20 }, () => cache.get(key('/'), render)));
+    expect(renderings).toBe(1);
+  });
+
+  it('serves an aged page once more while it is renewed', async () => {
+    const { time, ask, keep } = setUp();
+    await keep(key('/'), 'old');
+    time.now = 60_001;
+    expect(await ask(key('/'), 'new')).toEqual(['stale', 'old']);
+    await Promise.resolve();
+    await expect.poll(() => ask(key('/'), 'newer')).toEqual(['hit', 'new']);
+  });
+
+  it('does not serve what is older than an hour', async () => {
+    const { time, ask, keep } = setUp();
+    await keep(key('/'), 'old');
+    time.now = 3_600_001;
+    expect(await ask(key('/'), 'new')).toEqual(['miss', 'new']);
+  });
+
+  it('counts nothing as fresh beyond the next change that is known to come', async () => {
+    const { time, ask, keep } = setUp();
+    await keep(key('/'), 'ships tomorrow', ['catalogue'], { validUntil: new Date(1000) });
+    time.now = 1001;
+    expect((await ask(key('/'), 'ships today'))[0]).toBe('stale');
+  });
+
+  it('keeps no failed or personal page', async () => {
+    const { ask, keep } = setUp();
+    await keep(key('/'), 'half', ['catalogue'], { cacheable: false });
+    expect((await ask(key('/'), 'whole'))[0]).toBe('miss');
+  });
+
+  it('stays within its bytes by dropping what was asked for longest ago', async () => {
+    const { cache, ask, keep } = setUp(2500);
+    for (const path of ['/a', '/b', '/c']) await keep(key(path), path.repeat(500));
+    expect(cache.bytes).toBeLessThanOrEqual(2500);
+    expect((await ask(key('/a'), 'again'))[0]).toBe('miss');
+    expect((await ask(key('/c'), 'again'))[0]).toBe('hit');
+  });
+
+  it('drops everything after a gap in the news', async () => {
+    const { board, ask, keep } = setUp();
+    await keep(key('/'), 'old');
+    board.bumpAll();
+    expect((await ask(key('/'), 'new'))[0]).toBe('miss');
+  });
+});

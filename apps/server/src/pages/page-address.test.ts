@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+const read = (target: string) => pageAddress(new URL(target, 'http://shop.example'));
+
+describe('the address of a page', () => {
+  it('has no campaign tags and no unknown keys', () => {
+    expect(read('/mugs?utm_source=x&fbclid=1&whoami=me&page=2').query).toBe('?page=2');
+  });
+
+  it('has its keys in one order, so that one page is kept once', () => {
+    expect(read('/search?q=lamp&color=red')).toEqual(read('/search?color=red&q=lamp'));
+  });
+
+  it('keeps filters of the search page but not campaign tags', () => {
+    expect(read('/search?q=lamp&color=red%7Cblue&gclid=7').query).toBe('?color=red%7Cblue&q=lamp');
+  });
+
+  it.each([
+    '/checkout',
+    '/checkout/cart',
+    '/checkout.data',
+    '/account/orders',
+    '/order/1?token=x',
+    '/login',
+    '/mugs?preview=1',
+  ])('of %s is not shared among guests', (target) => expect(read(target).shared).toBe(false));
+
+  it.each(['/', '/mugs', '/mugs.data', '/search?q=a', '/checkouts', '/accounting'])(
+    'of %s is shared',
+    (target) => expect(read(target).shared).toBe(true),
+  );
+
+  it('tells data from pages', () => {
+    expect([read('/mugs').kind, read('/mugs.data').kind]).toEqual(['page', 'data']);
+  });
+});
