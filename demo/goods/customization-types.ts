@@ -10,10 +10,10 @@ export interface PersonalizationOption {
   readonly characterLimit?: number;
 }
 
-export type OptionVisibility = 'show' | 'hide' | 'enable' | 'disable';
+type OptionVisibility = 'show' | 'hide' | 'enable' | 'disable';
 
 /** ENT-050. `value` is a picture's file name or a colour. */
-export interface OptionThumbnail {
+interface OptionThumbnail {
   readonly type: 'image' | 'color';
   readonly value: string;
   readonly enlarge: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allGoods, repeated } from './testing.ts';
+import { allGoods, picturesOf, repeated } from './testing.ts';
 
 const withOptions = allGoods.filter(({ productOptions }) => productOptions.length > 0);
 const options = withOptions.flatMap(({ productOptions }) => productOptions);
@@ -32,6 +32,17 @@ describe('product options', () => {
     expect(options.filter(({ values }) => values.filter(({ isDefault }) => isDefault).length > 1)).toEqual(
       [],
     );
+  });
+
+  it('show colours, and pictures that are on the list', () => {
+    const thumbnails = options.flatMap(({ values }) => values.flatMap(({ thumbnail }) => thumbnail ?? []));
+    const colors = thumbnails.filter(({ type }) => type === 'color').map(({ value }) => value);
+    const pictures = thumbnails.filter(({ type }) => type === 'image').map(({ value }) => value);
+    const listed = new Set(allGoods.flatMap(picturesOf).map(({ file }) => file));
+    expect(colors.length).toBeGreaterThanOrEqual(3);
+    expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
+    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    expect(pictures.filter((file) => !listed.has(file))).toEqual([]);
   });
 
   it('have rules that name options and values of the same product', () => {

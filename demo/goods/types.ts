@@ -5,13 +5,12 @@
 import type { Customization } from './customization-types.ts';
 
 export type {
-  OptionValue,
   PersonalizationOption,
   ProductOption,
   ProductOptionRule,
 } from './customization-types.ts';
 
-export type ClassCode = 'simple' | 'variable_product' | 'grouped' | 'gift_certificate';
+type ClassCode = 'simple' | 'variable_product' | 'grouped' | 'gift_certificate';
 
 /** A node of a shop's category tree; `slug` is unique in the shop. */
 export interface Category {
@@ -58,7 +57,7 @@ export interface Stock {
 }
 
 /** Switches that take a product off sale in one way or another. */
-export interface Availability {
+interface Availability {
   readonly unavailableForSale: boolean;
   readonly discontinued: boolean;
   readonly archived: boolean;

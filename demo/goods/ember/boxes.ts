@@ -116,7 +116,7 @@ export const nocteraBoxes = defineGoods(
       subTitle: '6 × 60 in a black box',
       price: 12100,
       shortDescription: 'Ten wide ones in matte black.',
-      description: ['Heavier than it looks. The lid’s inside shows the house’s moth.'],
+      description: ['Ten wide ones in two layers. Heavier than it looks.'],
       attributes: { ...vitola.gordo, pack: 'Box of 10' },
       stock: 22,
       popularity: 366,

@@ -156,10 +156,16 @@ export const emberReviews: ReviewsBySlug = {
   ],
   'field-travel-humidor': [
     review(5, 41, 'Skip D.', 'Fell off a truck', 'Truly. Nothing broke.'),
-    review(2, 149, 'A. Rowe', 'Foam smell', 'Aired for a week with cedar strips. Gone now.'),
+    review(
+      2,
+      149,
+      'A. Rowe',
+      'Lacquer smell',
+      'Aired for a week with cedar strips. Gone now, and the seal is good.',
+    ),
   ],
   'two-way-humidity-pack': [
-    review(5, 14, 'Wendell F.', 'Set and forget', 'Sixty-five, all winter, in Minnesota.'),
+    review(5, 14, 'Wendell F.', 'Set and forget', 'Sixty-nine, all winter, in Minnesota.'),
     review(4, 96, 'Ana P.', 'Ten at a time', 'The price break is right. Would like a smaller size for tins.'),
     review(2, 180, 'R. Cole', 'One dried early', 'Six weeks. The rest lasted three months.'),
   ],

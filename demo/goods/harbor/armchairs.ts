@@ -63,16 +63,17 @@ export const armchairs = defineGoods('seating', house.seats, soft, [
     slug: 'saddle-lounge-chair',
     sku: 'PIK-8403',
     name: 'Saddle Lounge Chair',
-    subTitle: 'Low chair in vegetable-tanned leather',
+    subTitle: 'Walnut frame, vegetable-tanned leather',
     price: 148000,
     msrp: 169000,
-    shortDescription: 'A low sling of thick leather that takes the shape of whoever reads most.',
+    shortDescription:
+      'A low walnut frame with two thick leather cushions that take the shape of whoever reads most.',
     description: [
-      'One hide, cut without a seam across the seat. Scratches are part of it by the second winter.',
+      'The arms are bent, the legs are pegged, and the cushions lift out. Scratches are part of it by the second winter.',
     ],
     attributes: {
       material: 'Leather',
-      color: 'Terracotta',
+      color: 'Tan',
       dimensions: '29 × 32 × 30 in',
       care: [care.wipe],
     },

@@ -131,7 +131,7 @@ export const soaps = defineGoods('bath', house.wax, { room: room.bath, made_in: 
     slug: 'stoneware-dispenser',
     sku: 'WIC-2404',
     name: 'Stoneware Dispenser',
-    subTitle: 'Charcoal, with a steel pump',
+    subTitle: 'Charcoal, with a brass pump',
     price: 3800,
     shortDescription: 'For hand soap or dish soap; heavy enough to press with a wet wrist.',
     description: ['Thrown by Saltmere, fitted here. The pump unscrews for the dishwasher.'],

@@ -52,8 +52,8 @@ export const chairs = defineGoods('seating', house.wood, wood, [
     name: 'Counter Stool',
     subTitle: 'Walnut bar stool, 26 in',
     price: 32800,
-    shortDescription: 'A high stool with a saddle seat and a footrail at the right height.',
-    description: ['The footrail is capped with brass where shoes rest. For counters of 36 inches.'],
+    shortDescription: 'A high round stool with a hollowed seat and a footrail at the right height.',
+    description: ['Stretchers go all round, so there is a rail for every foot. For counters of 36 inches.'],
     attributes: { material: 'Walnut', color: 'Walnut', dimensions: '17 × 15 × 26 in', room: room.kitchen },
     weightGrams: 5600,
     stock: 12,
@@ -89,10 +89,10 @@ export const chairs = defineGoods('seating', house.wood, wood, [
   {
     slug: 'windsor-chair',
     sku: 'THO-8201',
-    name: 'Nine-Spindle Chair',
+    name: 'Six-Spindle Chair',
     subTitle: 'Black over red, wood seat',
     price: 42800,
-    shortDescription: 'A bow-back chair whose nine spindles give a little when you lean.',
+    shortDescription: 'A bow-back chair whose six spindles give a little when you lean.',
     description: [
       'Three woods in one chair: pine for the seat, maple for the legs, ash for what bends. Black milk paint over red, which shows at the edges in ten years.',
       'Built one at a time; when the shelf is empty we take orders.',
@@ -172,7 +172,7 @@ export const chairs = defineGoods('seating', house.wood, wood, [
     name: 'Hall Bench',
     subTitle: 'Plain oak, 48 in',
     price: 44800,
-    shortDescription: 'A plank, two ends and a stretcher. Boots go under, bags go on.',
+    shortDescription: 'A plank on four legs. Boots go under, bags go on.',
     description: [
       'The plank is one board, an inch and a half thick, with its edge left a little round. Felt pads are in the parcel.',
     ],

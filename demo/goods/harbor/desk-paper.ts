@@ -34,7 +34,7 @@ export const notebooks = defineGoods('desk-paper', house.paper, paper, [
     price: 6800,
     shortDescription: 'A cover for life and paper for about four months.',
     description: [
-      'One piece of bridle leather, burnished at the edges, with an elastic that holds two refills. Scratches rub in.',
+      'One piece of bridle leather, burnished at the edges, with a cord to close it. Scratches rub in.',
       'We stamp initials by hand in blind, gold or silver.',
     ],
     attributes: { material: 'Leather', color: 'Tan', dimensions: '5.8 × 8.3 in', care: [care.wipe] },
@@ -71,14 +71,14 @@ export const notebooks = defineGoods('desk-paper', house.paper, paper, [
 
 export const books = defineGoods('desk-paper', house.own, { ...paper, material: 'Paper' }, [
   {
-    slug: 'the-slow-kitchen',
+    slug: 'bread-book',
     sku: 'HAR-9201',
-    name: 'The Slow Kitchen',
+    name: 'Bread',
     subTitle: 'Eighty recipes by Ada Quill',
     price: 3800,
-    shortDescription: 'What we cook in the pots we sell, most of it in one of them.',
+    shortDescription: 'What we bake in the pots we sell, most of it overnight.',
     description: [
-      'Beans, broths, breads and a long chapter on toast. 256 pages, cloth-bound, with photographs from our own kitchen.',
+      'Sourdough, rye, flatbreads and a long chapter on toast. 256 pages, cloth-bound, with photographs from our own kitchen.',
     ],
     attributes: { color: 'Terracotta', dimensions: '8 × 10.5 in', room: room.kitchen },
     weightGrams: 1150,
@@ -88,14 +88,14 @@ export const books = defineGoods('desk-paper', house.own, { ...paper, material: 
     stars: [0, 0, 1, 2, 12],
   },
   {
-    slug: 'a-house-by-water',
+    slug: 'clay-and-linen-books',
     sku: 'HAR-9202',
-    name: 'A House by Water',
-    subTitle: 'Two volumes on small coastal houses',
+    name: 'Clay and Linen',
+    subTitle: 'Two volumes on how things are made',
     price: 7200,
-    shortDescription: 'Twenty-two houses under a thousand square feet, drawn and photographed.',
+    shortDescription: 'One book in a pottery, one at a loom, each a year long.',
     description: [
-      'The first volume shows them, the second explains how they were built. In a pair because they are meant to lie open together.',
+      'The first follows a kiln from clay pit to table, the second a field of flax to a bed. In a pair because they were written across one river.',
     ],
     attributes: { color: 'Ocean', dimensions: '9 × 11 in' },
     weightGrams: 2600,
@@ -104,13 +104,13 @@ export const books = defineGoods('desk-paper', house.own, { ...paper, material: 
     stars: [0, 0, 0, 1, 4],
   },
   {
-    slug: 'seven-short-winters',
+    slug: 'island-novellas',
     sku: 'HAR-9203',
-    name: 'Seven Short Winters',
-    subTitle: 'A set of small novels',
+    name: 'Island Novellas',
+    subTitle: 'Four small books',
     price: 5400,
     msrp: 6600,
-    shortDescription: 'Five novellas set on one island, to be read in any order.',
+    shortDescription: 'Harbour, Tide Tables, Slow Days and Fire: four novellas set on one island.',
     description: [
       'Printed small, so that they fit a coat. The series is out of print; we keep its page for those who own it.',
     ],

@@ -103,7 +103,7 @@ export const boards = defineGoods('knives-boards', house.wood, plank, [
     shortDescription:
       'Blocks of walnut stood on end: the knife goes between the fibers, and they close again.',
     description: [
-      'Glued under pressure, planed flat and rubbed with oil and beeswax three times. Rubber feet are screwed on, and a groove catches juice.',
+      'Glued under pressure, planed flat and rubbed with oil and beeswax three times. A slot at each end is the grip.',
     ],
     attributes: { material: 'Walnut', color: 'Walnut', dimensions: '18 × 12 × 2 in' },
     weightGrams: 6800,
@@ -142,7 +142,7 @@ export const boards = defineGoods('knives-boards', house.wood, plank, [
     subTitle: 'Long ash board, 28 in',
     price: 6400,
     shortDescription: 'Long enough for a whole loaf and narrow enough for a laid table.',
-    description: ['Shallow cross cuts catch the crumbs. Hangs from the hole at its end.'],
+    description: ['A leather cord hangs it by its handle. Crumbs go on the birds’ side of the door.'],
     attributes: { material: 'Ash', color: 'Ash', dimensions: '28 × 5 × 0.8 in' },
     weightGrams: 1200,
     stock: 20,

@@ -188,7 +188,7 @@ export const rails = defineGoods(
       subTitle: 'Black, three pegs, 18 in',
       price: 5400,
       shortDescription: 'The short one, for the back of a door.',
-      description: ['Painted black and rubbed through at the edges. Two screws.'],
+      description: ['Painted black, with brass pegs. Two screws.'],
       attributes: { material: 'Painted oak', color: 'Black', dimensions: '18 × 3 × 3 in' },
       weightGrams: 700,
       stock: 40,

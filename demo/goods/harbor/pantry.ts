@@ -61,7 +61,7 @@ export const pantry = [
         slug: 'pasta-jar',
         sku: 'FEN-6201',
         name: 'Pasta Jar',
-        subTitle: 'Tall glass with a beech lid',
+        subTitle: 'Tall glass with an oak lid',
         price: 2600,
         shortDescription: 'Takes two pounds of spaghetti standing up.',
         description: [
@@ -116,11 +116,11 @@ export const pantry = [
     {
       slug: 'biscuit-tin',
       sku: 'HAR-6301',
-      name: 'Biscuit Tin',
-      subTitle: 'Round, terracotta, 8 in',
+      name: 'Caramel Tin',
+      subTitle: 'Round, terracotta, with a paper label',
       price: 2200,
       shortDescription:
-        'A tin with a paper label you can write on. It will hold buttons in the end; they all do.',
+        'The tin our caramels come in, without the caramels. It will hold buttons in the end; they all do.',
       description: ['Food-safe inside, matte paint outside, and a lid that is hard to open quietly.'],
       attributes: { material: 'Tin', color: 'Terracotta', dimensions: '8 × 8 × 3.2 in', care: [care.wipe] },
       weightGrams: 340,

@@ -86,7 +86,7 @@ export const plants = defineGoods('plants-pots', house.pottery, potted, [
     price: 9800,
     shortDescription: 'A young monstera in a basket with a waterproof lining.',
     description: ['The first split leaf comes in its second year with you. Give it a pole.'],
-    attributes: { material: 'Seagrass', color: 'Sand', dimensions: '10 in pot, 24 in with plant' },
+    attributes: { material: 'Seagrass', color: 'Natural', dimensions: '10 in pot, 24 in with plant' },
     weightGrams: 3600,
     stock: 0,
     itemDeliveryInfo: plantDelivery,
@@ -122,7 +122,7 @@ export const plants = defineGoods('plants-pots', house.pottery, potted, [
     name: 'Orangery Planter',
     subTitle: 'Tall terracotta, empty, 14 in',
     price: 8800,
-    shortDescription: 'A tall pot with a rolled rim, for a lemon tree that winters indoors.',
+    shortDescription: 'A tall plain pot for a lemon tree that winters indoors.',
     description: [
       'High-fired, so it survives frost with its feet off the ground. Three clay feet come with it.',
     ],
@@ -167,7 +167,7 @@ export const wateringCans = defineGoods(
       name: 'Greenhouse Can',
       subTitle: 'Sage steel with a rose, 1.5 gal',
       price: 7800,
-      shortDescription: 'A full-size can with a brass rose that makes rain.',
+      shortDescription: 'A full-size can with a rose that makes rain.',
       description: [
         'Galvanized, then painted. The rose unscrews, faces up or down, and can be cleared with a pin.',
       ],

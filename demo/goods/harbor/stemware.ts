@@ -101,9 +101,9 @@ export const carafes = defineGoods('glassware', house.glass, blown, [
     slug: 'spring-carafe',
     sku: 'FEN-2301',
     name: 'Spring Carafe',
-    subTitle: 'With cork ball, 34 oz',
+    subTitle: 'With cork, 34 oz',
     price: 4400,
-    shortDescription: 'A bedside and table carafe, stoppered with a ball of cork.',
+    shortDescription: 'A bedside and table carafe, stoppered with a plug of cork.',
     description: [
       'The waist fits a hand; the neck holds back a slice of lemon. The cork floats if it falls in.',
     ],

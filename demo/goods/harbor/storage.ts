@@ -12,9 +12,7 @@ export const baskets = defineGoods('storage', house.basket, basket, [
     subTitle: 'Round willow with handles, 20 in',
     price: 12800,
     shortDescription: 'Made for logs, bought for toys, blankets and dogs.',
-    description: [
-      'Whole willow, unpeeled, with a base you could stand on. Handles are woven through the wall and round the rim.',
-    ],
+    description: ['Whole willow, unpeeled, with a base you could stand on. The handles are bridle leather.'],
     attributes: { color: 'Natural', dimensions: '20 × 20 × 16 in' },
     weightGrams: 2900,
     stock: 15,
@@ -40,11 +38,11 @@ export const baskets = defineGoods('storage', house.basket, basket, [
     slug: 'belly-basket',
     sku: 'TID-8103',
     name: 'Belly Basket',
-    subTitle: 'Seagrass, charcoal, folds flat',
+    subTitle: 'Charcoal wicker, leather handles',
     price: 5800,
-    shortDescription: 'Stands as a basket, folds into a bowl, hangs as a bag.',
-    description: ['Braided seagrass sewn in a spiral and dipped in dye.'],
-    attributes: { material: 'Seagrass', color: 'Charcoal', dimensions: '14 to 18 in' },
+    shortDescription: 'Wide at the waist, narrow at the rim: what goes in stays in.',
+    description: ['Woven over twenty-nine stakes and dipped in dye. Two handles of bridle leather.'],
+    attributes: { material: 'Wicker', color: 'Charcoal', dimensions: '14 to 18 in' },
     weightGrams: 800,
     variants: [sizeVariant(['Medium', 'Large'], 'radio')],
     variations: [
@@ -80,9 +78,9 @@ export const boxes = defineGoods(
       slug: 'archive-boxes',
       sku: 'PEL-8201',
       name: 'Archive Boxes',
-      subTitle: 'Three nesting, sage cloth',
+      subTitle: 'Three, sage, with brass label holders',
       price: 6400,
-      shortDescription: 'Acid-free board covered in bookcloth, with brass label holders.',
+      shortDescription: 'Acid-free board covered in sage paper, with brass holders for a name.',
       description: [
         'For letters, photographs and the cables that go with nothing. Corners are turned in by hand, as on a book.',
       ],
@@ -100,7 +98,7 @@ export const boxes = defineGoods(
       price: 4800,
       msrp: 5600,
       shortDescription: 'Soft boxes for hats, gloves and half-finished knitting.',
-      description: ['Quarter-inch wool felt, cut and folded, held by leather rivets.'],
+      description: ['Quarter-inch wool felt, cut and folded, with a leather strap to pull them out by.'],
       attributes: {
         material: 'Wool felt',
         color: 'Charcoal',
@@ -125,7 +123,8 @@ export const keepsakes = defineGoods(
       name: 'Keepsake Box',
       subTitle: 'Walnut, with a name on the lid',
       price: 14800,
-      shortDescription: 'A dovetailed box with a lid that closes on air, and a name cut into it.',
+      shortDescription:
+        'A dovetailed box with a lid that closes on air, a name cut into it, and a brass holder for a card.',
       description: [
         'The lid is fitted so closely that it sinks by itself. The name is cut by hand with a V-tool and left raw; it darkens as you touch it.',
       ],

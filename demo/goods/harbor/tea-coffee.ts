@@ -29,10 +29,8 @@ export const brewing = [
       name: 'Stovetop Kettle',
       subTitle: 'Sage enamel, 2 qt',
       price: 7400,
-      shortDescription: 'A round kettle with a wide mouth, an honest whistle and a handle that folds down.',
-      description: [
-        'Enamel on steel, in and out. The whistle is a small brass disk; take it off if the house is asleep.',
-      ],
+      shortDescription: 'A round kettle with a wide hoop handle and a grip of walnut.',
+      description: ['Enamel on steel, in and out. The lid lifts off whole, so it can be wiped dry.'],
       attributes: {
         material: 'Enameled steel',
         color: 'Sage',
@@ -163,7 +161,7 @@ export const brewing = [
       price: 9800,
       shortDescription: 'A tray that carries breakfast for two through a door without spilling.',
       description: [
-        'Mitered corners with walnut keys; a cork floor keeps cups where they are. Oiled, not lacquered, so rings rub out.',
+        'Mitered corners with walnut keys, and two bar handles that clear the knuckles. Oiled, not lacquered, so rings rub out.',
       ],
       attributes: {
         material: 'Walnut',

@@ -38,7 +38,7 @@ export interface TextPage {
   readonly text: RichText;
 }
 
-export interface Button {
+interface Button {
   readonly label: string;
   readonly link: string;
   readonly style?: 'solid' | 'hollow' | 'transparent' | 'soft';

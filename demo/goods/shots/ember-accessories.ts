@@ -52,7 +52,7 @@ export const ashtrayShots: Shots = {
     { shape: 'square', cigar: 'yes' },
     { material: 'ceramic' },
   ),
-  'crystal-four-rest': darkShot('ashtray', 'clear', { shape: 'round', cigar: 'no' }, { material: 'glass' }),
+  'crystal-ashtray': darkShot('ashtray', 'clear', { shape: 'round', cigar: 'no' }, { material: 'glass' }),
 };
 
 export const caseShots: Shots = {
@@ -68,5 +68,5 @@ export const emberGiftShots: Shots = {
   'evening-kit-box': darkShot('gift-box', 'black', { shape: 'flat', ribbon: 'satin' }),
   'hosts-evening-box': darkShot('gift-box', 'terracotta', { shape: 'square', ribbon: 'satin' }),
   'tasting-journal': darkShot('notebook', 'black', { set: 1 }, { material: 'leather' }),
-  'ember-tasting-tin': darkShot('tin', 'charcoal', { shape: 'tall', label: 'paper' }),
+  'ember-tasting-tin': darkShot('tin', 'charcoal', { shape: 'tall', label: 'plain' }),
 };

@@ -41,12 +41,12 @@ export const deskShots: Shots = {
   'field-notebooks': shot('notebook', 'natural', { set: 3 }, { material: 'paper' }),
   'leather-journal': shot('notebook', 'tan', { set: 1 }, { material: 'leather' }),
   'cloth-notebook': shot('notebook', 'forest', { set: 1 }, { material: 'cloth' }),
-  'the-slow-kitchen': shot('book', 'terracotta', { set: 'single', size: 'large' }),
-  'a-house-by-water': shot('book', 'ocean', { set: 'pair', size: 'large' }),
-  'seven-short-winters': shot('book', 'oat', { set: 'stack', size: 'novel' }),
+  'bread-book': shot('book', 'terracotta', { set: 'single', size: 'large' }, { seed: 6 }),
+  'clay-and-linen-books': shot('book', 'ocean', { set: 'pair', size: 'large' }),
+  'island-novellas': shot('book', 'oat', { set: 'stack', size: 'novel' }),
   'brass-bookends': shot('bookend', 'brass', { shape: 'arch' }),
   'marble-bookends': shot('bookend', 'ivory', { shape: 'block' }, { material: 'marble' }),
-  'lid-desk-tin': shot('tin', 'mustard', { shape: 'flat', label: 'band' }),
+  'lid-desk-tin': shot('tin', 'mustard', { shape: 'flat', label: 'plain' }),
 };
 
 export const giftShots: Shots = {

@@ -1,7 +1,7 @@
-import { choice, colorChoice } from '../../choice.ts';
+import { choice, colorChoice, pictureChoice } from '../../choice.ts';
 import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
-/** Paper and a stamped monogram: letters are asked for once there is a stamping, the foil's colour with foil. */
+/** Paper, a gift box and a stamped monogram: letters are asked for once there is a stamping, the foil's colour with foil. */
 export const monogram: readonly ProductOption[] = [
   {
     id: 'refill',
@@ -52,6 +52,20 @@ export const monogram: readonly ProductOption[] = [
     values: [
       colorChoice('gold', 'Gold', '#b08d4f', { isDefault: true }),
       colorChoice('silver', 'Silver', '#b9bcc0'),
+    ],
+  },
+  {
+    id: 'box',
+    label: 'Gift box',
+    helpText: 'With a ribbon, and a card for your own hand.',
+    optionType: 'iconlist',
+    isRequired: false,
+    additionalFee: 0,
+    initialVisibility: 'show',
+    values: [
+      pictureChoice('sage', 'Sage', 'tea-for-two-box', { additionalFee: 500 }),
+      pictureChoice('natural', 'Natural, flat', 'first-home-box', { additionalFee: 500 }),
+      pictureChoice('blush', 'Blush with satin', 'slow-bath-box', { additionalFee: 700 }),
     ],
   },
 ];

@@ -69,7 +69,7 @@ export const roomReviews: ReviewsBySlug = {
       5,
       82,
       'Malcolm & Jude',
-      'Nobody at the leg',
+      'Nobody minds the legs',
       'Fifty-nine inches, natural edge, soap. Eight people fitted on the first night and stayed till two.',
     ),
     review(
@@ -98,7 +98,7 @@ export const roomReviews: ReviewsBySlug = {
       'I have fought lamps for twenty years. This one stays where I leave it.',
     ),
     review(4, 77, 'Hugh C.', 'Big base', 'Takes some desk. It has to, the arm is long.'),
-    review(2, 170, 'Sam Y.', 'Squeak', 'A spring squeaked after a month. Oil fixed it, but still.'),
+    review(2, 170, 'Sam Y.', 'Squeak', 'A joint squeaked after a month. Oil fixed it, but still.'),
   ],
   'workshop-pendant': [
     review(
@@ -106,7 +106,7 @@ export const roomReviews: ReviewsBySlug = {
       43,
       'Grete A.',
       'Three over the counter',
-      'Enamel like an old pot. The white inside makes proper light for chopping.',
+      'Enamel like an old pot. The brass inside makes the light warm, and there is plenty of it.',
     ),
     review(
       4,
