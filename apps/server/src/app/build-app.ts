@@ -62,13 +62,13 @@ function shopOf(request: FastifyRequest): Shop {
 
 /** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const found = services.hosts.resolve(request.host, request.url);
-    if (found.kind === 'redirect') return reply.redirect(found.location, 302);
-    if (found.kind !== 'found') return sendShopFailure(request, reply, found);
+    if (found.kind === 'redirect') return void reply.redirect(found.location, 302);
+    if (found.kind !== 'found') return void sendShopFailure(request, reply, found);
     request.shop = found.shop;
     refuseForeignWrite(request);
-    if (sendHit(services.cache, found.shop, request, reply)) return reply;
+    if (!sendHit(services.cache, found.shop, request, reply)) done();
   });
 
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
