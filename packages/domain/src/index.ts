@@ -22,6 +22,7 @@ export * from './link/index.ts';
 export * from './listing/index.ts';
 export * from './message/index.ts';
 export * from './money/index.ts';
+export * from './option/index.ts';
 export * from './order/index.ts';
 export * from './page/index.ts';
 export * from './price/index.ts';

@@ -1,8 +1,15 @@
-import { fieldRules, type Message, type Money, message, sumMoney } from '@stoa/domain';
+import {
+  fieldRules,
+  type Message,
+  type Money,
+  message,
+  optionIsOpen,
+  optionStates,
+  sumMoney,
+} from '@stoa/domain';
 import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts';
 import type { LineTexts } from './cart-lines.ts';
 import type { LineProduct } from './line-product.ts';
-import { openOptions } from './option-states.ts';
 
 const { email, firstIssue, maxLength, minLength, required } = fieldRules;
 
@@ -46,7 +53,8 @@ function chosenOptions({ productOptions, productOptionRules }: Customisable, giv
     if (value === undefined) return refusal(field, message('product.unavailable'));
     selected.set(option.id, value);
   }
-  const { open, selection } = openOptions(productOptions, productOptionRules, selected);
+  const { states, selection } = optionStates(productOptions, productOptionRules, selected);
+  const open = productOptions.filter((option) => optionIsOpen(states.get(option.id)?.visibility));
   for (const option of open) {
     const issue = firstIssue(selection.get(option.id) ?? '', optionRules(option));
     if (issue) return refusal(`productOptionsData.${option.label}`, issue);

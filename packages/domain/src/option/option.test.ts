@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type OptionRule, type OptionVisibility, optionStates, type RuledOption } from './index.ts';
+
+const option = (id: string, initialVisibility: OptionVisibility = 'show'): RuledOption => ({
+  id,
+  initialVisibility,
+  values: [
+    { id: 'a', initialVisibility: 'show' },
+    { id: 'b', initialVisibility: 'show' },
+  ],
+});
+
+/** When `stamp` is `a`, do `action` to `text`. */
+const rule = (
+  action: OptionRule['actions'][number]['action'],
+  over: Partial<OptionRule> = {},
+  values?: readonly string[],
+): OptionRule => ({
+  operator: 'all',
+  conditions: [{ option: 'stamp', values: ['a'] }],
+  actions: [{ option: 'text', action, values }],
+  ...over,
+});
+
+function textUnder(
+  selected: Readonly<Record<string, string>>,
+  rules: readonly OptionRule[],
+  initial?: OptionVisibility,
+) {
+  const options = [option('stamp'), option('text', initial), option('wrap')];
+  const { states, selection } = optionStates(options, rules, new Map(Object.entries(selected)));
+  return { ...states.get('text'), kept: Object.fromEntries(selection) };
+}
+
+describe('option rules', () => {
+  it.each(['show', 'hide', 'enable', 'disable'] as const)(
+    '%s does so while the rule is met, and no longer [OPT-020, OPT-021, OPT-022, OPT-029, OPT-030]',
+    (action) => {
+      const initial = action === 'show' || action === 'enable' ? 'hide' : 'show';
+      expect(textUnder({ stamp: 'a' }, [rule(action)], initial).visibility).toBe(action);
+      expect(textUnder({ stamp: 'b' }, [rule(action)], initial).visibility).toBe(initial);
+      expect(textUnder({}, [rule(action)], initial).visibility).toBe(initial);
+    },
+  );
+
+  it.each([
+    ['hide_value', 'hide'],
+    ['disable_value', 'disable'],
+    ['show_value', 'show'],
+  ] as const)('%s acts on single values [OPT-020, OPT-023]', (action, visibility) => {
+    const { values } = textUnder({ stamp: 'a' }, [rule('hide_value', {}, ['b']), rule(action, {}, ['b'])]);
+    expect([values?.get('a'), values?.get('b')]).toEqual(['show', visibility]);
+  });
+
+  it('any needs one condition, all needs every one [OPT-024, OPT-025]', () => {
+    const conditions = [
+      { option: 'stamp', values: ['a'] },
+      { option: 'wrap', values: ['b'] },
+    ];
+    const hiddenBy = (operator: 'any' | 'all', selected: Record<string, string>) =>
+      textUnder(selected, [rule('hide', { operator, conditions })]).visibility === 'hide';
+    expect([hiddenBy('any', { wrap: 'b' }), hiddenBy('any', { wrap: 'a' })]).toEqual([true, false]);
+    expect([hiddenBy('all', { wrap: 'b' }), hiddenBy('all', { stamp: 'a', wrap: 'b' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(textUnder({}, [rule('hide', { conditions: [] })]).visibility).toBe('show');
+  });
+
+  it('a condition holds for its values, for anything at all, or for their opposite [OPT-026, OPT-027, OPT-028]', () => {
+    const hidden = (condition: OptionRule['conditions'][number], selected: Record<string, string>) =>
+      textUnder(selected, [rule('hide', { conditions: [condition] })]).visibility === 'hide';
+    expect(hidden({ option: 'stamp', values: ['0'] }, { stamp: 'b' })).toBe(true);
+    expect(hidden({ option: 'stamp', values: ['0'] }, {})).toBe(false);
+    const opposite = { option: 'stamp', values: ['a'], operator: 'not_selected' } as const;
+    expect([
+      hidden(opposite, { stamp: 'a' }),
+      hidden(opposite, { stamp: 'b' }),
+      hidden(opposite, {}),
+    ]).toEqual([false, true, true]);
+  });
+
+  it.each(['hide', 'disable'] as const)(
+    'what has come under %s loses its selection, and with it what hung on that [OPT-031, OPT-032, OPT-034]',
+    (action) => {
+      const shown = rule('show', {
+        conditions: [{ option: 'text', values: ['a'] }],
+        actions: [{ option: 'wrap', action: 'show' }],
+      });
+      const options = [option('stamp'), option('text'), option('wrap', 'hide')];
+      const selected = new Map([
+        ['stamp', 'a'],
+        ['text', 'a'],
+        ['wrap', 'a'],
+      ]);
+      const kept = (rules: readonly OptionRule[]) => [
+        ...optionStates(options, rules, selected).selection.keys(),
+      ];
+      expect(kept([shown])).toEqual(['stamp', 'text', 'wrap']);
+      expect(kept([shown, rule(action)])).toEqual(['stamp']);
+    },
+  );
+
+  it('a value that was closed loses its selection [OPT-023, OPT-031]', () => {
+    expect(textUnder({ stamp: 'a', text: 'b' }, [rule('disable_value', {}, ['b'])]).kept).toEqual({
+      stamp: 'a',
+    });
+  });
+
+  it('keeps typed texts, which are no values of a list', () => {
+    expect(textUnder({ text: 'Ada' }, []).kept).toEqual({ text: 'Ada' });
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type OptionRule,
+  type OptionSelection,
+  type OptionVisibility,
+  optionIsOpen,
+  type ProductOptionState,
+  type RuledOption,
+} from './model.ts';
+
+/** In a condition: anything at all is selected. OPT-027 */
+const ANYTHING = '0';
+
+export interface OptionStates {
+  /** By option id. */
+  readonly states: ReadonlyMap<string, ProductOptionState>;
+  /** What is left of the selection. */
+  readonly selection: OptionSelection;
+}
+
+/**
+ * How each option stands under what is selected, and what is left of the selection: what is hidden or disabled,
+ * at first or by the rules that are met, is left out together with its selection, which may in turn undo other
+ * rules. OPT-020 to OPT-032, OPT-034
+ */
+export function optionStates(
+  options: readonly RuledOption[],
+  rules: readonly OptionRule[],
+  selection: OptionSelection,
+): OptionStates {
+  let left = selection;
+  // Each round drops a selection or is the last.
+  for (;;) {
+    const states = statesUnder(options, rules, left);
+    const kept = new Map([...left].filter(([id, value]) => isChoosable(states.get(id), value)));
+    if (kept.size === left.size) return { states, selection: kept };
+    left = kept;
+  }
+}
+
+interface ChangingState {
+  visibility: OptionVisibility;
+  readonly values: Map<string, OptionVisibility>;
+}
+
+function statesUnder(
+  options: readonly RuledOption[],
+  rules: readonly OptionRule[],
+  selection: OptionSelection,
+): Map<string, ChangingState> {
+  const states = new Map(options.map((option) => [option.id, initialState(option)]));
+  for (const rule of rules.filter((candidate) => isMet(candidate, selection))) {
+    for (const action of rule.actions) apply(action, states.get(action.option));
+  }
+  return states;
+}
+
+/** Where an option is while no rule touches it. OPT-030 */
+function initialState({ initialVisibility, values }: RuledOption): ChangingState {
+  return {
+    visibility: initialVisibility,
+    values: new Map(values.map((value) => [value.id, value.initialVisibility])),
+  };
+}
+
+function isMet({ operator, conditions }: OptionRule, selection: OptionSelection): boolean {
+  const results = conditions.map((condition) => {
+    const chosen = selection.get(condition.option);
+    const holds =
+      chosen !== undefined && (condition.values.includes(ANYTHING) || condition.values.includes(chosen));
+    return condition.operator === 'not_selected' ? !holds : holds;
+  });
+  return operator === 'any' ? results.some(Boolean) : results.length > 0 && results.every(Boolean);
+}
+
+const valueActions = { show_value: 'show', hide_value: 'hide', disable_value: 'disable' } as const;
+
+function apply(
+  { action, values = [] }: OptionRule['actions'][number],
+  state: ChangingState | undefined,
+): void {
+  if (!state) return;
+  if (action === 'show_value' || action === 'hide_value' || action === 'disable_value') {
+    for (const value of values) state.values.set(value, valueActions[action]);
+  } else state.visibility = action;
+}
+
+/** Typed texts are no values of a list, and so are not closed one by one. */
+function isChoosable(state: ProductOptionState | undefined, value: string): boolean {
+  return (
+    state !== undefined && optionIsOpen(state.visibility) && optionIsOpen(state.values.get(value) ?? 'show')
+  );
+}
