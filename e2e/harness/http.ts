@@ -36,6 +36,8 @@ export function ask({
     path,
     method,
     agent: false,
+    // An empty Host header is to be sent as such.
+    setHost: false,
     headers: { ...headers, host, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
     ...(tls && { rejectUnauthorized: false }),
   };

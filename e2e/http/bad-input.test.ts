@@ -25,7 +25,7 @@ describe('odd hosts', () => {
     `${'a'.repeat(300)}.localhost`,
     'a b',
     '[::1',
-  ])('%s is no shop [TEN-009, TEN-013, TEN-517, ERR-501]', async (name) => {
+  ])('is no shop: %s [TEN-013, TEN-517, ERR-501]', async (name) => {
     const { status, text } = await at(Buffer.from(name).toString('latin1'));
     // Node's own parser may refuse what can't be a host at all.
     if (status === 400) return;
@@ -36,6 +36,16 @@ describe('odd hosts', () => {
 
   it('an empty host is no shop', async () => {
     expect([400, 404]).toContain((await at('')).status);
+  });
+
+  it('under each of its names a shop takes the forms of its own pages', async () => {
+    for (const name of ['localhost', '127.0.0.1', 'harbor.localhost']) {
+      const own = `${name}:${port}`;
+      const client = new Client({ port, host: own });
+      const fields = { intent: 'add', product: await mugId(client), qty: '1' };
+      const { status } = await client.submit('/checkout/cart', fields, { origin: `http://${own}` });
+      expect(status, name).toBe(302);
+    }
   });
 
   it('names the host that was asked for, escaped [TEN-009]', async () => {
@@ -66,6 +76,12 @@ describe('odd requests', () => {
       expect([400, 404]).toContain((await at(host, path)).status);
     },
   );
+
+  it('an address that looks like another host names none', async () => {
+    const { status, text } = await at(host, '//evil.example/mugs-cups');
+    expect(status).toBe(404);
+    expect(text).not.toContain('//evil.example');
+  });
 
   it('a page that is not there keeps header and footer [ERR-001, ERR-003, ERR-503]', async () => {
     const { status, text } = await at(host, '/no-such-page');

@@ -6,7 +6,7 @@ export const PASSWORD = 'stoa-demo';
 /** Fills in a sign-in form, of the modal or of the page, and sends it. */
 export async function submitLogin(form: Locator, email: string, password = PASSWORD): Promise<void> {
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel(/^Password/).fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
