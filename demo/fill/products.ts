@@ -89,6 +89,7 @@ function variationOf(variation: Variation, at: FillTime) {
     values: { ...variation.values },
     price: variation.price,
     msrp: variation.msrp ?? null,
+    priceLevels: levelsOf(variation.priceLevels),
     weightGrams: variation.weightGrams,
     unavailableForSale: variation.unavailableForSale,
     discontinued: variation.discontinued,
