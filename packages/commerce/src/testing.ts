@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from './kernel/database.ts';
 import { silentLog } from './kernel/log.ts';
+import { sqlState } from './kernel/transaction.ts';
 import { migrateDatabase, schemaVersion } from './migrate.ts';
 
 export { recordStatements } from './testing/statements.ts';
@@ -42,9 +43,25 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
     url,
     async drop() {
       await db.close();
-      await withAdmin(adminUrl, (admin) => admin.query(`drop database ${name} with (force)`));
+      await withAdmin(adminUrl, (admin) => dropDatabase(admin, name));
     },
   };
+}
+
+/** What the server says when a process of its own, such as a vacuum, is in the database at this moment. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** A role that is no superuser may not end the server's own work, which is soon done: it is asked again. */
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await admin.query(`drop database ${name} with (force)`);
+      return;
+    } catch (error) {
+      if (attempt === 100 || sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+      await admin.query('select pg_sleep(0.1)');
+    }
+  }
 }
 
 async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
