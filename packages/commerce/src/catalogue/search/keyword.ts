@@ -2,8 +2,10 @@ import { normaliseKeyword } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 
-/** How a keyword is looked for: `matches` and `rank` are expressions over the product `p`. */
+/** How the products of a scope are found: `matches` and `rank` are expressions over the product `p`. */
 export interface KeywordMatch {
+  /** A query of the `id`s that come into question, each once; absent: all. */
+  readonly ids: SQL | undefined;
   readonly matches: SQL;
   /** Higher is better. */
   readonly rank: SQL;
@@ -25,15 +27,14 @@ export function matchKeyword(
   by: string | undefined,
 ): KeywordMatch {
   const keyword = normaliseKeyword(typed);
-  const bySku = sql`p.id in (${skuHits(ctx, keyword)})`;
-  if (by === 'sku') return { matches: bySku, rank: sql`0` };
-  if (by !== undefined) return { matches: matchesOne(keyword, by), rank: sql`0` };
+  const skus = skuHits(ctx, keyword);
+  if (by === 'sku') return { ids: skus, matches: sql`true`, rank: sql`0` };
+  if (by !== undefined) return { ids: undefined, matches: matchesOne(keyword, by), rank: sql`0` };
   const query = textQuery(keyword);
   return {
-    // A union, for with "or" the index on the words would not be used.
-    matches: sql`p.id in (
-      select id from product where search_text @@ ${query} union ${skuHits(ctx, keyword)})`,
-    rank: sql`case when ${bySku} then ${SKU_RANK} else 0 end
+    ids: sql`select id from product where search_text @@ ${query} union ${skus}`,
+    matches: sql`true`,
+    rank: sql`case when p.id in (${skus}) then ${SKU_RANK} else 0 end
       + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${liftByPopularity}`,
   };
 }
@@ -61,7 +62,7 @@ function lastWord(keyword: string): { readonly before: string; readonly word: st
 /** The products that have the keyword as their sku, or whose variation has, whatever its case. */
 function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
   return sql`
-    select coalesce(hit.parent_id, hit.id) from product hit
+    select distinct coalesce(hit.parent_id, hit.id) as id from product hit
     where lower(hit.sku) = lower(${keyword}) and not hit.archived
       and hit.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)`;
 }

@@ -12,6 +12,8 @@ import {
   type ListingQuery,
   type ListingSettings,
   listProducts,
+  readCategory,
+  updateCategory,
 } from '../index.ts';
 
 let test: TestDatabase;
@@ -93,6 +95,20 @@ describe('a listing', () => {
     ]);
     expect(skus(await list({ scope: { kind: 'category', path: 'home/kitchen' } }))).toEqual(['knife', 'mug']);
     expect(skus(await list({ scope: { kind: 'category', path: 'hom' } }))).toEqual([]);
+  });
+
+  it('of or in a category that is switched off is empty, and not counted', async () => {
+    const kitchen = await readCategory(sale.guest(), { slug: 'kitchen' });
+    await updateCategory(sale.system, { categoryId: kitchen?.id ?? '', isActive: false });
+    expect(skus(await list({ scope: { kind: 'category', path: 'home/kitchen' } }))).toEqual([]);
+    expect(skus(await list({ scope: { kind: 'category', path: 'home' } }))).toEqual(['cushion']);
+    const found = await list();
+    expect(found.paging.total).toBe(4);
+    expect(found.categories.map(({ slug, count }) => [slug, count])).toEqual([
+      ['garden', 1],
+      ['home', 1],
+    ]);
+    expect((await list({ filters: choose('category', 'kitchen') })).paging.total).toBe(0);
   });
 
   it('offers names, counts and what is chosen of each group [LIST-045, LIST-048]', async () => {

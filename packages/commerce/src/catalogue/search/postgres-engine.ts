@@ -12,8 +12,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { isPriceSort, listOrder } from '../order.ts';
-import { isCategoryShown } from '../shown.ts';
-import { facetValues, missedFilters, PRICE, RATING } from './filter-sql.ts';
+import { codeOfFact, splitFact } from './facts-sql.ts';
+import { missedFilters, PRICE, RATING } from './filter-sql.ts';
 import { scopeSql } from './scope-sql.ts';
 
 /** Values of one facet, and categories, that are answered at most. */
@@ -23,7 +23,7 @@ interface FoundRow {
   readonly [column: string]: unknown;
   readonly total: number;
   readonly hits: { readonly productId: string; readonly variationSku: string | null }[];
-  readonly facets: { readonly code: string; readonly value: string; readonly count: number }[];
+  readonly facets: { readonly fact: string; readonly count: number }[];
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly max_rating: number;
   readonly categories: CategoryCount[];
@@ -52,12 +52,9 @@ function sortOf(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SortCode {
 }
 
 function searchSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery, sort: SortCode): SQL {
-  const filtered = query.filters.attributes.map((filter) => filter.code);
-  const codes = [...new Set([...query.facets, ...filtered])];
   return sql`
     with scope as materialized (${scopeSql(ctx, query)}),
-    facet as materialized (${facetValues(codes)}),
-    judged as materialized (select scope.*, ${missedFilters(ctx, query)} as missed from scope),
+    judged as materialized (select scope.*, ${missedFilters(query)} as missed from scope),
     candidate as materialized (select * from judged where cardinality(missed) <= 1),
     hit as (select * from candidate where cardinality(missed) = 0)
     select
@@ -88,13 +85,14 @@ function foundVariation({ scope }: SearchQuery): SQL {
 }
 
 function countsOf(codes: readonly string[]): SQL {
-  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.value), '[]')
+  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.fact), '[]')
     from (
-      select facet.code, facet.value, count(*) as count,
-        row_number() over (partition by facet.code order by count(*) desc, facet.value) as place
-      from facet join candidate using (id)
-      where candidate.missed <@ array[facet.code] and facet.code = any (${texts(codes)})
-      group by facet.code, facet.value
+      select fact, count(*) as count,
+        row_number() over (partition by ${codeOfFact(sql`fact`)} order by count(*) desc, fact) as place
+      from candidate cross join unnest(candidate.facts) as fact
+      where candidate.missed <@ array[${codeOfFact(sql`fact`)}]
+        and ${codeOfFact(sql`fact`)} = any (${texts(codes)})
+      group by fact
     ) counted
     where counted.place <= ${MAX_COUNTS}`;
 }
@@ -104,25 +102,23 @@ function categoryCounts(ctx: Pick<ShopContext, 'shop'>, { scope }: SearchQuery):
   const isBelow = scope.kind === 'category' ? sql`starts_with(c.path, ${scope.path} || '/')` : sql`true`;
   return sql`select coalesce(json_agg(counted order by counted.count desc, counted.path), '[]')
     from (
-      select c.id, c.name, c.slug, c.path, count(distinct filed.product_id) as count
+      select c.id, c.name, c.slug, c.path, filed.count
       from (
-        select filing.product_id, unnest(string_to_array(leaf.path, '/')) as slug
-        from candidate
-        join category_product filing on filing.product_id = candidate.id
-        join category leaf on leaf.shop_id = filing.shop_id and leaf.id = filing.category_id
-        where filing.shop_id = ${ctx.shop.id}::uuid
-          and candidate.missed <@ array[${CATEGORY_FILTER}::text]
+        select section, count(*) as count
+        from candidate cross join unnest(candidate.sections) as section
+        where candidate.missed <@ array[${CATEGORY_FILTER}::text]
+        group by section
       ) filed
-      join category c on c.shop_id = ${ctx.shop.id}::uuid and c.slug = filed.slug
-      where ${isBelow} and ${isCategoryShown}
-      group by c.id, c.name, c.slug, c.path
-      order by count(distinct filed.product_id) desc, c.path
+      join category c on c.shop_id = ${ctx.shop.id}::uuid and c.slug = filed.section
+      where ${isBelow}
+      order by filed.count desc, c.path
       limit ${MAX_COUNTS}
     ) counted`;
 }
 
 function toResult(found: FoundRow, query: SearchQuery, sort: SortCode): SearchResult {
-  const counts = Map.groupBy(found.facets, (facet) => facet.code);
+  const facets = found.facets.map(({ fact, count }) => ({ ...splitFact(fact), count }));
+  const counts = Map.groupBy(facets, (facet) => facet.code);
   return {
     hits: found.hits.map(toHit),
     total: found.total,

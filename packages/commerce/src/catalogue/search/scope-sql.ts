@@ -1,33 +1,36 @@
-import type { SearchQuery, SearchScope } from '@stoa/search';
+import { CATEGORY_FILTER, type SearchQuery, type SearchScope } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { listPrice } from '../order.ts';
 import { isCategoryShown, isShown, publishedProducts } from '../shown.ts';
+import { factsOf, sectionsOf } from './facts-sql.ts';
 import { type KeywordMatch, matchKeyword } from './keyword.ts';
 
 /** The products of the query's scope, before the visitor's filters, with what filters and orders need. */
 export function scopeSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SQL {
-  const keyword = keywordOf(ctx, query.scope);
+  const filtered = query.filters.attributes.map((filter) => filter.code);
+  const codes = [...new Set([...query.facets, ...filtered])].filter((code) => code !== CATEGORY_FILTER);
+  const { ids, matches, rank } = within(ctx, query.scope);
   return sql`
-    select p.seller_id, p.id, p.class_code, p.brand, p.attributes, p.popularity,
-      p.review_avg_rating as rating, ${listPrice} as price, ${keyword?.rank ?? sql`0`} as rank
-    from ${publishedProducts}
-    where ${isShown(ctx)} and ${within(query.scope)} and ${keyword?.matches ?? sql`true`}
-      and ${ofSeller(query.sellerId)}`;
+    select p.seller_id, p.id, p.popularity, p.review_avg_rating as rating, ${listPrice} as price,
+      ${rank} as rank, ${factsOf(codes)} as facts, ${sectionsOf(ctx)} as sections
+    from ${publishedProducts} ${ids ? sql`join (${ids}) chosen on chosen.id = p.id` : sql``}
+    where ${isShown(ctx)} and ${matches} and ${ofSeller(query.sellerId)}`;
 }
 
-function keywordOf(ctx: Pick<ShopContext, 'shop'>, scope: SearchScope): KeywordMatch | undefined {
-  return scope.kind === 'keyword' ? matchKeyword(ctx, scope.keyword, scope.by) : undefined;
+function within(ctx: Pick<ShopContext, 'shop'>, scope: SearchScope): KeywordMatch {
+  if (scope.kind === 'keyword') return matchKeyword(ctx, scope.keyword, scope.by);
+  const ids = scope.kind === 'category' ? filedBelow(ctx, scope.path) : undefined;
+  return { ids, matches: sql`true`, rank: sql`0` };
 }
 
-function within(scope: SearchScope): SQL {
-  if (scope.kind !== 'category') return sql`true`;
-  return sql`p.id in (
-    select filing.product_id from category_product filing
+function filedBelow(ctx: Pick<ShopContext, 'shop'>, path: string): SQL {
+  return sql`
+    select distinct filing.product_id as id from category_product filing
     join category c on c.shop_id = filing.shop_id and c.id = filing.category_id
-    where filing.shop_id = pub.shop_id and ${isCategoryShown}
-      and (c.path = ${scope.path} or starts_with(c.path, ${scope.path} || '/')))`;
+    where filing.shop_id = ${ctx.shop.id}::uuid and ${isCategoryShown}
+      and (c.path = ${path} or starts_with(c.path, ${path} || '/'))`;
 }
 
 function ofSeller(sellerId: string | undefined): SQL {

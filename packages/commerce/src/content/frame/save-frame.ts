@@ -14,7 +14,7 @@ const frame = z.strictObject({
   kind: z.enum(['header', 'footer']),
   use: z.enum(['default', 'checkout']).default('default'),
   name: shortText(120).min(1),
-  menuNumbers: z.array(z.int().min(1).max(1_000_000)).max(50).default([]),
+  menuNumbers: z.array(z.int().min(1).max(1_000_000)).max(50).readonly().default([]),
   /** Settings of the widgets inside it. */
   content: z
     .record(z.string(), z.unknown())
@@ -33,7 +33,7 @@ export async function saveFrame(ctx: ShopContext, input: FrameInput): Promise<{ 
   requireScope(ctx, 'content:write');
   const { kind, name, ...fields } = parseInput(frame, input);
   const shopId = ctx.shop.id;
-  const row = { ...fields, updatedAt: ctx.clock() };
+  const row = { ...fields, menuNumbers: [...fields.menuNumbers], updatedAt: ctx.clock() };
   return orConflict({ page_frame_primary: 'isPrimary' }, () =>
     inTransaction(ctx.db, async (tx) => {
       if (fields.isPrimary) {
