@@ -1,0 +1,1 @@
+"""Materials by what they are in the hand."""
