@@ -12,13 +12,15 @@ interface QuantityControlProps {
   readonly value: number;
   readonly max: number;
   readonly onChange: (quantity: number) => void;
+  readonly disabled?: boolean;
 }
 
 /**
  * A quantity from 1 to what can be bought. What is typed counts once the field is left; nonsense becomes 1, too
  * much the most there is, and that is said for a moment. QTY-001 to QTY-005, STOCK-011, STOCK-517
  */
-export function QuantityControl({ name, label, value, max, onChange }: QuantityControlProps) {
+export function QuantityControl(props: QuantityControlProps) {
+  const { name, label, value, max, onChange, disabled = false } = props;
   const [typed, setTyped] = useState<string>();
   const [isCut, setCut] = useState(false);
   const id = useId();
@@ -53,6 +55,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
           aria-label={`${productText.decrease()}: ${label}`}
           aria-controls={id}
           aria-disabled={value <= 1}
+          disabled={disabled}
           onClick={() => onChange(Math.min(max, Math.max(1, value - 1)))}
         >
           <Icon name="minus" size={18} />
@@ -64,6 +67,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
           inputMode="numeric"
           min={1}
           max={max}
+          disabled={disabled}
           className="quantity-input"
           value={typed ?? value}
           onChange={(event) => follow(event.target.value)}
@@ -76,6 +80,7 @@ export function QuantityControl({ name, label, value, max, onChange }: QuantityC
           aria-label={`${productText.increase()}: ${label}`}
           aria-controls={id}
           aria-disabled={value >= max}
+          disabled={disabled}
           onClick={() => onChange(Math.min(max, value + 1))}
         >
           <Icon name="plus" size={18} />

@@ -18,7 +18,8 @@ interface CartPageProps {
 /** What is in the cart, to change and to buy. CART-501, CART-520, CART-521, CART-529 */
 export function CartPage({ cart, sentNotice }: CartPageProps) {
   const fetcher = useFetcher<CartNotice>();
-  const notice = fetcher.data ?? sentNotice;
+  // What is said is about what is shown, so it waits for the cart to come back.
+  const notice = fetcher.state === 'idle' ? (fetcher.data ?? sentNotice) : undefined;
   const lines = cartLines(withErrors(cart, notice));
   const count = lines.reduce((sum, { item }) => sum + item.qty, 0);
   useEffect(() => setCartCount(count), [count]);

@@ -26,6 +26,13 @@ describe('pricesAt', () => {
     });
   });
 
+  it('adds the fee of the chosen options [PRICE-017]', () => {
+    expect(pricesAt(product(), levels, 1, 6)).toMatchObject({ final_price: 30, discount_percent: 0 });
+    expect(pricesAt(product(), levels, 8, 0.8)).toMatchObject({ price: 24.8, final_price: 20 });
+    const compared = product({ msrp: 30, discount_percent: 20 });
+    expect(pricesAt(compared, [], 1, 6)).toMatchObject({ msrp: 36, final_price: 30, discount_percent: 17 });
+  });
+
   it('makes no price of a hidden one [PRICE-011]', () => {
     const hidden = product({ price: null, final_price: null, is_price_hidden: true });
     expect(pricesAt(hidden, levels, 8)).toEqual(hidden);

@@ -130,3 +130,60 @@ describe('a grouped product', () => {
     expect(html).not.toContain('value="mug"');
   });
 });
+
+describe('a product with choices', () => {
+  const value = (id: string, over = {}) =>
+    ({ id, label: id, fee: 0, isDefault: false, initialVisibility: 'show', ...over }) as const;
+  const option = { helpText: '', isRequired: true, textLimit: undefined, fee: 0, placeholder: '' } as const;
+  const stamp = {
+    ...option,
+    id: 'stamp',
+    label: 'Stamp',
+    type: 'radio',
+    initialVisibility: 'show',
+    values: [value('none', { isDefault: true, fee: 4 }), value('foil', { fee: 14 })],
+  } as const;
+  const paper = {
+    ...option,
+    id: 'paper',
+    label: 'Paper',
+    type: 'select',
+    initialVisibility: 'show',
+    values: [value('ruled'), value('plain')],
+  } as const;
+  const initials = {
+    ...option,
+    id: 'text',
+    label: 'Initials',
+    type: 'text',
+    initialVisibility: 'hide',
+    textLimit: { min: 1, max: 3 },
+    values: [],
+  } as const;
+  const choices = { options: [stamp, paper, initials], rules: [], personalization: [] };
+
+  it('asks for each option by its kind, and shows what it adds [OPT-001, OPT-005, OPT-006, OPT-018, PRICE-017]', async () => {
+    const html = await pageOf(product({ choices }));
+    expect(html).toMatch(/<input type="radio"[^>]*name="option\[Stamp\]"[^>]*checked=""[^>]*value="none"/);
+    expect(html).toContain('<option value="" selected="">-- Please Select --</option>');
+    expect(html).toContain('+ $10.00');
+    expect(html).toContain('$28.00');
+  });
+
+  it('asks for closed options only where no script can open them [OPT-017, OPT-021]', async () => {
+    const html = await pageOf(product({ choices }));
+    const [, hidden] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(hidden).toContain('name="option[Initials]"');
+    expect(hidden).not.toContain('required');
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, '')).not.toContain('Initials');
+  });
+
+  it('sells a personalized piece by itself [QTY-006, QTY-007, PERS-002, PERS-006, PERS-007]', async () => {
+    const field = { code: 'to', label: 'For', type: 'email', isRequired: true, limit: 60 } as const;
+    const html = await pageOf(product({ choices: { options: [], rules: [], personalization: [field] } }));
+    expect(html).toMatch(/<input type="email"[^>]*name="personalization\[to\]"/);
+    expect(html).toContain('maxLength="60"');
+    expect(html).toContain('0 / 60');
+    expect(html).toMatch(/<input[^>]*type="number"[^>]*disabled=""/);
+  });
+});

@@ -4,6 +4,9 @@ import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddOutcome } from './add-outcome.tsx';
+import { OptionFields } from './choices/option-fields.tsx';
+import { PersonalizationFields } from './choices/personalization-fields.tsx';
+import { useChoices } from './choices/use-choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
 import { pricesAt } from './price-at.ts';
 import type { ProductData } from './product-data.ts';
@@ -23,17 +26,24 @@ interface PurchaseProps {
 }
 
 /**
- * Price, stock and the form that adds to the cart. Price and stock follow the quantity. PDP-018, PDP-021,
- * PDP-022, PRICE-018, STOCK-010, ATC-001 to ATC-017
+ * Price, stock and the form that adds to the cart. Price and stock follow what is chosen and how many; a
+ * personalized piece is sold by itself. PDP-018, PDP-021, PDP-022, PRICE-017, PRICE-018, QTY-006, QTY-007,
+ * STOCK-010, ATC-001 to ATC-017
  */
 export function Purchase({ product, view, children }: PurchaseProps) {
   const [wanted, setWanted] = useState(1);
-  const quantity = Math.min(wanted, view.maxQuantity);
   const { pathname: path } = useLocation();
-  const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: () => setWanted(1) });
+  const choices = useChoices(product.choices);
+  const isPersonal = product.choices.personalization.length > 0;
+  const begin = () => {
+    setWanted(1);
+    choices.reset();
+  };
+  const quantity = isPersonal ? 1 : Math.min(wanted, view.maxQuantity);
+  const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: begin });
   const anchor = useRef<HTMLDivElement>(null);
   const levels = view.productId === product._id ? product.available_price_levels : [];
-  const prices = pricesAt(view.prices, levels, quantity);
+  const prices = pricesAt(view.prices, levels, quantity, choices.fee);
 
   return (
     <div className="purchase">
@@ -57,12 +67,19 @@ export function Purchase({ product, view, children }: PurchaseProps) {
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="product" value={view.productId} />
           <input type="hidden" name="return" value={path} />
+          <OptionFields options={product.choices.options} choices={choices} />
+          <PersonalizationFields
+            key={choices.key}
+            fields={product.choices.personalization}
+            errors={choices.errors}
+          />
           <QuantityControl
             name="qty"
             label={productText.quantity()}
             value={quantity}
             max={view.maxQuantity}
             onChange={setWanted}
+            disabled={isPersonal}
           />
           <div ref={anchor}>
             <AddToCartButton

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** ROUTE-018 */
+/** ROUTE-031, ROUTE-510 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { getCartSummary } = await contractOf(context).execute(CartDocument).catch(failPage);
   return getCartSummary;

@@ -13,6 +13,7 @@ import { PageView } from '@stoa/widgets';
 import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CategoryPage } from '../category/category-page.tsx';
 import { failPage, notFound } from '../lib/contract.ts';
+import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
@@ -50,12 +51,21 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 const productData = (
-  product: NonNullable<PageData['product']>,
+  {
+    product_options,
+    product_option_rules,
+    personalization_options,
+    ...product
+  }: NonNullable<PageData['product']>,
   searchKeyword: string | undefined,
   origin: string,
 ) => ({
   kind: 'product' as const,
-  product: { ...product, description: readRichText(product.description) },
+  product: {
+    ...product,
+    description: readRichText(product.description),
+    choices: readProductChoices({ product_options, product_option_rules, personalization_options }),
+  },
   searchKeyword,
   title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
   description: product.meta_description || product.short_description,

@@ -47,13 +47,27 @@ export function toCrumb({ name, slug, path }: CategoryRef): Crumb {
   return { name, slug, path };
 }
 
-/** Options as the specification names their parts; a fee tells of the price and goes with it. ENT-049 to ENT-051 */
+/**
+ * Options as the specification names their parts; a fee tells of the price and goes with it, and a picture is
+ * an address like those of the product. ENT-049 to ENT-051
+ */
 function toOptions(api: ApiContext, page: ProductPage): unknown {
   const visible = buyerFor(api).prices === 'visible';
   const additionalFee = (fee: unknown) =>
     visible && typeof fee === 'number' ? major(fee, api.shop.shop.currency) : null;
-  return toSnakeCase(page.productOptions, { additionalFee });
+  const thumbnail = (held: OptionThumbnail | null | undefined) =>
+    held?.type === 'image'
+      ? { ...held, value: toPicture(api, { file: held.value, alt: '' }).thumbnail }
+      : held;
+  const withAddresses = page.productOptions.map((option) => ({
+    ...option,
+    thumbnail: thumbnail(option.thumbnail),
+    values: option.values.map((value) => ({ ...value, thumbnail: thumbnail(value.thumbnail) })),
+  }));
+  return toSnakeCase(withAddresses, { additionalFee });
 }
+
+type OptionThumbnail = NonNullable<ProductPage['productOptions'][number]['thumbnail']>;
 
 /** Attributes with the shop's words for them; several values are joined. ENT-524 */
 function toAttributes(api: ApiContext, attributes: ProductPage['attributes']): ProductAttribute[] {

@@ -80,6 +80,8 @@ export const productText = texts({
   shippingFee: 'Shipping fee: {price}',
   expectedShip: 'Expected to ship {date}',
   charactersLeft: 'Characters left: {n}',
+  lengthOf: '{used} / {limit}',
+  maybe: 'Counts only with some of the choices above.',
   previous: 'Previous products',
   next: 'Next products',
   seeAll: 'See all',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readProductChoices } from './product-choices.server.ts';
+
+const empty = { product_options: [], product_option_rules: [], personalization_options: [] };
+const option = {
+  _id: 'wrap',
+  label: 'Wrapping',
+  option_type: 'radio',
+  is_required: true,
+  additional_fee: null,
+  initial_visibility: 'show',
+  text_limit: { min: 0, max: 0 },
+  values: [
+    {
+      _id: 'kraft',
+      label: 'Kraft paper',
+      additional_fee: 2.5,
+      is_default: true,
+      initial_visibility: 'show',
+      thumbnail: { type: 'color', value: '#b08d4f', enlarge: false },
+    },
+  ],
+};
+
+describe('readProductChoices', () => {
+  it('reads options as the contract spells them; a fee that is hidden is none [OPT-002, OPT-003, OPT-019]', () => {
+    const [read] = readProductChoices({ ...empty, product_options: [option] }).options;
+    expect(read).toMatchObject({ id: 'wrap', label: 'Wrapping', type: 'radio', isRequired: true, fee: 0 });
+    expect(read?.textLimit).toBeUndefined();
+    expect(read?.values).toMatchObject([{ id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f' }]);
+  });
+
+  it('keeps only the personalization that is displayed [PERS-001]', () => {
+    const field = { code: 'name', label: 'Name', type: 'text', required: true, displayed: true };
+    const fields = [field, { ...field, code: 'secret', displayed: false }];
+    const read = readProductChoices({ ...empty, personalization_options: fields }).personalization;
+    expect(read).toEqual([{ code: 'name', label: 'Name', type: 'text', isRequired: true, limit: 0 }]);
+  });
+
+  it('takes what is no option for none', () => {
+    const broken = { product_options: 'none', product_option_rules: null, personalization_options: [{}] };
+    expect(readProductChoices(broken)).toEqual({ options: [], rules: [], personalization: [] });
+  });
+});

@@ -1,0 +1,116 @@
+import type { ProductPagePartsFragment } from '@stoa/contract';
+import { z } from 'zod';
+import type { PersonalizationField, ProductChoices, ProductOption } from '../product/choices/choices.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? '');
+const number = z
+  .number()
+  .nullish()
+  .transform((given) => given ?? 0);
+const visibility = z.enum(['show', 'hide', 'enable', 'disable']);
+
+const value = z
+  .object({
+    _id: z.string(),
+    label: z.string(),
+    additional_fee: number,
+    is_default: z.boolean(),
+    initial_visibility: visibility,
+    thumbnail: z.object({ type: z.enum(['image', 'color']), value: z.string() }).nullish(),
+  })
+  .transform(({ thumbnail, ...given }) => ({
+    id: given._id,
+    label: given.label,
+    fee: given.additional_fee,
+    isDefault: given.is_default,
+    initialVisibility: given.initial_visibility,
+    swatch: thumbnail?.type === 'color' ? thumbnail.value : undefined,
+    picture: thumbnail?.type === 'image' ? thumbnail.value : undefined,
+  }));
+
+const option = z
+  .object({
+    _id: z.string(),
+    label: z.string(),
+    help_text: text,
+    option_type: z.enum(['button', 'iconlist', 'select', 'radio', 'text', 'textarea']),
+    is_required: z.boolean(),
+    text_limit: z.object({ min: z.number(), max: z.number() }).nullish(),
+    additional_fee: number,
+    initial_visibility: visibility,
+    placeholder_text: text,
+    values: z.array(value),
+  })
+  .transform(
+    (given): ProductOption => ({
+      id: given._id,
+      label: given.label,
+      helpText: given.help_text,
+      type: given.option_type,
+      isRequired: given.is_required,
+      textLimit: given.text_limit && given.text_limit.max > 0 ? given.text_limit : undefined,
+      fee: given.additional_fee,
+      initialVisibility: given.initial_visibility,
+      placeholder: given.placeholder_text,
+      values: given.values,
+    }),
+  );
+
+const rule = z.object({
+  operator: z.enum(['any', 'all']),
+  conditions: z.array(
+    z.object({
+      option: z.string(),
+      values: z.array(z.string()),
+      operator: z.enum(['selected', 'not_selected']).optional(),
+    }),
+  ),
+  actions: z.array(
+    z.object({
+      option: z.string(),
+      action: z.enum(['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value']),
+      values: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+const field = z
+  .object({
+    code: z.string(),
+    label: z.string(),
+    type: z.enum(['text', 'textarea', 'email']),
+    required: z.boolean(),
+    displayed: z.boolean(),
+    character_limit: number,
+  })
+  .transform(({ displayed, ...given }) => ({
+    displayed,
+    field: {
+      code: given.code,
+      label: given.label,
+      type: given.type,
+      isRequired: given.required,
+      limit: given.character_limit,
+    } satisfies PersonalizationField,
+  }));
+
+type Answered = Pick<
+  ProductPagePartsFragment,
+  'product_options' | 'product_option_rules' | 'personalization_options'
+>;
+
+/**
+ * Options, rules and fields as the contract answers them; what is none of these becomes empty rather than a
+ * broken page, and the server refuses what then lacks. ENT-048 to ENT-052, PERS-001
+ */
+export function readProductChoices(product: Answered): ProductChoices {
+  const fields = z.array(field).safeParse(product.personalization_options).data ?? [];
+  return {
+    options: z.array(option).safeParse(product.product_options).data ?? [],
+    rules: z.array(rule).safeParse(product.product_option_rules).data ?? [],
+    personalization: fields.flatMap((one) => (one.displayed ? [one.field] : [])),
+  };
+}

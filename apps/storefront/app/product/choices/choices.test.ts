@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSelection, feeOf, type OptionValue, type ProductOption, selectOption } from './choices.ts';
+
+const value = (id: string, over: Partial<OptionValue> = {}): OptionValue => ({
+  id,
+  label: id,
+  fee: 0,
+  isDefault: false,
+  initialVisibility: 'show',
+  ...over,
+});
+
+const option = (id: string, over: Partial<ProductOption> = {}): ProductOption => ({
+  id,
+  label: id,
+  helpText: '',
+  type: 'radio',
+  isRequired: false,
+  textLimit: undefined,
+  fee: 0,
+  placeholder: '',
+  initialVisibility: 'show',
+  values: [value('a', { isDefault: true }), value('b', { fee: 12 })],
+  ...over,
+});
+
+const foil = option('foil', {
+  initialVisibility: 'hide',
+  values: [value('gold', { isDefault: true }), value('silver')],
+});
+/** Foil is asked for once the stamp is `b`. */
+const choices = {
+  options: [option('stamp'), foil],
+  rules: [
+    {
+      operator: 'all',
+      conditions: [{ option: 'stamp', values: ['b'] }],
+      actions: [{ option: 'foil', action: 'show' }],
+    },
+  ],
+  personalization: [],
+} as const;
+
+const chosen = (selection: ReadonlyMap<string, string>) => Object.fromEntries(selection);
+
+describe('the choices of a product', () => {
+  it('begin with defaults that can be seen and used [OPT-006]', () => {
+    expect(chosen(defaultSelection(choices))).toEqual({ stamp: 'a' });
+    const closed = option('closed', {
+      values: [value('a', { isDefault: true, initialVisibility: 'disable' })],
+    });
+    expect(chosen(defaultSelection({ ...choices, options: [closed] }))).toEqual({});
+  });
+
+  it('open other options with their default, and close them again [OPT-006, OPT-031, OPT-034]', () => {
+    const opened = selectOption(choices, defaultSelection(choices), 'stamp', 'b');
+    expect(chosen(opened)).toEqual({ stamp: 'b', foil: 'gold' });
+    expect(chosen(selectOption(choices, opened, 'foil', 'silver'))).toEqual({ stamp: 'b', foil: 'silver' });
+    expect(chosen(selectOption(choices, opened, 'stamp', 'a'))).toEqual({ stamp: 'a' });
+  });
+
+  it('can be taken back without a default coming in their place', () => {
+    expect(chosen(selectOption(choices, defaultSelection(choices), 'stamp', ''))).toEqual({});
+  });
+
+  it('cost the fee of the option and that of its value [OPT-019, PRICE-017]', () => {
+    const options = [option('stamp', { fee: 3 }), option('text', { type: 'text', values: [], fee: 5 })];
+    expect(feeOf(options, new Map([['stamp', 'b']]))).toBe(15);
+    expect(
+      feeOf(
+        options,
+        new Map([
+          ['stamp', 'a'],
+          ['text', 'Ada'],
+        ]),
+      ),
+    ).toBe(8);
+    expect(feeOf(options, new Map())).toBe(0);
+  });
+});

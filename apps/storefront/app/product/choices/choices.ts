@@ -1,0 +1,96 @@
+import {
+  type OptionRule,
+  type OptionSelection,
+  optionIsOpen,
+  optionStates,
+  type RuledOption,
+} from '@stoa/domain';
+
+export interface OptionValue {
+  readonly id: string;
+  readonly label: string;
+  /** Major units; 0 where prices are hidden. */
+  readonly fee: number;
+  readonly isDefault: boolean;
+  readonly initialVisibility: RuledOption['initialVisibility'];
+  readonly swatch?: string | undefined;
+  /** Address of a picture without its ending. */
+  readonly picture?: string | undefined;
+}
+
+/** What is asked of a buyer beside variation and quantity. ENT-049 */
+export interface ProductOption extends RuledOption {
+  readonly label: string;
+  readonly helpText: string;
+  readonly type: 'button' | 'iconlist' | 'select' | 'radio' | 'text' | 'textarea';
+  readonly isRequired: boolean;
+  /** In characters; `undefined` for no limit. OPT-013, OPT-014 */
+  readonly textLimit: { readonly min: number; readonly max: number } | undefined;
+  readonly fee: number;
+  readonly placeholder: string;
+  readonly values: readonly OptionValue[];
+}
+
+/** What is written on, or with, the piece. ENT-048 */
+export interface PersonalizationField {
+  readonly code: string;
+  readonly label: string;
+  readonly type: 'text' | 'textarea' | 'email';
+  readonly isRequired: boolean;
+  /** In characters; 0 for no limit. PERS-006 */
+  readonly limit: number;
+}
+
+export interface ProductChoices {
+  readonly options: readonly ProductOption[];
+  readonly rules: readonly OptionRule[];
+  /** Only those that are displayed. PERS-001 */
+  readonly personalization: readonly PersonalizationField[];
+}
+
+/** What is selected before anybody has chosen: defaults that can be seen and used. OPT-006 */
+export function defaultSelection(choices: ProductChoices): OptionSelection {
+  return withDefaults(choices, new Map(), () => true);
+}
+
+/**
+ * The selection with another value chosen, or none for an empty one. Options that open by it start with their
+ * default. OPT-006, OPT-034
+ */
+export function selectOption(
+  choices: ProductChoices,
+  selection: OptionSelection,
+  optionId: string,
+  value: string,
+): OptionSelection {
+  const { states: before } = optionStates(choices.options, choices.rules, selection);
+  const next = new Map(selection);
+  if (value === '') next.delete(optionId);
+  else next.set(optionId, value);
+  return withDefaults(choices, next, (id) => !optionIsOpen(before.get(id)?.visibility));
+}
+
+/** Adds the defaults of open options that have no choice, of those that are asked for. */
+function withDefaults(
+  { options, rules }: ProductChoices,
+  selection: OptionSelection,
+  isWanted: (optionId: string) => boolean,
+): OptionSelection {
+  const now = optionStates(options, rules, selection);
+  const defaults = options.flatMap((option) => {
+    const isOpen = optionIsOpen(now.states.get(option.id)?.visibility);
+    const value = option.values.find(({ isDefault }) => isDefault);
+    if (!isOpen || !value || now.selection.has(option.id) || !isWanted(option.id)) return [];
+    return [[option.id, value.id] as const];
+  });
+  return optionStates(options, rules, new Map([...now.selection, ...defaults])).selection;
+}
+
+/** What the chosen options add to the price of a piece, in major units. PRICE-017, OPT-019 */
+export function feeOf(options: readonly ProductOption[], selection: OptionSelection): number {
+  return options.reduce((sum, option) => {
+    const chosen = selection.get(option.id);
+    if (chosen === undefined || chosen === '') return sum;
+    return sum + option.fee + (option.values.find(({ id }) => id === chosen)?.fee ?? 0);
+  }, 0);
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Swatch } from '../swatch.tsx';
+import type { OptionValue } from './choices.ts';
+import { type OptionFieldProps, optionName } from './option-control.ts';
+import { useFeeText } from './use-fee-text.ts';
+
+/** An option whose values lie side by side: buttons, icons or radio choices. OPT-001 to OPT-003, OPT-023 */
+export function OptionChoice({ option, choices, isDisabled = false }: OptionFieldProps) {
+  const id = useId();
+  const name = optionName(option);
+  const feeText = useFeeText(option, choices.selection);
+  const values = choices.states.get(option.id)?.values;
+  const error = choices.errors.of(name);
+  const isChecked = (value: OptionValue) => choices.selection.get(option.id) === value.id;
+  return (
+    <fieldset
+      className="variant"
+      data-display={option.type === 'radio' ? 'radio' : 'button'}
+      disabled={isDisabled}
+      aria-describedby={
+        [option.helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+      }
+    >
+      <legend className="variant-label">{option.label}</legend>
+      <div className="options">
+        {option.values
+          .filter((value) => values?.get(value.id) !== 'hide')
+          .map((value) => (
+            <label key={value.id} className="option">
+              <input
+                type="radio"
+                className="option-input"
+                name={name}
+                value={value.id}
+                checked={isChecked(value)}
+                required={option.isRequired}
+                disabled={values?.get(value.id) === 'disable'}
+                onInvalid={choices.errors.onInvalid(option.label)}
+                onChange={() => {
+                  choices.errors.clear(name);
+                  choices.select(option.id, value.id);
+                }}
+              />
+              <Thumbnail value={value} />
+              <span className="option-label">{value.label}</span>
+              {feeText(value) && <small className="option-hint">{feeText(value)}</small>}
+            </label>
+          ))}
+      </div>
+      {option.helpText && (
+        <p id={`${id}-help`} className="field-help">
+          {option.helpText}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** OPT-003 */
+function Thumbnail({ value }: { value: OptionValue }) {
+  if (value.swatch) return <Swatch color={value.swatch} />;
+  if (!value.picture) return null;
+  return (
+    <img
+      src={`${value.picture}.webp`}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className="option-picture"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProductOption } from './choices.ts';
+import type { Choices } from './use-choices.ts';
+
+export interface OptionFieldProps {
+  readonly option: ProductOption;
+  readonly choices: Choices;
+  /** Seen, but not to be answered now. OPT-022 */
+  readonly isDisabled?: boolean;
+}
+
+/** The name under which an option is sent. API-041 */
+export const optionName = ({ label }: ProductOption) => `option[${label}]`;

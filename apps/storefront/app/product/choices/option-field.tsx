@@ -1,0 +1,72 @@
+import { productText } from '@stoa/messages';
+import { SelectField, TextAreaField, TextField } from '@stoa/ui';
+import { OptionChoice } from './option-choice.tsx';
+import { type OptionFieldProps, optionName } from './option-control.ts';
+import { useFeeText } from './use-fee-text.ts';
+
+/** One option, asked for by its own kind of control. OPT-001, OPT-002, OPT-005, OPT-010 to OPT-015 */
+export function OptionField(props: OptionFieldProps) {
+  switch (props.option.type) {
+    case 'select':
+      return <OptionSelect {...props} />;
+    case 'text':
+    case 'textarea':
+      return <OptionText {...props} />;
+    default:
+      return <OptionChoice {...props} />;
+  }
+}
+
+function OptionSelect({ option, choices, isDisabled = false }: OptionFieldProps) {
+  const name = optionName(option);
+  const feeText = useFeeText(option, choices.selection);
+  const values = choices.states.get(option.id)?.values;
+  return (
+    <SelectField
+      label={option.label}
+      help={option.helpText}
+      error={choices.errors.of(name)}
+      name={name}
+      required={option.isRequired}
+      disabled={isDisabled}
+      value={choices.selection.get(option.id) ?? ''}
+      placeholder={option.placeholder || productText.pleaseSelect()}
+      options={option.values
+        .filter(({ id }) => values?.get(id) !== 'hide')
+        .map((value) => ({
+          value: value.id,
+          label: [value.label, feeText(value)].filter(Boolean).join(' '),
+          disabled: values?.get(value.id) === 'disable',
+        }))}
+      onInvalid={choices.errors.onInvalid(option.label)}
+      onChange={(event) => {
+        choices.errors.clear(name);
+        choices.select(option.id, event.target.value);
+      }}
+    />
+  );
+}
+
+function OptionText({ option, choices, isDisabled = false }: OptionFieldProps) {
+  const name = optionName(option);
+  const typed = choices.selection.get(option.id) ?? '';
+  const { min = 0, max } = option.textLimit ?? {};
+  const left = max !== undefined && productText.charactersLeft({ n: max - typed.length });
+  const control = {
+    label: option.label,
+    help: [option.helpText, left].filter(Boolean).join(' '),
+    error: choices.errors.of(name),
+    name,
+    required: option.isRequired,
+    disabled: isDisabled,
+    value: typed,
+    placeholder: option.placeholder,
+    onInvalid: choices.errors.onInvalid(option.label, min),
+    onChange: (event: { target: { value: string } }) => {
+      choices.errors.clear(name);
+      choices.select(option.id, event.target.value);
+    },
+    ...(max !== undefined && { minLength: min, maxLength: max }),
+  };
+  return option.type === 'textarea' ? <TextAreaField {...control} /> : <TextField {...control} />;
+}
