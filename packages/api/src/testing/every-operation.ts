@@ -13,11 +13,16 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What of a shop the operations are asked about. */
+/** What of a shop the operations are asked about: ids, slugs and who signs in. */
 export interface Asked {
   readonly product: string;
   readonly slug: string;
   readonly category: string;
+  readonly categoryId?: string;
+  readonly page?: string;
+  readonly order?: string;
+  readonly item?: string;
+  readonly login?: { readonly email: string; readonly password: string };
 }
 
 /** Levels below the operation's own fields that are asked for. */
@@ -38,11 +43,13 @@ export function everyOperation(kind: 'query' | 'mutation', asked: Asked): Operat
 type Given = Readonly<Record<string, unknown>>;
 
 /** Arguments for each field; a field asked in several ways has several. */
-function samplesOf(name: string, { product, slug, category }: Asked): readonly Given[] {
+function samplesOf(name: string, asked: Asked): readonly Given[] {
+  const { product, slug, category, categoryId = product, page = product, order = product } = asked;
+  const { item = product, login = { email: 'ada@example.com', password: 'wrong' } } = asked;
   const rows: Readonly<Record<string, readonly Given[]>> = {
     allFooter: [{}, { is_primary: true }],
     allHeader: [{}, { is_primary: true }],
-    category: [{ _id: category }],
+    category: [{ _id: categoryId }],
     categoryBySlug: [{ slug: category }],
     categoryInitialData: [{ slug: category }],
     categoryList: [{}],
@@ -64,9 +71,9 @@ function samplesOf(name: string, { product, slug, category }: Asked): readonly G
     initSessionId: [{}],
     initSettings: [{}],
     me: [{}],
-    order: [{ _id: product }],
+    order: [{ _id: order }],
     orders: [{}],
-    page: [{ slug: 'about' }],
+    page: [{ slug: 'about' }, { _id: page }],
     pageDataBySlug: [{ slug }, { slug: category }, { slug: 'about' }],
     product: [{ _id: product }, { slug }],
     products: [{ input: { type: 'newest' } }, { input: { type: 'manual', sku_list: ['MUG-1', 'MUG-2'] } }],
@@ -76,14 +83,14 @@ function samplesOf(name: string, { product, slug, category }: Asked): readonly G
       { search_type: 'category', keyword: 'mug' },
     ],
     sliderProducts: [{ input: { type: 'bestsellers' } }, { input: { like_text: product } }],
-    template: [{ name: 'Homepage' }],
+    template: [{ name: 'Homepage' }, { _id: page }],
     addToCart: [{ input: { _id: product, qty: 1 } }],
     estimateTax: [{ input: { address } }],
-    login: [{ email: 'ada@example.com', password: 'wrong' }],
+    login: [login],
     logout: [{}],
-    placeOrder: [{ idempotency_key: 'a-key', input: order }],
-    removeFromCart: [{ item_id: product }],
-    updateCart: [{ products: [{ item_id: product, qty: 1 }] }],
+    placeOrder: [{ idempotency_key: `key-${item}`, input: newYorkCheckout }],
+    removeFromCart: [{ item_id: item }],
+    updateCart: [{ products: [{ item_id: item, qty: 1 }] }],
   };
   const found = Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (!found) throw new Error(`no sample for the operation ${name}: add a row`);
@@ -94,7 +101,8 @@ const address = {
   ...{ first_name: 'Ada', last_name: 'Byron', street: '1 Main Street', city: 'New York', state: 'NY' },
   ...{ postcode: '10001', country: 'US' },
 };
-const order = {
+/** A checkout to New York; its total is what nothing costs. */
+export const newYorkCheckout = {
   ...{ email: 'ada@example.com', shipping_address: address, shipping_method: 'standard' },
   ...{ payment_method: 'check', expected_total: 1 },
 };

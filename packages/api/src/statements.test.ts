@@ -1,0 +1,151 @@
+import { createCategory, createPage, createProduct, newId, saveFrame, saveMenu } from '@stoa/commerce';
+import {
+  AddToCartDocument,
+  type ContractClient,
+  PageByTypeDocument,
+  PlaceOrderDocument,
+  SearchDocument,
+  ShellDocument,
+  SliderProductsDocument,
+  SlugPageDocument,
+} from '@stoa/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeSale, type TestSale } from '../../commerce/src/testing/sale.ts';
+import { recordStatements } from '../../commerce/src/testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
+import { inProcessClient } from './index.ts';
+import { apiContext, TestRecord } from './testing/in-process.ts';
+import { checkoutTo } from './testing/test-sale.ts';
+
+let database: TestDatabase;
+let sale: TestSale;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(database.db);
+  const { system } = sale;
+  await createCategory(system, { name: 'Mugs', slug: 'mugs' });
+  await createCategory(system, { name: 'Large', slug: 'large-mugs', parent: 'mugs' });
+  for (let at = 0; at < 30; at++) {
+    await sale.simple({ name: `Mug ${at}`, slug: `mug-${at}`, price: 2400, categories: ['mugs'] });
+  }
+  await createProduct(system, {
+    ...{
+      classCode: 'variable_product',
+      sku: 'CUSHION',
+      name: 'Cushion',
+      slug: 'cushion',
+      categories: ['mugs'],
+    },
+    variants: [
+      { id: 'color', label: 'Colour', displayType: 'button', options: [{ value: 'red' }, { value: 'blue' }] },
+    ],
+    variations: ['red', 'blue'].map((color) => ({ sku: `C-${color}`, values: { color }, price: 900 })),
+  });
+  await saveMenu(system, { number: 1, name: 'Shop', items: [] });
+  await saveFrame(system, { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [1] });
+  await saveFrame(system, { kind: 'footer', name: 'Main', isPrimary: true, menuNumbers: [1] });
+  await createPage(system, { title: 'Home', pageType: 'Homepage', publish: true });
+});
+afterAll(() => database.drop());
+
+/** The statements of one request; what the server keeps in memory (hosts, settings) is read before. */
+async function statementsOf(work: (client: ContractClient) => Promise<unknown>, visitorId?: string) {
+  const actor = { kind: 'guest' as const, visitorId };
+  const context = await apiContext(database.db, sale.shop, { clock: sale.clock, actor });
+  const sent = await recordStatements(database.db, () => work(inProcessClient(async () => context)));
+  return sent.length;
+}
+
+describe('statements of a whole request', () => {
+  it('home takes at most 6', async () => {
+    const sliders = ['newest', 'bestsellers', 'featured'];
+    const count = await statementsOf(async (client) => {
+      await client.execute(ShellDocument);
+      const { getTemplateByPageType } = await client.execute(PageByTypeDocument, { name: 'Homepage' });
+      expect(getTemplateByPageType?.page?.title).toBe('Home');
+      for (const type of sliders) await client.execute(SliderProductsDocument, { input: { type } });
+    });
+    expect(count).toBeLessThanOrEqual(6);
+  });
+
+  it('a listing takes at most 6, with facets, paging and categories below', async () => {
+    const count = await statementsOf(async (client) => {
+      await client.execute(ShellDocument);
+      const { pageDataBySlug } = await client.execute(SlugPageDocument, { slug: 'mugs' });
+      expect(pageDataBySlug?.category?.pliable_data.data).toHaveLength(24);
+      expect(pageDataBySlug?.category?.children).toHaveLength(1);
+    });
+    expect(count).toBeLessThanOrEqual(6);
+  });
+
+  it('a search takes at most 6', async () => {
+    const count = await statementsOf(async (client) => {
+      await client.execute(ShellDocument);
+      const { searchPliable } = await client.execute(SearchDocument, { keyword: 'mug' });
+      expect(searchPliable.products).toHaveLength(24);
+    });
+    expect(count).toBeLessThanOrEqual(6);
+  });
+
+  it.each(['mug-1', 'cushion'])('a product takes at most 10 (%s)', async (slug) => {
+    const count = await statementsOf(async (client) => {
+      await client.execute(ShellDocument);
+      const { pageDataBySlug } = await client.execute(SlugPageDocument, { slug });
+      expect(pageDataBySlug?.product?.related.length).toBeGreaterThan(0);
+    });
+    expect(count).toBeLessThanOrEqual(10);
+  });
+
+  it('adding to the cart takes at most 15, placing an order at most 60', async () => {
+    const visitorId = newId();
+    const { id } = await sale.simple({ price: 2400 });
+    const added = await statementsOf(async (client) => {
+      const { addToCart } = await client.execute(AddToCartDocument, {
+        input: { _id: id, qty: 1 },
+        idempotency_key: 'a',
+      });
+      expect(addToCart.success).toBe(true);
+    }, visitorId);
+    expect(added).toBeLessThanOrEqual(15);
+    const placed = await statementsOf(async (client) => {
+      const input = checkoutTo(33.08);
+      const { placeOrder } = await client.execute(PlaceOrderDocument, { input, idempotency_key: 'b' });
+      expect(placeOrder).toMatchObject({ success: true });
+    }, visitorId);
+    expect(placed).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('what a rendering was made of', () => {
+  const recorded = async (work: (client: ContractClient) => Promise<unknown>) => {
+    const record = new TestRecord();
+    const context = await apiContext(database.db, sale.shop, { clock: sale.clock, record });
+    await work(inProcessClient(async () => context));
+    return record;
+  };
+
+  it('is told by tags', async () => {
+    const shell = await recorded((client) => client.execute(ShellDocument));
+    expect([...shell.tags].sort()).toEqual(['content', 'shop']);
+    const listing = await recorded((client) => client.execute(SlugPageDocument, { slug: 'mugs' }));
+    expect([...listing.tags]).toEqual(['catalogue']);
+    const page = await recorded((client) => client.execute(SlugPageDocument, { slug: 'cushion' }));
+    expect([...page.tags].some((tag) => tag.startsWith('product:'))).toBe(true);
+  });
+
+  it('ends when the year of the copyright does, in the shop’s time zone [OPEN-526]', async () => {
+    const { ends } = await recorded((client) => client.execute(ShellDocument));
+    expect(ends).toEqual([new Date('2027-01-01T05:00:00Z')]);
+  });
+
+  it('ends with the day goods are expected to ship [STOCK-507]', async () => {
+    const backorderShipDate = new Date('2026-04-10T12:00:00Z');
+    await sale.simple({
+      slug: 'late-mug',
+      stock: { onHand: 0, allowBackorders: true, backorderShipDate },
+    });
+    const { ends } = await recorded((client) => client.execute(SlugPageDocument, { slug: 'late-mug' }));
+    expect(ends).toContainEqual(new Date('2026-04-11T04:00:00Z'));
+  });
+});
