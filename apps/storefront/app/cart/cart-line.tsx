@@ -65,7 +65,8 @@ const troubleOf = {
 
 /** What was chosen and typed for this piece. CART-528 */
 function Choices({ item }: { item: CartItem }) {
-  const choices = [...choicesOf(item.product_options_data), ...choicesOf(item.personalization_data)];
+  const typed = choicesOf(item.personalization_data).map(([code, value]) => [readable(code), value] as const);
+  const choices = [...choicesOf(item.product_options_data), ...typed];
   if (choices.length === 0) return null;
   return (
     <dl className="cart-line-choices">
@@ -76,6 +77,12 @@ function Choices({ item }: { item: CartItem }) {
       ))}
     </dl>
   );
+}
+
+/** `recipient_name` as people read it. */
+function readable(code: string): string {
+  const words = code.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function UnitPrice({ price, qty }: { price: number | null | undefined; qty: number }) {

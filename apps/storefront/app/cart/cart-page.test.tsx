@@ -27,7 +27,7 @@ describe('the cart page', () => {
     });
     const html = await pageOf(cart({ items: [data] }));
     expect(html).toContain('<dt>Ribbon:</dt> <dd>Navy</dd>');
-    expect(html).toContain('<dd>Ada</dd>');
+    expect(html).toContain('<dt>Recipient name:</dt> <dd>Ada</dd>');
   });
 
   it('puts what cannot be bought first, says why and leads no further [CART-529]', async () => {
