@@ -50,6 +50,16 @@ export async function travel(
     });
     expect(complaints.list).toEqual([]);
     expect(readFileSync(demo.logFile, 'utf8').slice(logged)).toBe('');
+  } catch (error) {
+    const [page] = context.pages();
+    const seen = await page
+      ?.locator('body')
+      .innerText()
+      .catch(() => '');
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\nat ${page?.url()}, where one reads:\n${seen?.slice(0, 2_000)}\n${complaints.list.join('\n')}`,
+      { cause: error },
+    );
   } finally {
     await context.close();
   }

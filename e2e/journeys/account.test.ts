@@ -82,7 +82,7 @@ describe('signing in and out', () => {
       await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
       await signIn(journey, 'wholesale@example.com');
       await page.goto(`${origin}/checkout/cart`);
-      await page.getByLabel('Quantity of Fireside Mug').waitFor();
+      await page.getByRole('spinbutton', { name: 'Quantity of Fireside Mug' }).waitFor();
       await page.getByRole('button', { name: 'Remove: Fireside Mug' }).click();
       await page.getByText('Your cart is empty.').waitFor();
     });

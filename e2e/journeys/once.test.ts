@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
+import { ask } from '../harness/http.ts';
 import type { Journey } from '../harness/journey.ts';
 import { mailsIn } from '../harness/mailbox.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -8,12 +10,20 @@ const travel = browserFor('harbor.localhost');
 const demo = inject('demo');
 const desk = { device: 'desktop', scripts: true } as const;
 
-/** A guest in front of the button that places the order. */
-async function readyToOrder(journey: Journey, email: string): Promise<void> {
+/** An address nobody used before, so that its mails are this order's. */
+const newEmail = (word: string) => `${word}-${randomUUID()}@example.com`;
+
+/** A guest at the checkout, with a mug. */
+async function reachCheckout(journey: Journey): Promise<void> {
   const { page, origin } = journey;
   await page.goto(`${origin}/fireside-mug`);
   await addToCart(journey, 'Fireside Mug');
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+}
+
+/** A guest in front of the button that places the order. */
+async function readyToOrder(journey: Journey, email: string): Promise<void> {
+  await reachCheckout(journey);
   await fillCheckout(journey, { email, state: 'ME', postcode: '04101' });
 }
 
@@ -27,7 +37,7 @@ async function expectOneOrder({ page, origin }: Journey, email: string): Promise
 describe('an order is placed once', () => {
   it('when the button is pressed twice', async () => {
     await travel(desk, 'Double press', async (journey) => {
-      const email = 'double-press@example.com';
+      const email = newEmail('double-press');
       await readyToOrder(journey, email);
       await journey.page.getByRole('button', { name: 'Place order' }).dblclick();
       await orderNumber(journey.page);
@@ -37,7 +47,7 @@ describe('an order is placed once', () => {
 
   it('when it is pressed twice without JavaScript', async () => {
     await travel({ device: 'phone', scripts: false }, 'Double press without scripts', async (journey) => {
-      const email = 'double-press-plain@example.com';
+      const email = newEmail('double-press-plain');
       await readyToOrder(journey, email);
       await journey.page.getByRole('button', { name: 'Place order' }).dblclick();
       await orderNumber(journey.page);
@@ -47,8 +57,8 @@ describe('an order is placed once', () => {
 
   it('when the very same request is sent again', async () => {
     await travel(desk, 'Replay', async (journey) => {
-      const { page, context } = journey;
-      const email = 'replay@example.com';
+      const { page, context, origin } = journey;
+      const email = newEmail('replay');
       await readyToOrder(journey, email);
       const [sent] = await Promise.all([
         page.waitForRequest(
@@ -57,17 +67,25 @@ describe('an order is placed once', () => {
         page.getByRole('button', { name: 'Place order' }).click(),
       ]);
       const number = await orderNumber(page);
-      const replies = await Promise.all(
-        [1, 2, 3].map(() =>
-          context.request.fetch(sent.url(), {
-            method: 'POST',
-            headers: { ...sent.headers(), 'sec-fetch-site': 'same-origin' },
-            data: sent.postData() ?? '',
-            maxRedirects: 0,
-          }),
-        ),
-      );
-      for (const reply of replies) expect(reply.status()).toBeLessThan(500);
+      const { pathname } = new URL(sent.url());
+      const cookies = await context.cookies();
+      const replay = () =>
+        ask({
+          port: demo.port,
+          host: new URL(origin).host,
+          path: pathname,
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+            cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+            origin,
+          },
+          body: sent.postData() ?? '',
+        });
+      for (const { status, text } of await Promise.all([replay(), replay(), replay()])) {
+        expect(status).toBeLessThan(400);
+        expect(text + status).toMatch(/checkout\/success|302/);
+      }
       await page.reload();
       expect(await orderNumber(page)).toBe(number);
       await expectOneOrder(journey, email);
@@ -77,7 +95,7 @@ describe('an order is placed once', () => {
   it('when the buyer goes back to the checkout and presses again', async () => {
     await travel(desk, 'Back to the checkout', async (journey) => {
       const { page } = journey;
-      const email = 'back-again@example.com';
+      const email = newEmail('back-again');
       await readyToOrder(journey, email);
       await page.getByRole('button', { name: 'Place order' }).click();
       await orderNumber(page);
@@ -88,6 +106,32 @@ describe('an order is placed once', () => {
         await again.click();
         await page.getByRole('heading', { name: /Thank you|Your cart/ }).waitFor();
       }
+      await expectOneOrder(journey, email);
+    });
+  });
+});
+
+describe('a total that nobody has seen yet', () => {
+  it('is not charged: the buyer reads what it was and what it is, and agrees to that [CHK-010]', async () => {
+    await travel(desk, 'Unseen total', async (journey) => {
+      const { page, expectStatus } = journey;
+      expectStatus(409);
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/checkout.data*', async (route) => {
+        if (route.request().postData()?.includes('intent=estimate')) await answer.promise;
+        await route.continue().catch(() => undefined);
+      });
+      const email = newEmail('unseen-total');
+      await reachCheckout(journey);
+      await fillCheckout(journey, { email, state: 'NY', postcode: '10001' }, { waits: false });
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /The total has changed from \$\d+\.\d\d to \$\d+\.\d\d/ })
+        .waitFor();
+      answer.resolve();
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await orderNumber(page);
       await expectOneOrder(journey, email);
     });
   });

@@ -90,7 +90,7 @@ function refusalText(
   const { currency } = context.get(requestContext).listingRules;
   const price = (major: number) =>
     formatPrice(Math.round(major * 10 ** currencyExponent(currency)), currency);
-  if (reply.code === 'price-changed' && reply.fresh_total != null) {
+  if (reply.code === 'PRICE_CHANGED' && reply.fresh_total != null) {
     return checkoutText.totalChanged({ before: price(before), now: price(reply.fresh_total) });
   }
   return reply.message || checkoutText.fixErrors();
