@@ -47,7 +47,7 @@ def main():
     ap.add_argument("--samples", type=int, default=4)
     ap.add_argument("--again", action="store_true")
     ap.add_argument("--most", type=int, default=100000, help="stop after so many pictures")
-    args = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
+    args = ap.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     os.makedirs(args.out, exist_ok=True)
     with open(args.list, encoding="utf8") as f:
         entries = in_turn(json.load(f))

@@ -5,7 +5,27 @@ A model may return a dict of wishes for the studio: room, fill, glassy, elevatio
 """
 from importlib import import_module
 
-FAMILIES = ("ceramics", "cigars", "textiles", "plants", "furniture", "lamps", "glassware", "kitchen", "paper", "candles", "smoking", "room")
+FAMILIES = (
+    "ceramics",
+    "cutlery",
+    "kitchen",
+    "glassware",
+    "textiles",
+    "plants",
+    "seats",
+    "tables",
+    "lamps",
+    "room",
+    "walls",
+    "paper",
+    "stationery",
+    "candles",
+    "bath",
+    "cigars",
+    "boxed",
+    "smoking",
+    "keeping",
+)
 MODELS = {}
 for family in FAMILIES:
     MODELS.update(import_module("families." + family).MODELS)

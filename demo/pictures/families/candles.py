@@ -1,19 +1,41 @@
-"""Candles, holders, room scent, soap."""
+"""Candles and what holds them."""
+
 import math
 
 import bmesh
 from families.ceramics import foot, wall
 from families.lamps import bulb
 from lib import prints
-from lib.materials import hard, leaf, soft, wood
-from lib.mesh import box, lathe, place, rounded, slab, sweep
+from lib.materials import hard, soft, wood
+from lib.mesh import box, lathe, rounded, slab, sweep
 
 
 def flame(x, y, z, k=1.0):
     """A burning wick."""
-    sweep("wick", [(x, y, z - 0.2), (x + 0.05, y, z + 0.5 * k), (x + 0.16, y, z + 0.85 * k)], hard.painted("241a14", 0.9), 0.07 * k, 1, 8, 4)
-    lathe("flame", [(0, z + 0.45 * k), (0.26 * k, z + 0.75 * k), (0.36 * k, z + 1.2 * k), (0.24 * k, z + 1.9 * k), (0.07 * k, z + 2.6 * k), (0, z + 2.8 * k)],
-          hard.glow("ffc470", 5), 20, 6, at=(x + 0.1, y, 0))
+    sweep(
+        "wick",
+        [(x, y, z - 0.2), (x + 0.05, y, z + 0.5 * k), (x + 0.16, y, z + 0.85 * k)],
+        hard.painted("241a14", 0.9),
+        0.07 * k,
+        1,
+        8,
+        4,
+    )
+    lathe(
+        "flame",
+        [
+            (0, z + 0.45 * k),
+            (0.26 * k, z + 0.75 * k),
+            (0.36 * k, z + 1.2 * k),
+            (0.24 * k, z + 1.9 * k),
+            (0.07 * k, z + 2.6 * k),
+            (0, z + 2.8 * k),
+        ],
+        hard.glow("ffc470", 5),
+        20,
+        6,
+        at=(x + 0.1, y, 0),
+    )
     bulb((x, y, z + 1.4 * k), 0.012 * k, 0.5, (1, 0.62, 0.3))
 
 
@@ -22,8 +44,26 @@ def pillar(x, y, r, h, mat, rnd):
 
     def melt(t, rr, z):
         return rr * (1 + 0.01 * math.sin(3 * t + seed)) if rr > r * 0.6 else rr
-    lathe("pillar", [(0, 0), (r - 0.15, 0), (r, 0.3), (r, h - 0.5), (r - 0.12, h - 0.05), (r - 0.35, h), (r - 0.7, h - 0.25), (r * 0.4, h - 0.7), (0, h - 0.8)],
-          mat, 64, 5, at=(x, y, 0), shape=melt)
+
+    lathe(
+        "pillar",
+        [
+            (0, 0),
+            (r - 0.15, 0),
+            (r, 0.3),
+            (r, h - 0.5),
+            (r - 0.12, h - 0.05),
+            (r - 0.35, h),
+            (r - 0.7, h - 0.25),
+            (r * 0.4, h - 0.7),
+            (0, h - 0.8),
+        ],
+        mat,
+        64,
+        5,
+        at=(x, y, 0),
+        shape=melt,
+    )
     flame(x, y, h - 0.8)
 
 
@@ -34,7 +74,9 @@ def label(r, z, high, title):
     for cx in (350, 1050):
         prints.text(img, title, (cx, n * 0.42), min(n * 0.17, 46), "3a3b3d")
         prints.text(img, "HAND POURED", (cx, n * 0.66), min(n * 0.09, 20), "6b6250", False)
-    ob = lathe("label", [(r, z), (r, z + high)], soft.paper("ivory", soft.picture("label", img), (around, high)), 96, 0)
+    ob = lathe(
+        "label", [(r, z), (r, z + high)], soft.paper("ivory", soft.picture("label", img), (around, high)), 96, 0
+    )
     ob.rotation_euler = (0, 0, math.radians(202))
     # only the front half of the paper is there
     bm = bmesh.new()
@@ -44,7 +86,16 @@ def label(r, z, high, title):
     bm.free()
 
 
-NAMES = {"amber": "CEDAR", "ivory": "LINEN", "sage": "SAGE", "ocean": "SALT", "terracotta": "FIG", "black": "SMOKE", "mustard": "HONEY", "sand": "DRIFT"}
+NAMES = {
+    "amber": "CEDAR",
+    "ivory": "LINEN",
+    "sage": "SAGE",
+    "ocean": "SALT",
+    "terracotta": "FIG",
+    "black": "SMOKE",
+    "mustard": "HONEY",
+    "sand": "DRIFT",
+}
 
 
 def candle(p):
@@ -52,7 +103,11 @@ def candle(p):
     wax = hard.wax("f2e6cd")
     if shape in ("jar", "tumbler", "tin"):
         r, h = {"jar": (4.2, 9.4), "tumbler": (4.0, 10.4), "tin": (4.4, 5.6)}[shape]
-        outer = [*foot(r * (0.8 if shape == "tumbler" else 0.97)), (r, 1.2 if shape != "tumbler" else h), (r, h)] if shape != "tumbler" else [*foot(3.3), (3.6, 1), (4.1, h)]
+        outer = (
+            [*foot(r * (0.8 if shape == "tumbler" else 0.97)), (r, 1.2 if shape != "tumbler" else h), (r, h)]
+            if shape != "tumbler"
+            else [*foot(3.3), (3.6, 1), (4.1, h)]
+        )
         if shape == "tin":
             mat = hard.painted(p.colour, 0.3)
         elif p.material in ("ceramic", "stoneware"):
@@ -61,11 +116,28 @@ def candle(p):
             mat = hard.glass(p.colour if p.colour in hard.GLASS else "amber")
         lathe("cup", wall(outer, 0.28, 0.6), mat, 96, 0)
         level = h * 0.72
-        lathe("wax", [(0, 0.7), (r - 0.55 if shape != "tumbler" else 3.2, 0.7), (r - 0.36 if shape != "tumbler" else 3.62, level), (r - 1, level - 0.06), (0, level - 0.1)], wax, 72, 0)
+        lathe(
+            "wax",
+            [
+                (0, 0.7),
+                (r - 0.55 if shape != "tumbler" else 3.2, 0.7),
+                (r - 0.36 if shape != "tumbler" else 3.62, level),
+                (r - 1, level - 0.06),
+                (0, level - 0.1),
+            ],
+            wax,
+            72,
+            0,
+        )
         flame(0, 0, level)
         if shape != "tin":
             label(r + 0.1 if shape == "jar" else 4.16, h * 0.2, h * 0.42, name)
-        return {"glassy": shape != "tin" and p.material not in ("ceramic", "stoneware"), "fill": 0.62, "elevation": 18, "effort": 1.5}
+        return {
+            "glassy": shape != "tin" and p.material not in ("ceramic", "stoneware"),
+            "fill": 0.62,
+            "elevation": 18,
+            "effort": 1.5,
+        }
     mat = hard.wax(p.colour)
     if shape == "pillar":
         pillar(0, 0, 3.8, 15, mat, p.rnd)
@@ -81,12 +153,47 @@ def candle(p):
 
 
 def holder(mat, x, y, h):
-    lathe("holder", [(0, 0), (4, 0), (4, 0), (4.1, 0.4), (3.6, 0.9), (1.0, 1.5), (0.75, 2.4), (0.8, h - 2.0), (1.6, h - 1.3), (1.5, h), (1.15, h), (1.1, h - 1.0), (0, h - 1.0)],
-          mat, 64, 5, at=(x, y, 0))
+    lathe(
+        "holder",
+        [
+            (0, 0),
+            (4, 0),
+            (4, 0),
+            (4.1, 0.4),
+            (3.6, 0.9),
+            (1.0, 1.5),
+            (0.75, 2.4),
+            (0.8, h - 2.0),
+            (1.6, h - 1.3),
+            (1.5, h),
+            (1.15, h),
+            (1.1, h - 1.0),
+            (0, h - 1.0),
+        ],
+        mat,
+        64,
+        5,
+        at=(x, y, 0),
+    )
 
 
 def taper(mat, x, y, z, h):
-    lathe("taper", [(0, z), (1.08, z), (1.08, z + 1), (0.95, z + h * 0.7), (0.75, z + h - 0.4), (0.5, z + h - 0.05), (0, z + h - 0.15)], mat, 40, 5, at=(x, y, 0))
+    lathe(
+        "taper",
+        [
+            (0, z),
+            (1.08, z),
+            (1.08, z + 1),
+            (0.95, z + h * 0.7),
+            (0.75, z + h - 0.4),
+            (0.5, z + h - 0.05),
+            (0, z + h - 0.15),
+        ],
+        mat,
+        40,
+        5,
+        at=(x, y, 0),
+    )
     flame(x, y, z + h - 0.15, 0.9)
 
 
@@ -104,8 +211,19 @@ def candle_holder(p):
                 box("post", (0.9, 0.9, 20), mat, (x, y, 1.2), 0.12)
         for z, w in ((0, 16.4), (21, 16.4)):
             slab("plate", rounded(w, w, 0.8), 1.2, mat, (0, 0, z), 0.25)
-        lathe("roof", [(0, 25.6), (1.5, 25.5), (2.6, 24.4), (9.6, 22.2), (9.6, 22.0), (0, 22.0)], mat, 4, 0).rotation_euler = (0, 0, math.radians(45))
-        sweep("ring", [(2.4 * math.sin(a / 16 * math.pi), 0, 27.6 - 2.4 * math.cos(a / 16 * math.pi)) for a in range(33)], mat, 0.3, 1, 10, 0, closed=True)
+        lathe(
+            "roof", [(0, 25.6), (1.5, 25.5), (2.6, 24.4), (9.6, 22.2), (9.6, 22.0), (0, 22.0)], mat, 4, 0
+        ).rotation_euler = (0, 0, math.radians(45))
+        sweep(
+            "ring",
+            [(2.4 * math.sin(a / 16 * math.pi), 0, 27.6 - 2.4 * math.cos(a / 16 * math.pi)) for a in range(33)],
+            mat,
+            0.3,
+            1,
+            10,
+            0,
+            closed=True,
+        )
         pane = hard.glass("clear")
         for s in (-1, 1):
             box("pane", (13.2, 0.2, 19.8), pane, (0, s * 7, 1.2), 0)
@@ -115,82 +233,55 @@ def candle_holder(p):
         return {"turn": 30, "elevation": 12, "fill": 0.8, "effort": 1.5}
     if shape == "chamber":
         lathe("dish", wall([*foot(6), (7, 0.5), (7.8, 1.6)], 0.25, 0.4), mat, 96, 0)
-        lathe("socket", [(1.6, 0.4), (1.3, 1.2), (1.35, 3.2), (1.9, 3.6), (1.9, 3.8), (1.15, 3.8), (1.15, 2.4), (0, 2.4)], mat, 48, 3)
-        sweep("ring", [(7.6, 0, 1.5), (9.2, 0, 2.6), (10.6, 0, 1.9), (10.4, 0, 0.5), (8.8, 0, 0.4), (7.5, 0, 1.1)], mat, 0.3, 1.6, 12, 8, up=(0, 1, 0))
+        lathe(
+            "socket",
+            [(1.6, 0.4), (1.3, 1.2), (1.35, 3.2), (1.9, 3.6), (1.9, 3.8), (1.15, 3.8), (1.15, 2.4), (0, 2.4)],
+            mat,
+            48,
+            3,
+        )
+        sweep(
+            "ring",
+            [(7.6, 0, 1.5), (9.2, 0, 2.6), (10.6, 0, 1.9), (10.4, 0, 0.5), (8.8, 0, 0.4), (7.5, 0, 1.1)],
+            mat,
+            0.3,
+            1.6,
+            12,
+            8,
+            up=(0, 1, 0),
+        )
         taper(wax, 0, 0, 2.6, 14)
         return {"elevation": 18, "fill": 0.78}
     spots = [(0, 0, 16)] if shape == "stick" else [(-8, 1.4, 12), (0, -0.8, 18), (8, 2.0, 8)]
     for x, y, h in spots:
-        lathe("stick", [(0, 0), (4.6, 0), (4.6, 0), (4.7, 0.5), (3.2, 1.2), (1.0, 2.2), (0.8, 3.4), (1.5, 4.4), (0.8, 5.4), (0.75, h - 3), (1.3, h - 2), (1.9, h - 1.2), (1.9, h - 0.2), (1.7, h), (1.15, h), (1.1, h - 1), (0, h - 1)],
-              mat, 64, 6, at=(x, y, 0))
+        lathe(
+            "stick",
+            [
+                (0, 0),
+                (4.6, 0),
+                (4.6, 0),
+                (4.7, 0.5),
+                (3.2, 1.2),
+                (1.0, 2.2),
+                (0.8, 3.4),
+                (1.5, 4.4),
+                (0.8, 5.4),
+                (0.75, h - 3),
+                (1.3, h - 2),
+                (1.9, h - 1.2),
+                (1.9, h - 0.2),
+                (1.7, h),
+                (1.15, h),
+                (1.1, h - 1),
+                (0, h - 1),
+            ],
+            mat,
+            64,
+            6,
+            at=(x, y, 0),
+        )
         taper(wax, x, y, h - 0.9, 20)
     return {"elevation": 7, "fill": 0.84}
 
 
-def diffuser(p):
-    square = p.get("shape", "round") == "square"
-    clay = p.material == "ceramic" or p.colour in ("ivory", "sage")
-    mat = hard.stoneware(p.colour) if clay else hard.glass(p.colour)
-    profile = [*foot(3.6), (3.9, 0.8), (3.9, 7.2), (3.0, 8.6), (1.3, 9.2), (1.2, 10.8), (1.5, 11.2)]
-
-    def corner(t, r, z):
-        c, s = abs(math.cos(t)), abs(math.sin(t))
-        return r * (c ** 6 + s ** 6) ** (-1 / 6) if z < 8.8 and r > 1.6 else r
-    ob = [lathe("bottle", wall(profile, 0.3, 0.7), mat, 96, 0, shape=corner if square else None)]
-    if not clay:
-        ob.append(lathe("oil", [(0, 0.75), (3.5, 0.75), (3.58, 5), (0, 5)], hard.glass("f4dfae", ior=1.4), 96, 0, shape=corner if square else None))
-    place(ob, rot=(0, 0, 20))
-    reed = leaf.dried("c9ab78")
-    for i in range(8):
-        a = 2.4 * i
-        lean = p.rnd.uniform(0.16, 0.36)
-        c, s = math.cos(a), math.sin(a)
-        sweep("reed", [(-2.2 * c * lean * 3, -2.2 * s * lean * 3, 1.2), (0.4 * c, 0.4 * s, 11), (13 * lean * c, 13 * lean * s, 11 + 13)], reed, 0.14, 1, 8, 0)
-    if not square and not clay:
-        label(4.04, 2.0, 3.8, "SEA FIG")
-    return {"glassy": not clay, "fill": 0.84, "elevation": 9, "effort": 1.5}
-
-
-def bar_of_soap(mat, at, turn):
-    ob = [slab("soap", rounded(8.6, 5.8, 1.6), 2.8, mat, r=0.75, seg=6), slab("stamp", rounded(5.4, 2.9, 1.2), 0.05, mat, (0, 0, 2.79), 0.02)]
-    return place(ob, at, (0, 0, turn))
-
-
-def soap(p):
-    shape = p.get("shape", "bar")
-    if shape == "dispenser":
-        mat = hard.glass(p.colour) if p.material == "glass" else hard.stoneware(p.colour)
-        lathe("bottle", wall([*foot(3.6), (3.9, 0.7), (3.9, 11), (3.2, 13), (1.6, 14), (1.5, 15)], 0.3, 0.6), mat, 96, 0)
-        if p.material == "glass":
-            lathe("soap", [(0, 0.7), (3.5, 0.7), (3.56, 9.5), (0, 9.5)], hard.liquid("lemonade"), 72, 0)
-        metal = hard.metal("brass")
-        lathe("collar", [(0, 14.6), (1.9, 14.6), (1.9, 14.6), (1.9, 16.2), (1.2, 16.6), (0.5, 16.7), (0.45, 18.6), (0, 18.6)], metal, 48, 0)
-        sweep("spout", [(0.5, 0, 18.8), (-1.5, 0, 19.0), (-4.2, 0, 18.8), (-4.9, 0, 18.2)], metal, lambda t: 0.6 - 0.2 * t, 0.8, 14, 6)
-        if p.material == "glass":
-            label(4.06, 2.6, 5.2, "HAND WASH")
-        return {"glassy": p.material == "glass", "fill": 0.8, "elevation": 11, "effort": 1.5}
-    mat = hard.wax(p.colour)
-    if shape == "bar":
-        dish = wood.wood("oak")
-        for i in range(5):
-            box("slat", (12.5, 1.3, 0.9), dish, (0, -3.4 + 1.7 * i, 0.9), 0.2)
-        for x in (-4.4, 4.4):
-            box("foot", (1.2, 8.4, 0.9), dish, (x, 0, 0), 0.15)
-        bar_of_soap(mat, (0, 0, 1.82), 6)
-    else:
-        for i in range(3):
-            bar_of_soap(mat, (p.rnd.uniform(-0.4, 0.4), p.rnd.uniform(-0.3, 0.3), 2.9 * i), p.rnd.uniform(-12, 12))
-        twine = leaf.dried("a88a58")
-        for ax in ("x", "y"):
-            hw, hh = (4.7 if ax == "x" else 3.3), 4.5
-            path = []
-            for k in range(49):
-                a = 2 * math.pi * k / 48
-                u = hw * math.copysign(abs(math.cos(a)) ** 0.4, math.cos(a))
-                z = 4.35 + hh * math.copysign(abs(math.sin(a)) ** 0.4, math.sin(a))
-                path.append((u, 0, z) if ax == "x" else (0, u, z))
-            sweep("twine", path, twine, 0.14, 1, 8, 0, closed=True)
-    return {"elevation": 28, "turn": 30}
-
-
-MODELS = {"candle": candle, "candle-holder": candle_holder, "diffuser": diffuser, "soap": soap}
+MODELS = {"candle": candle, "candle-holder": candle_holder}

@@ -17,8 +17,12 @@ def wall(outer, thick, floor=None):
     for i in range(1, 8):
         a = math.pi * i / 8
         out = thick / 2 * math.sin(a)
-        rim.append(((ro + ri) / 2 + (ro - ri) / 2 * math.cos(a) + out * (zo - zi) / thick,
-                    (zo + zi) / 2 + (zo - zi) / 2 * math.cos(a) + out * (ro - ri) / thick))
+        rim.append(
+            (
+                (ro + ri) / 2 + (ro - ri) / 2 * math.cos(a) + out * (zo - zi) / thick,
+                (zo + zi) / 2 + (zo - zi) / 2 * math.cos(a) + out * (ro - ri) / thick,
+            )
+        )
     low = floor or outer[0][1] + thick * 1.4
     inside = [(r, z) for r, z in reversed(inner) if z > low + thick and r > thick]
     r, z = inside[-1]
@@ -39,9 +43,13 @@ def handle(mat, top, bottom, out, r=0.52, aspect=1.5):
     for i in range(1, 12):
         a = math.pi * i / 12
         x = x0 + (x1 - x0) * (1 - math.cos(a)) / 2
-        path.append((x + out * math.sin(a) ** 0.75, 0, mid + half * math.copysign(abs(math.cos(a)) ** 0.8, math.cos(a))))
+        path.append(
+            (x + out * math.sin(a) ** 0.75, 0, mid + half * math.copysign(abs(math.cos(a)) ** 0.8, math.cos(a)))
+        )
     path.append((x1 - 0.5, 0, z1 + 0.1))
-    return sweep("handle", path, mat, lambda t: r * (1.15 - 0.35 * math.sin(math.pi * t)), aspect, 16, 3, up=(0, 1, 0))
+    return sweep(
+        "handle", path, mat, lambda t: r * (1.15 - 0.35 * math.sin(math.pi * t)), aspect, 16, 3, up=(0, 1, 0)
+    )
 
 
 MUGS = {
@@ -58,14 +66,19 @@ def mug(p):
     mat = hard.ceramic(p.material or "glazed", p.colour)
     for i in range(int(p.get("count", 1))):
         obs = [lathe("mug", wall(profile, 0.42), mat, 96, 0), handle(mat, top, bottom, out)]
-        place(obs, (-5.5 + 12.5 * i if p.get("count", 1) > 1 else 0, -2.5 * i, 0), (0, 0, -22 + 50 * i + p.rnd.uniform(-6, 6)))
+        place(
+            obs,
+            (-5.5 + 12.5 * i if p.get("count", 1) > 1 else 0, -2.5 * i, 0),
+            (0, 0, -22 + 50 * i + p.rnd.uniform(-6, 6)),
+        )
 
 
 def cup_saucer(p):
     mat = hard.ceramic(p.material or "glazed", p.colour)
     low = p.get("shape", "low") == "low"
-    cup = ([*foot(2.4), (3.6, 1.2), (4.7, 3.4), (5.1, 5.4)] if low
-           else [*foot(2.5), (3.2, 1.0), (3.75, 3.6), (3.9, 7.2)])
+    cup = (
+        [*foot(2.4), (3.6, 1.2), (4.7, 3.4), (5.1, 5.4)] if low else [*foot(2.5), (3.2, 1.0), (3.75, 3.6), (3.9, 7.2)]
+    )
     top, bottom = ((4.85, 4.6), (4.0, 1.9)) if low else ((3.75, 6.2), (3.35, 2.2))
     cupobs = [lathe("cup", wall(cup, 0.34), mat, 96, 0), handle(mat, top, bottom, 2.3, 0.4)]
     place(cupobs, (0, 0, 0.75), (0, 0, -32))
@@ -91,6 +104,7 @@ def vase(p):
     stems = p.get("stems", "none")
     if stems != "none":
         from families.plants import bouquet
+
         r, z = profile[-1]
         bouquet(p, stems, r * 0.7, z, z * 1.15)
     return {"fill": 0.8}
@@ -109,8 +123,14 @@ def bowl(p):
     mat = hard.ceramic(p.material or "glazed", p.colour)
     shape = p.get("shape", "deep")
     for i in range(int(p.get("count", 1))):
-        lathe("bowl", wall(BOWLS[shape], 0.42), mat, 96, 0,
-              at=(p.rnd.uniform(-0.15, 0.15), p.rnd.uniform(-0.15, 0.15), RISE[shape] * i))
+        lathe(
+            "bowl",
+            wall(BOWLS[shape], 0.42),
+            mat,
+            96,
+            0,
+            at=(p.rnd.uniform(-0.15, 0.15), p.rnd.uniform(-0.15, 0.15), RISE[shape] * i),
+        )
 
 
 PLATES = {"side": 10.2, "dinner": 13.5, "platter": 16.5}
@@ -124,17 +144,25 @@ def plate(p):
     else:
         profile = [*foot(k * 0.56), (k * 0.66, 0.7), (k * 0.70, 1.25), (k * 0.72, 1.4), (k, 2.0)]
     for i in range(int(p.get("count", 1))):
-        lathe("plate", wall(profile, 0.4, 0.55), mat, 128, 0,
-              at=(p.rnd.uniform(-0.25, 0.25), p.rnd.uniform(-0.25, 0.25), 1.05 * i))
+        lathe(
+            "plate",
+            wall(profile, 0.4, 0.55),
+            mat,
+            128,
+            0,
+            at=(p.rnd.uniform(-0.25, 0.25), p.rnd.uniform(-0.25, 0.25), 1.05 * i),
+        )
     return {"elevation": 78 if p.angle == "top" else 30}
 
 
 def lip(width, rim):
     """A pouring lip towards -x, where the turned wall nears the rim."""
+
     def shape(t, r, z):
         near = max(0.0, (z - rim * 0.72) / (rim * 0.28)) ** 2
         d = math.atan2(math.sin(t - math.pi), math.cos(t - math.pi))
-        return r + near * width * math.exp(-(d / 0.26) ** 2) * (1 if r > 0.5 else 0)
+        return r + near * width * math.exp(-((d / 0.26) ** 2)) * (1 if r > 0.5 else 0)
+
     return shape
 
 
@@ -148,8 +176,10 @@ PITCHERS = {
 def pitcher(p):
     mat = hard.ceramic(p.material or "glazed", p.colour)
     profile, top, bottom, out = PITCHERS[p.get("shape", "belly")]
-    obs = [lathe("jug", wall(profile, 0.45), mat, 120, 0, shape=lip(1.5, profile[-1][1])),
-           handle(mat, top, bottom, out, 0.62)]
+    obs = [
+        lathe("jug", wall(profile, 0.45), mat, 120, 0, shape=lip(1.5, profile[-1][1])),
+        handle(mat, top, bottom, out, 0.62),
+    ]
     place(obs, rot=(0, 0, 12))
     return {"fill": 0.78}
 
@@ -166,13 +196,29 @@ def teapot(p):
     body = TEAPOTS[p.get("shape", "round")]
     belly, top = max(r for r, _ in body), body[-1][1]
     obs = [lathe("pot", [(0, 0), *body, (3.4, top - 0.3), (0, top - 0.3)], mat, 96)]
-    lid = [(0, top), (3.9, top), (3.9, top), (3.8, top + 0.35), (2.6, top + 1.15), (0.9, top + 1.5), (0.55, top + 1.9),
-           (0.6, top + 2.3), (1.15, top + 2.8), (1.0, top + 3.4), (0, top + 3.65)]
+    lid = [
+        (0, top),
+        (3.9, top),
+        (3.9, top),
+        (3.8, top + 0.35),
+        (2.6, top + 1.15),
+        (0.9, top + 1.5),
+        (0.55, top + 1.9),
+        (0.6, top + 2.3),
+        (1.15, top + 2.8),
+        (1.0, top + 3.4),
+        (0, top + 3.65),
+    ]
     obs.append(lathe("lid", lid, mat, 64))
     z0 = top * 0.36
-    spout = [(-belly + 1.0, 0, z0), (-belly - 1.4, 0, z0 + 0.6), (-belly - 3.2, 0, z0 + top * 0.26),
-             (-belly - 4.2, 0, top * 0.86), (-belly - 5.4, 0, top * 1.02)]
-    obs.append(sweep("spout", spout, mat, lambda t: 1.75 - 1.05 * t ** 0.7, 1, 24, 8, caps=True, up=(0, 1, 0)))
+    spout = [
+        (-belly + 1.0, 0, z0),
+        (-belly - 1.4, 0, z0 + 0.6),
+        (-belly - 3.2, 0, z0 + top * 0.26),
+        (-belly - 4.2, 0, top * 0.86),
+        (-belly - 5.4, 0, top * 1.02),
+    ]
+    obs.append(sweep("spout", spout, mat, lambda t: 1.75 - 1.05 * t**0.7, 1, 24, 8, caps=True, up=(0, 1, 0)))
     hole = [(-belly - 5.15, 0, top * 0.99), (-belly - 5.5, 0, top * 1.035)]
     obs.append(sweep("hole", hole, hard.painted("black"), 0.5, 1, 16, 0, up=(0, 1, 0)))
     obs.append(handle(mat, (belly * 0.84, top * 0.80), (belly * 0.93, top * 0.26), 4.6, 0.6))
@@ -198,11 +244,37 @@ def canister(p):
 
     def one(size, x, y):
         r, h = CANISTERS[size]
-        lathe("jar", [(0, 0), *foot(r), (r + 0.1, 1.4), (r + 0.1, h - 1), (r - 0.2, h), (r - 0.2, h), (0, h)], mat, 96,
-              at=(x, y, 0))
-        lathe("lid", [(0, h), (r - 0.1, h), (r - 0.1, h), (r + 0.05, h + 0.3), (r + 0.05, h + 1.2), (r - 0.25, h + 1.5),
-                      (0, h + 1.5)], top, 96, at=(x, y, 0), smooth=3)
-        lathe("knob", [(0.5, h + 1.4), (0.6, h + 1.9), (1.2, h + 2.5), (1.0, h + 3.1), (0, h + 3.3)], top, 32, at=(x, y, 0))
+        lathe(
+            "jar",
+            [(0, 0), *foot(r), (r + 0.1, 1.4), (r + 0.1, h - 1), (r - 0.2, h), (r - 0.2, h), (0, h)],
+            mat,
+            96,
+            at=(x, y, 0),
+        )
+        lathe(
+            "lid",
+            [
+                (0, h),
+                (r - 0.1, h),
+                (r - 0.1, h),
+                (r + 0.05, h + 0.3),
+                (r + 0.05, h + 1.2),
+                (r - 0.25, h + 1.5),
+                (0, h + 1.5),
+            ],
+            top,
+            96,
+            at=(x, y, 0),
+            smooth=3,
+        )
+        lathe(
+            "knob",
+            [(0.5, h + 1.4), (0.6, h + 1.9), (1.2, h + 2.5), (1.0, h + 3.1), (0, h + 3.3)],
+            top,
+            32,
+            at=(x, y, 0),
+        )
+
     if int(p.get("set", 1)) == 3:
         one("tall", -9, 3.5), one("medium", 3.2, 1), one("small", 12.5, -4)
     else:
@@ -217,15 +289,38 @@ def baking_dish(p):
 
     def outline(t, r, z):
         c, s = abs(math.cos(t)), abs(math.sin(t))
-        return r * (c ** n + s ** n) ** (-1 / n)
-    lathe("dish", wall([*foot(11.5), (13.0, 1.2), (13.8, 4), (14.2, 6.2), (14.9, 6.5)], 0.55), mat, 144, 0, shape=outline,
-          squash=k)
+        return r * (c**n + s**n) ** (-1 / n)
+
+    lathe(
+        "dish",
+        wall([*foot(11.5), (13.0, 1.2), (13.8, 4), (14.2, 6.2), (14.9, 6.5)], 0.55),
+        mat,
+        144,
+        0,
+        shape=outline,
+        squash=k,
+    )
     for side in (-1, 1):
-        path = [(side * 14.2, -3.4, 5.9), (side * 16.4, -2.4, 6.2), (side * 16.8, 0, 6.2), (side * 16.4, 2.4, 6.2),
-                (side * 14.2, 3.4, 5.9)]
+        path = [
+            (side * 14.2, -3.4, 5.9),
+            (side * 16.4, -2.4, 6.2),
+            (side * 16.8, 0, 6.2),
+            (side * 16.4, 2.4, 6.2),
+            (side * 14.2, 3.4, 5.9),
+        ]
         sweep("ear", path, mat, 0.62, 0.7, 14, 8)
     return {"elevation": 70 if p.angle == "top" else 32}
 
 
-MODELS = {"mug": mug, "cup-saucer": cup_saucer, "vase": vase, "bowl": bowl, "plate": plate, "pitcher": pitcher,
-          "teapot": teapot, "butter-dish": butter_dish, "canister": canister, "baking-dish": baking_dish}
+MODELS = {
+    "mug": mug,
+    "cup-saucer": cup_saucer,
+    "vase": vase,
+    "bowl": bowl,
+    "plate": plate,
+    "pitcher": pitcher,
+    "teapot": teapot,
+    "butter-dish": butter_dish,
+    "canister": canister,
+    "baking-dish": baking_dish,
+}

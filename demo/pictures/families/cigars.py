@@ -1,20 +1,39 @@
-"""Cigars: single, bundled, boxed, in tubes and tins."""
+"""Cigars: single, bundled, in tubes."""
+
 import math
 
 import numpy as np
 from lib import prints
-from lib.materials import hard, leaf, soft, wood
-from lib.mesh import box, lathe, place, sweep
+from lib.materials import hard, leaf, soft
+from lib.mesh import lathe, place, sweep
+from mathutils import Euler, Matrix
 
 # length and radius (cm), head: round, point (torpedo), short point (belicoso), both ends (figurado)
+
+
 VITOLAS = {
-    "robusto": (12.7, 1.0, "round"), "corona": (14.2, 0.83, "round"), "toro": (15.2, 1.0, "round"),
-    "churchill": (17.8, 0.94, "round"), "torpedo": (15.6, 1.03, "point"), "belicoso": (14.0, 1.03, "short"),
-    "figurado": (15.6, 1.05, "both"), "lancero": (19.0, 0.75, "round"), "petit": (10.8, 0.83, "round"),
-    "gordo": (15.2, 1.19, "round"), "panatela": (15.8, 0.68, "round"),
+    "robusto": (12.7, 1.0, "round"),
+    "corona": (14.2, 0.83, "round"),
+    "toro": (15.2, 1.0, "round"),
+    "churchill": (17.8, 0.94, "round"),
+    "torpedo": (15.6, 1.03, "point"),
+    "belicoso": (14.0, 1.03, "short"),
+    "figurado": (15.6, 1.05, "both"),
+    "lancero": (19.0, 0.75, "round"),
+    "petit": (10.8, 0.83, "round"),
+    "gordo": (15.2, 1.19, "round"),
+    "panatela": (15.8, 0.68, "round"),
 }
-BANDS = {"red": ("7d1f1f", "d9b25a"), "gold": ("b58a3c", "5d1616"), "black": ("17171a", "d9b25a"),
-         "green": ("22452f", "d9b25a"), "ivory": ("ece2c8", "8a6a2c"), "blue": ("22365c", "d9b25a")}
+
+
+BANDS = {
+    "red": ("7d1f1f", "d9b25a"),
+    "gold": ("b58a3c", "5d1616"),
+    "black": ("17171a", "d9b25a"),
+    "green": ("22452f", "d9b25a"),
+    "ivory": ("ece2c8", "8a6a2c"),
+    "blue": ("22365c", "d9b25a"),
+}
 
 
 def outline(vitola):
@@ -43,24 +62,44 @@ def band_material(name, width, around):
     img = prints.canvas(w, h, ground)
     mask = np.zeros((h, w, 3), np.float32)
     import cv2
+
     edge = max(3, h // 9)
     for y in (0, h - edge):
-        img[y:y + edge] = prints.rgb(metal)
-        mask[y:y + edge] = 1
+        img[y : y + edge] = prints.rgb(metal)
+        mask[y : y + edge] = 1
     for x in range(0, w, max(10, h // 6)):
         for y in (edge + h // 14, h - edge - h // 14):
             cv2.circle(img, (x, y), max(2, h // 26), tuple(map(float, prints.rgb(metal))), -1, cv2.LINE_AA)
             cv2.circle(mask, (x, y), max(2, h // 26), (1, 1, 1), -1, cv2.LINE_AA)
     for cx in (w // 4, 3 * w // 4):
-        cv2.ellipse(img, (cx, h // 2), (int(h * 0.42), int(h * 0.33)), 0, 0, 360, tuple(map(float, prints.rgb(metal))), -1,
-                    cv2.LINE_AA)
+        cv2.ellipse(
+            img,
+            (cx, h // 2),
+            (int(h * 0.42), int(h * 0.33)),
+            0,
+            0,
+            360,
+            tuple(map(float, prints.rgb(metal))),
+            -1,
+            cv2.LINE_AA,
+        )
         cv2.ellipse(mask, (cx, h // 2), (int(h * 0.42), int(h * 0.33)), 0, 0, 360, (1, 1, 1), -1, cv2.LINE_AA)
-        cv2.ellipse(img, (cx, h // 2), (int(h * 0.34), int(h * 0.26)), 0, 0, 360, tuple(map(float, prints.rgb(ground))), -1,
-                    cv2.LINE_AA)
+        cv2.ellipse(
+            img,
+            (cx, h // 2),
+            (int(h * 0.34), int(h * 0.26)),
+            0,
+            0,
+            360,
+            tuple(map(float, prints.rgb(ground))),
+            -1,
+            cv2.LINE_AA,
+        )
         cv2.ellipse(mask, (cx, h // 2), (int(h * 0.34), int(h * 0.26)), 0, 0, 360, (0, 0, 0), -1, cv2.LINE_AA)
         prints.text(img, "E", (cx, h // 2), h * 0.3, metal)
-    mat = soft.paper("ivory", soft.picture("band", img), (around, width), 0.42,
-                     soft.picture("band-foil", mask, colour=False))
+    mat = soft.paper(
+        "ivory", soft.picture("band", img), (around, width), 0.42, soft.picture("band-foil", mask, colour=False)
+    )
     return mat
 
 
@@ -81,21 +120,41 @@ class Roller:
 
         def lumps(t, r, z):
             return r * (1 + 0.012 * math.sin(z * 0.7 + wob[0] * 9) + 0.012 * math.sin(2 * t + z * 0.3 + wob[1] * 9))
+
         profile = [(r, x) for x, r in outline(self.vitola)]
         obs = [lathe("cigar", profile, self.skin, 40, 3, shape=lumps)]
         end = profile[-1][0]
-        obs.append(lathe("foot", [(end, self.length), (end, self.length), (end * 0.93, self.length - 0.06),
-                                  (end * 0.5, self.length - 0.1), (0, self.length - 0.05)], self.filler, 32, 3))
+        obs.append(
+            lathe(
+                "foot",
+                [
+                    (end, self.length),
+                    (end, self.length),
+                    (end * 0.93, self.length - 0.06),
+                    (end * 0.5, self.length - 0.1),
+                    (0, self.length - 0.05),
+                ],
+                self.filler,
+                32,
+                3,
+            )
+        )
         if self.band:
             z = 2.6 if VITOLAS[self.vitola][2] == "round" else 4.4
             r = self.r * 1.03
-            obs.append(lathe("band", [(r, z), (r + 0.015, z + 0.02), (r + 0.015, z + self.width - 0.02),
-                                      (r, z + self.width)], self.band, 40, 0))
+            obs.append(
+                lathe(
+                    "band",
+                    [(r, z), (r + 0.015, z + 0.02), (r + 0.015, z + self.width - 0.02), (r, z + self.width)],
+                    self.band,
+                    40,
+                    0,
+                )
+            )
         spin = self.rnd.uniform(-25, 25)
         place(obs, rot=(0, 0, spin))
         for ob in obs:
             ob.rotation_euler = (0, 0, math.radians(spin))
-        from mathutils import Euler, Matrix
         lie = Matrix.Rotation(math.radians(90), 4, "Y")
         turn = Euler([math.radians(a) for a in rot]).to_matrix().to_4x4()
         for ob in obs:
@@ -108,7 +167,9 @@ def cigar(p):
     n = int(p.get("count", 1))
     for i in range(n):
         y = -i * (roller.r * 2.5)
-        roller.roll((-roller.length / 2 + p.rnd.uniform(-0.3, 0.3) + i * 0.5, y, roller.r), (0, 0, p.rnd.uniform(-1.5, 1.5)))
+        roller.roll(
+            (-roller.length / 2 + p.rnd.uniform(-0.3, 0.3) + i * 0.5, y, roller.r), (0, 0, p.rnd.uniform(-1.5, 1.5))
+        )
     return {"turn": -24 if p.angle != "top" else 14, "elevation": 34 if p.angle != "top" else 76, "fill": 0.82}
 
 
@@ -119,7 +180,9 @@ def cigar_bundle(p):
     z = r
     for k, row in enumerate(rows):
         for i in range(row):
-            roller.roll((p.rnd.uniform(-0.12, 0.12), (i - (row - 1) / 2) * 2.03 * r, z), (0, 0, p.rnd.uniform(-0.4, 0.4)))
+            roller.roll(
+                (p.rnd.uniform(-0.12, 0.12), (i - (row - 1) / 2) * 2.03 * r, z), (0, 0, p.rnd.uniform(-0.4, 0.4))
+            )
         z += r * 1.75
     half = max(rows) * r * 1.02
     top = z - r * 1.75 + r
@@ -129,85 +192,65 @@ def cigar_bundle(p):
         for i in range(33):
             a = 2 * math.pi * i / 32
             c, s = math.cos(a), math.sin(a)
-            path.append((x, (half + 0.14) * math.copysign(abs(c) ** 0.5, c),
-                         top / 2 + (top / 2 + 0.12) * math.copysign(abs(s) ** 0.5, s)))
+            path.append(
+                (
+                    x,
+                    (half + 0.14) * math.copysign(abs(c) ** 0.5, c),
+                    top / 2 + (top / 2 + 0.12) * math.copysign(abs(s) ** 0.5, s),
+                )
+            )
         sweep("ribbon", path, ribbon, 0.55, 0.09, 12, 0, closed=True, up=(0, 1, 0))
     return {"turn": -32, "elevation": 26}
-
-
-BOXES = {"cedar": "cedar", "walnut": "walnut", "black": "black", "red": "red", "green": "green"}
-
-
-def lid_print(band, w, h):
-    ground, _ = BANDS.get(band, BANDS["red"])
-    img = prints.fine_lines(640, int(640 * h / w), "efe3c4", ground, "EMBER", "HECHO A MANO")
-    prints.sprig(img, (640 * 0.17, img.shape[0] * 0.78), img.shape[0] * 0.5, "4d5a34", 0.06)
-    prints.sprig(img, (640 * 0.83, img.shape[0] * 0.78), img.shape[0] * 0.5, "4d5a34", -0.06)
-    return soft.paper("ivory", soft.picture("lid", img), (w, h), 0.55)
-
-
-def cigar_box(p):
-    vitola = p.get("vitola", "robusto")
-    roller = Roller(vitola, p.colour, p.get("band", "red"), p.rnd)
-    n, r, ln = int(p.get("count", 20)), roller.r, roller.length
-    across = {10: 5, 20: 10, 25: 13}[n]
-    layers = 2
-    w, d, h = across * 2.04 * r + 1.6, ln + 1.6, layers * 1.9 * r + 2.2
-    if n == 10 and r < 1.3:
-        across, layers = 10, 1
-        w, h = across * 2.04 * r + 1.6, 2 * r + 1.9
-    out = BOXES[p.get("box", "cedar")]
-    wall_mat = wood.wood(out, "x")
-    inside = wood.wood("cedar", "x")
-    t = 0.6
-    for (sw, sd, sx, sy) in ((w, t, 0, -d / 2 + t / 2), (w, t, 0, d / 2 - t / 2), (t, d - 2 * t, -w / 2 + t / 2, 0),
-                             (t, d - 2 * t, w / 2 - t / 2, 0)):
-        box("side", (sw, sd, h), wall_mat, (sx, sy, 0), 0.08)
-    box("floor", (w - 2 * t, d - 2 * t, 0.5), inside, (0, 0, 0.1), 0)
-    for (sw, sd, sx, sy) in ((w - 2 * t, 0.25, 0, -d / 2 + t + 0.12), (w - 2 * t, 0.25, 0, d / 2 - t - 0.12)):
-        box("lining", (sw, sd, h + 0.35), inside, (sx, sy, 0.1), 0.05)
-    z0 = h - 0.35 - r if layers == 1 else h - 0.5 - r
-    for layer in range(1 if layers == 1 else 2):
-        z = z0 - layer * 1.85 * r
-        for i in range(across):
-            x = (i - (across - 1) / 2) * 2.04 * r
-            roller.roll((x, d / 2 - t - 0.5 + p.rnd.uniform(-0.06, 0.06), z + p.rnd.uniform(-0.04, 0.04)), (0, 0, -90))
-    # the lid stands open
-    lean = 14
-    lid = [box("lid", (w, d, t), wall_mat, (0, d / 2, 0), 0.08)]
-    lid.append(box("print", (w - 1.2, d - 1.2, 0.05), lid_print(p.get("band", "red"), w - 1.2, d - 1.2),
-                   (0, d / 2, t), 0))
-    flat = lid[1].data
-    for li, loop in enumerate(flat.loops):
-        v = flat.vertices[loop.vertex_index].co
-        flat.uv_layers[0].data[li].uv = (v.x + (w - 1.2) / 2, v.y + (d - 1.2) / 2)
-    from mathutils import Matrix
-    m = Matrix.Translation((0, d / 2 + 0.05, h)) @ Matrix.Rotation(math.radians(90 - lean), 4, "X")
-    for ob in lid:
-        ob.matrix_world = m @ Matrix.Translation(ob.location)
-    return {"turn": 22 if p.angle != "front" else 0, "elevation": 36, "fill": 0.8}
 
 
 def tube(p_colour, band, length=16.5, r=1.15):
     mat = hard.metal(p_colour if p_colour in ("silver", "gold") else p_colour, brushed=False)
     if p_colour in ("black", "red", "green"):
         mat = hard.lacquer(p_colour)
-    obs = [lathe("tube", [(0, 0), (r * 0.7, 0.1), (r * 0.97, 0.5), (r, 1.1), (r, length * 0.72), (r, length * 0.72)],
-                 mat, 48, 5),
-           lathe("cap", [(r * 1.03, length * 0.715), (r * 1.03, length * 0.715), (r * 1.03, length - 0.6),
-                         (r * 0.95, length - 0.2), (r * 0.6, length), (0, length)], hard.metal("gold" if p_colour != "gold" else
-                                                                                                "silver", False), 48, 4)]
+    obs = [
+        lathe(
+            "tube",
+            [(0, 0), (r * 0.7, 0.1), (r * 0.97, 0.5), (r, 1.1), (r, length * 0.72), (r, length * 0.72)],
+            mat,
+            48,
+            5,
+        ),
+        lathe(
+            "cap",
+            [
+                (r * 1.03, length * 0.715),
+                (r * 1.03, length * 0.715),
+                (r * 1.03, length - 0.6),
+                (r * 0.95, length - 0.2),
+                (r * 0.6, length),
+                (0, length),
+            ],
+            hard.metal("gold" if p_colour != "gold" else "silver", False),
+            48,
+            4,
+        ),
+    ]
     around = 2 * math.pi * r * 1.01
-    obs.append(lathe("label", [(r * 1.012, length * 0.22), (r * 1.012, length * 0.56)], band_material(band, length * 0.34, around),
-                     48, 0))
+    obs.append(
+        lathe(
+            "label",
+            [(r * 1.012, length * 0.22), (r * 1.012, length * 0.56)],
+            band_material(band, length * 0.34, around),
+            48,
+            0,
+        )
+    )
     return obs
 
 
 def lay(obs, at, turn=0.0, spin=0.0):
     """Lay upright turned things along x, resting at `at`."""
-    from mathutils import Matrix
-    m = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(90), 4, "Y")
-         @ Matrix.Rotation(math.radians(spin), 4, "Z"))
+    m = (
+        Matrix.Translation(at)
+        @ Matrix.Rotation(math.radians(turn), 4, "Z")
+        @ Matrix.Rotation(math.radians(90), 4, "Y")
+        @ Matrix.Rotation(math.radians(spin), 4, "Z")
+    )
     for ob in obs:
         ob.matrix_world = m
     return obs
@@ -220,67 +263,4 @@ def cigar_tube(p):
     return {"turn": -26, "elevation": 32, "fill": 0.84}
 
 
-def cigar_tin(p):
-    colour = p.colour
-    mat = hard.painted(colour, 0.3) if colour != "gold" else hard.metal("gold", False)
-    w, d, h = 10.4, 9.2, 1.5
-    box("tin", (w, d, h), mat, (0, 0, 0), 0.45, seg=5)
-    box("well", (w - 0.7, d - 0.7, 0.3), soft.paper("ivory"), (0, 0, h - 0.22), 0.3)
-    roller = Roller("petit", "colorado", None, p.rnd)
-    roller.r = 0.42
-    n = 10
-    for i in range(n):
-        skin = leaf.tobacco("7b4424") if i == 0 else skin
-        x = (i - (n - 1) / 2) * 0.92
-        ob = lathe("cigarillo", [(0, 0), (0.36, 0.05), (0.42, 0.4), (0.43, 4), (0.42, 8.0), (0.38, 8.05), (0, 8.0)], skin, 24, 4)
-        from mathutils import Matrix
-        ob.matrix_world = Matrix.Translation((x, 4.0, h + 0.22)) @ Matrix.Rotation(math.radians(90), 4, "X") @ \
-            Matrix.Rotation(p.rnd.uniform(0, 6), 4, "Z")
-    ground = colour if colour != "gold" else "b58a3c"
-    ink = "d9b25a" if colour in ("black", "red", "green") else "5d1616"
-    img = prints.fine_lines(512, int(512 * d / w), ground, ink, "EMBER", "SMALL CIGARS")
-    if p.get("print", "plain") == "band":
-        img[int(img.shape[0] * 0.8):int(img.shape[0] * 0.9)] = prints.rgb(ink)
-    lid = [box("lid", (w, d, 0.9), mat, (0, d / 2, 0), 0.42, seg=5)]
-    face = box("face", (w - 0.9, d - 0.9, 0.04), soft.paper(ground, soft.picture("face", img), (w - 0.9, d - 0.9), 0.35),
-               (0, d / 2, 0.9), 0)
-    me = face.data
-    for li, loop in enumerate(me.loops):
-        v = me.vertices[loop.vertex_index].co
-        me.uv_layers[0].data[li].uv = (v.x + (w - 0.9) / 2, v.y + (d - 0.9) / 2)
-    from mathutils import Matrix
-    m = Matrix.Translation((-w * 0.98, -d * 0.62, 0.0)) @ Matrix.Rotation(math.radians(8), 4, "Z")
-    for ob in (lid[0], face):
-        ob.matrix_world = m @ Matrix.Translation(ob.location)
-    return {"turn": 20, "elevation": 42 if p.angle != "top" else 78, "fill": 0.86}
-
-
-def sampler(p):
-    n = int(p.get("count", 5))
-    kinds = [("robusto", "colorado", "red"), ("toro", "maduro", "gold"), ("corona", "connecticut", "green"),
-             ("torpedo", "oscuro", "ivory"), ("robusto", "claro", "blue"), ("figurado", "maduro", "red"),
-             ("churchill", "colorado", "black"), ("corona", "oscuro", "gold")]
-    p.rnd.shuffle(kinds)
-    pitch, d = 2.75, 19.5
-    w = n * pitch + 1.0
-    colour = p.get("box", "cedar")
-    mat = wood.wood(colour, "x") if colour == "cedar" else soft.paper(colour)
-    box("floor", (w + 1.2, d + 1.2, 0.5), mat, (0, 0, 0), 0.1)
-    for (sw, sd, sx, sy) in ((w + 1.2, 0.6, 0, -d / 2 - 0.3), (w + 1.2, 0.6, 0, d / 2 + 0.3), (0.6, d, -w / 2 - 0.3, 0),
-                             (0.6, d, w / 2 + 0.3, 0)):
-        box("side", (sw, sd, 2.9), mat, (sx, sy, 0), 0.1)
-    bed = soft.cloth({"black": "oxblood", "kraft": "ivory"}.get(colour, "ivory"), "velvet")
-    box("bed", (w, d, 0.7), bed, (0, 0, 0.45), 0.2)
-    for i in range(n):
-        vit, col, band = kinds[i % len(kinds)]
-        roller = Roller(vit, col, band, p.rnd)
-        roller.roll(((i - (n - 1) / 2) * pitch, -d / 2 + 0.6 + (d - 1.2 - roller.length) * 0.1 + roller.length, 1.15 + roller.r), (0, 0, -90))
-        if i < n - 1:
-            box("rib", (0.25, d - 0.2, 1.2), mat, ((i + 0.5 - (n - 1) / 2) * pitch, 0, 0.9), 0.05)
-    band = soft.cloth("gold" if colour == "black" else "red", "cotton")
-    box("ribbon", (w + 1.3, 1.5, 0.08), band, (0, d * 0.24, 2.88), 0.02)
-    return {"turn": 22 if p.angle != "top" else 6, "elevation": 44 if p.angle != "top" else 80, "fill": 0.84}
-
-
-MODELS = {"cigar": cigar, "cigar-bundle": cigar_bundle, "cigar-box": cigar_box, "cigar-tube": cigar_tube,
-          "cigar-tin": cigar_tin, "sampler": sampler}
+MODELS = {"cigar": cigar, "cigar-bundle": cigar_bundle, "cigar-tube": cigar_tube}

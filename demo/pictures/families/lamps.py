@@ -22,7 +22,9 @@ def shade_cloth(colour="f1e4cb", glow=0.75):
     weave = t.noise(t.coords("UV", (0.6, 6, 1)), 1.0, 4)
     col = t.mix(t.math("MULTIPLY", weave, 0.4), linear(colour), linear("cdb48c"))
     z = t.add("SeparateXYZ", Vector=t.add("TexCoord").outputs["Generated"]).outputs["Z"]
-    warm = t.ramp(z, [(0.0, blend(linear("ffc680"), (1, 1, 1, 1), 0.05)), (0.42, linear("ffe2b4")), (1.0, linear("f2b773"))])
+    warm = t.ramp(
+        z, [(0.0, blend(linear("ffc680"), (1, 1, 1, 1), 0.05)), (0.42, linear("ffe2b4")), (1.0, linear("f2b773"))]
+    )
     lit = t.mix(1.0, warm, col, "MULTIPLY")
     t.principled(Base_Color=col, Roughness=0.9, Specular=0.1, Emission=lit, Emission_Strength=glow)
     return t.mat
@@ -41,10 +43,60 @@ def bulb(at, watts=1.0, r=3.0, colour=(1, 0.72, 0.42)):
 
 
 BASES = {
-    "gourd": [(0, 0), (7.2, 0), (7.2, 0), (7.6, 0.8), (9.6, 5), (8.6, 11), (4.6, 15), (5.2, 18.5), (4.2, 22), (1.6, 24.5), (1.1, 27), (0, 27)],
-    "column": [(0, 0), (8, 0), (8, 0), (8.2, 1), (7.6, 1.8), (5.2, 2.4), (5.0, 4), (4.8, 24), (4.2, 25.5), (1.2, 26), (1.0, 28), (0, 28)],
-    "ball": [(0, 0), (5, 0), (5, 0), (5.2, 0.8), (8.6, 3.2), (11.3, 9), (9.6, 16.4), (4.6, 20.6), (1.6, 22), (1.1, 25), (0, 25)],
-    "bottle": [(0, 0), (6.8, 0), (6.8, 0), (7.2, 0.8), (7.6, 9), (6.8, 14), (3.0, 18.5), (2.0, 22), (1.8, 26), (1.0, 27.5), (0, 27.5)],
+    "gourd": [
+        (0, 0),
+        (7.2, 0),
+        (7.2, 0),
+        (7.6, 0.8),
+        (9.6, 5),
+        (8.6, 11),
+        (4.6, 15),
+        (5.2, 18.5),
+        (4.2, 22),
+        (1.6, 24.5),
+        (1.1, 27),
+        (0, 27),
+    ],
+    "column": [
+        (0, 0),
+        (8, 0),
+        (8, 0),
+        (8.2, 1),
+        (7.6, 1.8),
+        (5.2, 2.4),
+        (5.0, 4),
+        (4.8, 24),
+        (4.2, 25.5),
+        (1.2, 26),
+        (1.0, 28),
+        (0, 28),
+    ],
+    "ball": [
+        (0, 0),
+        (5, 0),
+        (5, 0),
+        (5.2, 0.8),
+        (8.6, 3.2),
+        (11.3, 9),
+        (9.6, 16.4),
+        (4.6, 20.6),
+        (1.6, 22),
+        (1.1, 25),
+        (0, 25),
+    ],
+    "bottle": [
+        (0, 0),
+        (6.8, 0),
+        (6.8, 0),
+        (7.2, 0.8),
+        (7.6, 9),
+        (6.8, 14),
+        (3.0, 18.5),
+        (2.0, 22),
+        (1.8, 26),
+        (1.0, 27.5),
+        (0, 27.5),
+    ],
 }
 SHADES = {"drum": (15.5, 17, 18), "cone": (9, 18.5, 20), "empire": (11, 17.5, 19)}
 
@@ -68,7 +120,15 @@ def table_lamp(p):
     if base == "tripod":
         for i in range(3):
             a = math.radians(90 + 120 * i)
-            sweep("leg", [(13 * math.cos(a), 13 * math.sin(a), 0), (1.5 * math.cos(a), 1.5 * math.sin(a), 30)], mat, lambda t: 0.9 + 0.5 * t, 1, 18, 0)
+            sweep(
+                "leg",
+                [(13 * math.cos(a), 13 * math.sin(a), 0), (1.5 * math.cos(a), 1.5 * math.sin(a), 30)],
+                mat,
+                lambda t: 0.9 + 0.5 * t,
+                1,
+                18,
+                0,
+            )
         lathe("hub", [(0, 28.5), (3, 28.5), (3.2, 30.5), (1.2, 31.5), (0, 31.5)], brass, 40, 3)
         top = 31
     else:
@@ -89,10 +149,12 @@ def head(kind, mat, inside):
         outer = [(1.6, 0), (2.0, -1.2), (4.0, -4), (9.2, -13)]
     else:
         outer = [(1.6, 0), (2.2, -1.0), (6.4, -2.8), (9.4, -6.6), (10.2, -11)]
-    obs = [lathe("head", [*outer, (outer[-1][0] - 0.12, outer[-1][1] - 0.15)], mat, 72, 6),
-           lathe("inside", [(r - 0.25, z - 0.1) for r, z in outer], inside, 72, 6),
-           lathe("collar", [(0, 2.4), (1.3, 2.4), (1.6, 2), (1.6, 0), (0, 0)], mat, 40, 0),
-           lathe("bulb", [(0, -9.2), (1.8, -8.4), (2.4, -6.6), (1.4, -4.2), (0.9, -2)], hard.glow("ffd9a0", 7), 32, 5)]
+    obs = [
+        lathe("head", [*outer, (outer[-1][0] - 0.12, outer[-1][1] - 0.15)], mat, 72, 6),
+        lathe("inside", [(r - 0.25, z - 0.1) for r, z in outer], inside, 72, 6),
+        lathe("collar", [(0, 2.4), (1.3, 2.4), (1.6, 2), (1.6, 0), (0, 0)], mat, 40, 0),
+        lathe("bulb", [(0, -9.2), (1.8, -8.4), (2.4, -6.6), (1.4, -4.2), (0.9, -2)], hard.glow("ffd9a0", 7), 32, 5),
+    ]
     return obs
 
 
@@ -104,7 +166,15 @@ def desk_lamp(p):
         sweep("arm", [(a[0], s, a[2]), (b[0], s, b[2])], mat, 0.42, 1, 12, 0)
         sweep("arm", [(b[0], s, b[2]), (c[0], s, c[2])], mat, 0.42, 1, 12, 0)
     for q in (a, b, c):
-        sweep("joint", [(q[0], -1.5, q[2] + (0.8 if q is a else 0)), (q[0], 1.5, q[2] + (0.8 if q is a else 0))], joint, 1.0, 1, 24, 0)
+        sweep(
+            "joint",
+            [(q[0], -1.5, q[2] + (0.8 if q is a else 0)), (q[0], 1.5, q[2] + (0.8 if q is a else 0))],
+            joint,
+            1.0,
+            1,
+            24,
+            0,
+        )
     obs = head(p.get("head", "cone"), mat, hard.painted("ivory"))
     place(obs, (15.2, 0, 40.6), (0, -26, 0))
     bulb((18.6, 0, 33), 0.10, 1.5)
@@ -112,8 +182,10 @@ def desk_lamp(p):
 
 
 PENDANTS = {
-    "dome": [(1.8, 20), (3, 19), (12, 15.5), (18.5, 8), (20, 0)], "cone": [(1.8, 22), (3, 20.5), (10, 12), (19, 0)],
-    "bell": [(1.8, 27), (3.4, 25.5), (7.8, 21.5), (10.2, 12), (14, 3.5), (17.5, 0)], "disc": [(1.8, 9), (4.2, 8), (14, 4.5), (26, 0)],
+    "dome": [(1.8, 20), (3, 19), (12, 15.5), (18.5, 8), (20, 0)],
+    "cone": [(1.8, 22), (3, 20.5), (10, 12), (19, 0)],
+    "bell": [(1.8, 27), (3.4, 25.5), (7.8, 21.5), (10.2, 12), (14, 3.5), (17.5, 0)],
+    "disc": [(1.8, 9), (4.2, 8), (14, 4.5), (26, 0)],
 }
 
 
@@ -125,7 +197,9 @@ def pendant_lamp(p):
             lathe("globe", _globe(15, 15), shade_cloth("d9b884", 0.5), 64, 0)
         elif opal and p.colour not in ("brass", "black"):
             t = Tree("opal")
-            t.principled(Base_Color=linear("f6f0e4"), Roughness=0.25, Emission=linear("ffe3b8"), Emission_Strength=0.8)
+            t.principled(
+                Base_Color=linear("f6f0e4"), Roughness=0.25, Emission=linear("ffe3b8"), Emission_Strength=0.8
+            )
             lathe("globe", _globe(13.5, 13.5), t.mat, 96, 0)
         else:
             lathe("globe", _globe(13.5, 13.5), hard.metal(p.colour), 96, 0)
@@ -139,20 +213,37 @@ def pendant_lamp(p):
             sweep("ring", ring, cane, 0.36, 1, 8, 0, closed=True)
         for j in range(36):
             a = j / 18 * math.pi
-            sweep("rib", [(q.x * math.cos(a + k * 0.012), q.x * math.sin(a + k * 0.012), q.y) for k, q in enumerate(line)], cane, 0.26, 1, 8, 0)
+            sweep(
+                "rib",
+                [(q.x * math.cos(a + k * 0.012), q.x * math.sin(a + k * 0.012), q.y) for k, q in enumerate(line)],
+                cane,
+                0.26,
+                1,
+                8,
+                0,
+            )
         lathe("bulb", _globe(4, 11), hard.glow("ffd9a0", 5), 32, 0)
         top = outer[0][1]
     else:
         outer = PENDANTS[shape]
-        mat = hard.glass(p.colour if p.colour in hard.GLASS else "smoke") if p.material == "glass" and p.colour not in ("opal", "white", "ivory") \
+        mat = (
+            hard.glass(p.colour if p.colour in hard.GLASS else "smoke")
+            if p.material == "glass" and p.colour not in ("opal", "white", "ivory")
             else (_opal() if p.material == "glass" else hard.metal(p.colour, brushed=False))
+        )
         lathe("shade", [*outer, (outer[-1][0] - 0.1, -0.15)], mat, 96, 8)
         inside = hard.metal("brass") if p.colour in ("black", "ocean", "sage") else hard.painted("ivory")
         if p.material != "glass":
             lathe("inside", [(r - 0.3, z - 0.12) for r, z in outer], inside, 96, 8)
         lathe("bulb", _globe(4, outer[0][1] * 0.35), hard.glow("ffd9a0", 6), 40, 0)
         top = outer[0][1]
-    lathe("cap", [(0, top - 0.5), (2.0, top - 0.5), (2.0, top - 0.5), (1.9, top + 3.6), (0.7, top + 4.4), (0, top + 4.4)], hard.metal("brass" if p.colour != "brass" else "black"), 40, 0)
+    lathe(
+        "cap",
+        [(0, top - 0.5), (2.0, top - 0.5), (2.0, top - 0.5), (1.9, top + 3.6), (0.7, top + 4.4), (0, top + 4.4)],
+        hard.metal("brass" if p.colour != "brass" else "black"),
+        40,
+        0,
+    )
     cord = sweep("cord", [(0, 0, top + 4), (0, 0, top + 130)], hard.painted("charcoal"), 0.22, 1, 8, 0)
     cord["out"] = True
     place_mark(top + 12)
@@ -181,7 +272,15 @@ def floor_lamp(p):
     if shape == "tripod":
         for i in range(3):
             a = math.radians(90 + 120 * i)
-            sweep("leg", [(34 * math.cos(a), 34 * math.sin(a), 0), (3 * math.cos(a), 3 * math.sin(a), 122)], mat, lambda t: 1.3 + 0.7 * t, 1, 18, 0)
+            sweep(
+                "leg",
+                [(34 * math.cos(a), 34 * math.sin(a), 0), (3 * math.cos(a), 3 * math.sin(a), 122)],
+                mat,
+                lambda t: 1.3 + 0.7 * t,
+                1,
+                18,
+                0,
+            )
         lathe("hub", [(0, 119), (4.4, 119), (4.6, 123), (1.4, 125), (1.0, 132), (0, 132)], hard.metal("brass"), 40, 0)
         shade("drum", 124, 0.75, 1.5)
         bulb((0, 0, 138), 2.2, 5)
@@ -190,12 +289,21 @@ def floor_lamp(p):
         path = [(0, 0, 4), (-2, 0, 60), (6, 0, 120), (34, 0, 158), (70, 0, 166), (92, 0, 152)]
         sweep("arc", path, mat, 1.1, 1, 16, 12)
         outer = [(1.8, 0), (3, -1.4), (12, -5.5), (17.5, -12), (18.4, -17)]
-        obs = [lathe("head", outer, mat, 72, 6), lathe("inside", [(r - 0.3, z - 0.1) for r, z in outer], hard.painted("ivory"), 72, 6),
-               lathe("bulb", _globe(4, -11), hard.glow("ffd9a0", 6), 32, 0)]
+        obs = [
+            lathe("head", outer, mat, 72, 6),
+            lathe("inside", [(r - 0.3, z - 0.1) for r, z in outer], hard.painted("ivory"), 72, 6),
+            lathe("bulb", _globe(4, -11), hard.glow("ffd9a0", 6), 32, 0),
+        ]
         place(obs, (93, 0, 151), (0, 8, 0))
         bulb((94, 0, 130), 1.4, 4)
     else:
-        lathe("foot", [(0, 0), (14.5, 0), (14.5, 0), (14.8, 0.8), (14, 2), (2, 2.8), (1.1, 5), (1.1, 132), (0, 132)], mat, 72, 0)
+        lathe(
+            "foot",
+            [(0, 0), (14.5, 0), (14.5, 0), (14.8, 0.8), (14, 2), (2, 2.8), (1.1, 5), (1.1, 132), (0, 132)],
+            mat,
+            72,
+            0,
+        )
         shade("empire", 124, 0.75, 1.35)
         bulb((0, 0, 137), 2.0, 5)
     return {"elevation": 7, "fill": 0.86, "turn": 16}

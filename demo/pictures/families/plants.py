@@ -10,15 +10,19 @@ from mathutils import Matrix
 
 def blade(mat, length, width, bend=0.4, fold=0.25, shape="oval", nu=14, nv=6, wave=0.0):
     """A leaf along +x from the origin, bending down; its UVs are (0..1, -1..1)."""
+
     def fn(u, v):
         s = 2 * v - 1
-        w = {"oval": math.sin(math.pi * min(1, u * 0.97 + 0.03)) ** 0.8,
-             "sword": min(1, 4 * u + 0.45) * (1 - u ** 3.5),
-             "drop": math.sin(math.pi * u ** 0.65) ** 0.9}[shape]
+        w = {
+            "oval": math.sin(math.pi * min(1, u * 0.97 + 0.03)) ** 0.8,
+            "sword": min(1, 4 * u + 0.45) * (1 - u**3.5),
+            "drop": math.sin(math.pi * u**0.65) ** 0.9,
+        }[shape]
         y = s * w * width / 2
         a = bend * u
         z = -length * u * a * 0.5 + fold * abs(y) + wave * math.sin(u * 14 + s) * w
         return (length * u * math.cos(a * 0.6), y, z)
+
     ob = sheet("leaf", fn, mat, nu, nv, thickness=0.0)
     for layer in ob.data.uv_layers:
         for d in layer.data:
@@ -37,18 +41,29 @@ def bouquet(p, kind, mouth, top, height):
         lean = rnd.uniform(0.18, 0.55) * height * (0.6 if kind == "grass" else 1)
         h = height * rnd.uniform(0.8, 1.15)
         start = (-mouth * 0.6 * math.cos(a), -mouth * 0.6 * math.sin(a), top * 0.45)
-        path = [start, (mouth * 0.7 * math.cos(a), mouth * 0.7 * math.sin(a), top),
-                ((mouth + lean * 0.35) * math.cos(a), (mouth + lean * 0.35) * math.sin(a), top + h * 0.5),
-                ((mouth + lean) * math.cos(a), (mouth + lean) * math.sin(a), top + h * 0.92)]
+        path = [
+            start,
+            (mouth * 0.7 * math.cos(a), mouth * 0.7 * math.sin(a), top),
+            ((mouth + lean * 0.35) * math.cos(a), (mouth + lean * 0.35) * math.sin(a), top + h * 0.5),
+            ((mouth + lean) * math.cos(a), (mouth + lean) * math.sin(a), top + h * 0.92),
+        ]
         thick = 0.09 if kind == "grass" else 0.17
         sweep("stem", path, stem, lambda t, w=thick: w * (1 - 0.6 * t), 1, 8, 8)
         end, mid = path[3], path[2]
 
         def on(t, mid=mid, end=end):
             return tuple(m + (e - m) * t for m, e in zip(mid, end))
+
         if kind == "grass":
-            plume = sweep("plume", [on(0.55), on(0.8), on(1.0), on(1.22)], foliage,
-                          lambda t: 0.12 + 0.55 * math.sin(math.pi * min(1, t * 0.9 + 0.05)) ** 0.8, 1, 12, 8)
+            plume = sweep(
+                "plume",
+                [on(0.55), on(0.8), on(1.0), on(1.22)],
+                foliage,
+                lambda t: 0.12 + 0.55 * math.sin(math.pi * min(1, t * 0.9 + 0.05)) ** 0.8,
+                1,
+                12,
+                8,
+            )
             plume.modifiers.new("sub", "SUBSURF").render_levels = 2
             tex = bpy.data.textures.new("plume", "CLOUDS")
             tex.noise_scale = 0.25
@@ -60,7 +75,11 @@ def bouquet(p, kind, mouth, top, height):
                 for side in (0, 180):
                     size = (2.9 - 0.2 * i) * rnd.uniform(0.85, 1.15)
                     lf = blade(foliage, size, size * 0.92, 0.3, 0.12, "oval", 8, 5)
-                    place([lf], (x, y, z), (rnd.uniform(-40, 40), -rnd.uniform(0, 45), side + 63 * i + rnd.uniform(-20, 20)))
+                    place(
+                        [lf],
+                        (x, y, z),
+                        (rnd.uniform(-40, 40), -rnd.uniform(0, 45), side + 63 * i + rnd.uniform(-20, 20)),
+                    )
         else:
             for i in range(7):
                 x, y, z = on(-0.4 + i * 0.21)
@@ -81,7 +100,11 @@ def fill_pot(p, kind, r, top):
         for i in range(9):
             lf = blade(mat, rnd.uniform(18, 30), rnd.uniform(3.4, 4.6), 0.12, 0.3, "sword", 18, 6, 0.12)
             a = i * 2.4
-            out += place([lf], (math.cos(a) * 2.2, math.sin(a) * 2.2, top - 0.5), (rnd.uniform(0, 360), -rnd.uniform(76, 88), i * 137))
+            out += place(
+                [lf],
+                (math.cos(a) * 2.2, math.sin(a) * 2.2, top - 0.5),
+                (rnd.uniform(0, 360), -rnd.uniform(76, 88), i * 137),
+            )
     elif kind == "fern":
         mat = leaf.plant("5b8a46", veins=False, gloss=0.2)
         for i in range(15):
@@ -110,7 +133,17 @@ def fill_pot(p, kind, r, top):
             a, h = i * 2.4, rnd.uniform(6, 12)
             base = (math.cos(a) * rnd.uniform(0.5, 3), math.sin(a) * rnd.uniform(0.5, 3), top - 0.3)
             tip = (base[0] * 1.7, base[1] * 1.7, top + h)
-            out.append(sweep("stalk", [base, ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2, top + h * 0.55), tip], stalk, 0.13, 1, 6, 4))
+            out.append(
+                sweep(
+                    "stalk",
+                    [base, ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2, top + h * 0.55), tip],
+                    stalk,
+                    0.13,
+                    1,
+                    6,
+                    4,
+                )
+            )
             for s in range(4):
                 t = 0.4 + 0.2 * s
                 at = tuple(b + (e - b) * t for b, e in zip(base, tip))
@@ -125,8 +158,17 @@ def fill_pot(p, kind, r, top):
             a, h = i * 2.4, rnd.uniform(7, 24)
             reach = rnd.uniform(3, 9)
             tip = (math.cos(a) * reach, math.sin(a) * reach, top + h)
-            out.append(sweep("stalk", [(math.cos(a), math.sin(a), top - 0.5), (tip[0] * 0.4, tip[1] * 0.4, top + h * 0.6), tip],
-                             stalk, 0.26, 1, 8, 6))
+            out.append(
+                sweep(
+                    "stalk",
+                    [(math.cos(a), math.sin(a), top - 0.5), (tip[0] * 0.4, tip[1] * 0.4, top + h * 0.6), tip],
+                    stalk,
+                    0.26,
+                    1,
+                    8,
+                    6,
+                )
+            )
             size = rnd.uniform(9, 12)
             if kind == "rubber":
                 lf = blade(mat, size, size * 0.5, 0.55, 0.22, "oval", 14, 6)
@@ -150,12 +192,14 @@ def _grow(obs, k, top):
 
 def monstera(mat, size):
     """A heart-shaped leaf cut from its edge between the side veins."""
+
     def fn(u, v):
         s = 2 * v - 1
         w = math.sin(math.pi * min(1, u * 0.92 + 0.08)) ** 0.55 * (1.12 - 0.45 * u)
         cut = 1 - 0.42 * max(0, math.sin(u * 26 + abs(s))) ** 4 * (abs(s) > 0.5)
         y = s * w * cut * size * 0.47
         return (size * (u - 0.12 * abs(s) * (1 - u)), y, -0.035 * size * u * u * 8 + 0.12 * abs(y))
+
     ob = sheet("leaf", fn, mat, 48, 16)
     for d in ob.data.uv_layers[0].data:
         d.uv = (d.uv[0], d.uv[1] * 2 - 1)
@@ -163,9 +207,12 @@ def monstera(mat, size):
 
 
 def planter(p):
-    shapes = {"pot": [*foot(5.4), (6.6, 5), (7.6, 11.4)], "bowl": [*foot(4.6), (7.8, 2.2), (9.4, 5), (9.2, 8)],
-              "tall": [*foot(5.2), (6.2, 2), (6.7, 10), (7.0, 19)],
-              "footed": [(3.6, 0), (3.6, 0), (4.0, 1.6), (4.4, 2.4), (7.2, 4.4), (8.2, 8), (8.0, 13)]}
+    shapes = {
+        "pot": [*foot(5.4), (6.6, 5), (7.6, 11.4)],
+        "bowl": [*foot(4.6), (7.8, 2.2), (9.4, 5), (9.2, 8)],
+        "tall": [*foot(5.2), (6.2, 2), (6.7, 10), (7.0, 19)],
+        "footed": [(3.6, 0), (3.6, 0), (4.0, 1.6), (4.4, 2.4), (7.2, 4.4), (8.2, 8), (8.0, 13)],
+    }
     profile = shapes[p.get("shape", "pot")]
     r, h = profile[-1]
     if p.material == "woven":
@@ -173,8 +220,14 @@ def planter(p):
         for i in range(int(h / 0.62)):
             z = 0.35 + i * 0.62
             rr = 5.6 + (r - 5.6) * (z / h)
-            ring = [(rr * math.cos(2 * math.pi * j / 48) * (1 + 0.02 * (-1) ** (i + j)), rr * math.sin(2 * math.pi * j / 48) * (1 + 0.02 * (-1) ** (i + j)), z)
-                    for j in range(49)]
+            ring = [
+                (
+                    rr * math.cos(2 * math.pi * j / 48) * (1 + 0.02 * (-1) ** (i + j)),
+                    rr * math.sin(2 * math.pi * j / 48) * (1 + 0.02 * (-1) ** (i + j)),
+                    z,
+                )
+                for j in range(49)
+            ]
             sweep("strand", ring, mat, 0.36, 1, 8, 2, closed=True)
     else:
         mat = hard.ceramic(p.material or "terracotta", p.colour)

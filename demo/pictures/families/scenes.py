@@ -5,62 +5,68 @@ from lib.scene import put
 from mathutils import noise
 
 
-def boards(colour, w, d, n=6, h=3.0):
+def boards(colour):
     """A table top of planks whose upper side is at height 0; it runs out of the frame."""
-    for i in range(n):
-        ob = box("plank", (w, d / n - 0.12, h), wood.wood(colour, "x", 0.6), (0, (i - (n - 1) / 2) * d / n, -h), 0.25)
+    for i in range(26):
+        ob = box("plank", (500, 15.88, 3), wood.wood(colour, "x", 0.6), (0, 46 - 16 * i, -3), 0.2)
         ob["out"] = True
 
 
 def runner(colour, w, d, at):
     """A piece of linen, rumpled."""
+
     def fn(u, v):
         x, y = (u - 0.5) * w, (v - 0.5) * d
         z = 0.6 + 1.5 * noise.noise((x * 0.06, y * 0.08, 3)) + 0.5 * noise.noise((x * 0.2, y * 0.2, 9))
-        return (at[0] + x + 2 * noise.noise((0, y * 0.07, 1)), at[1] + y + 2 * noise.noise((x * 0.07, 0, 5)), at[2] + max(0.12, z))
+        return (
+            at[0] + x + 2 * noise.noise((0, y * 0.07, 1)),
+            at[1] + y + 2 * noise.noise((x * 0.07, 0, 5)),
+            at[2] + max(0.12, z),
+        )
+
     ob = sheet("linen", fn, soft.cloth(colour, "linen"), 110, 70, (w, d), thickness=0.14)
     ob["out"] = True
 
 
 def table():
-    boards("oak", 400, 120)
+    boards("oak")
     runner("natural", 62, 34, (10, -12, 0))
     put("pitcher", (-17, 6, 0), -10, colour="ivory", material="stoneware", shape="belly")
     put("bowl", (3, 2, 0), colour="sage", material="stoneware", shape="deep", count=3)
     put("plate", (27, -4, 0.9), colour="speckled", shape="coupe", size="side", count=4)
     put("mug", (-3.5, -15, 1.4), 30, colour="ocean", material="stoneware", shape="rounded")
     put("vase", (-34, 2, 0), colour="terracotta", material="stoneware", shape="bottle", stems="eucalyptus")
-    return {"elevation": 9, "turn": 8}
+    return {"elevation": 9, "turn": 8, "table": True}
 
 
 def lamplight():
-    boards("walnut", 400, 90)
+    boards("walnut")
     put("table-lamp", (-16, 4, 0), colour="ivory", material="stoneware", base="ball", shade="drum")
     put("book", (14, -2, 0), 12, colour="forest", set="stack", size="novel")
     put("vase", (34, 4, 0), colour="charcoal", material="stoneware", shape="bud")
     put("cup-saucer", (36, -14, 0), colour="white", shape="low")
-    return {"elevation": 6, "turn": -6, "dusk": True}
+    return {"elevation": 6, "turn": -6, "dusk": True, "table": True, "paper": (0.58, 0.45, 0.34, 1)}
 
 
 def blankets():
-    boards("ash", 500, 160)
+    boards("ash")
     put("throw", (-8, 0, 0), 12, colour="ocean", pattern="check")
     put("throw", (-8, 0, 9.6), 6, 0.97, colour="oat", pattern="plain")
     put("throw", (-7, 0, 19.0), 14, 0.94, colour="terracotta", pattern="herringbone")
     put("basket", (44, 8, 0), colour="natural", shape="belly", handles="yes")
     put("cushion", (-62, 16, 0), -16, colour="sage", pattern="plain")
-    return {"elevation": 9, "turn": 4}
+    return {"elevation": 9, "turn": 4, "table": True}
 
 
 def kitchen():
-    boards("oak", 400, 110)
+    boards("oak")
     put("pan", (-18, 4, 0), 20, colour="ocean", material="enamel", shape="casserole")
     put("board", (14, 20, 17), 0, colour="walnut", shape="rectangle", lay=("X", 78))
     put("mill", (9, -6, 0), colour="oak", shape="classic", count=2)
     put("utensils", (32, 4, 0), colour="olive", set="pot")
     put("napkin", (-36, -14, 0), 20, colour="natural", pattern="stripe", count=1)
     put("canister", (-44, 8, 0), colour="ivory", material="stoneware", size="medium")
-    return {"elevation": 9, "turn": 0}
+    return {"elevation": 9, "turn": 0, "table": True}
 
 
 def reading():
@@ -80,8 +86,28 @@ def evening():
 
 
 def boxes():
-    put("cigar-box", (-15, 4, 0), -12, colour="colorado", vitola="robusto", count=20, band="red", box="cedar", mood="dark")
-    put("cigar-box", (20, 10, 0), 16, colour="maduro", vitola="toro", count=20, band="green", box="walnut", mood="dark")
+    put(
+        "cigar-box",
+        (-15, 4, 0),
+        -12,
+        colour="colorado",
+        vitola="robusto",
+        count=20,
+        band="red",
+        box="cedar",
+        mood="dark",
+    )
+    put(
+        "cigar-box",
+        (20, 10, 0),
+        16,
+        colour="maduro",
+        vitola="toro",
+        count=20,
+        band="green",
+        box="walnut",
+        mood="dark",
+    )
     put("cigar-bundle", (0, -15, 0), 12, colour="connecticut", vitola="corona", count=10, band="none", mood="dark")
     return {"elevation": 20, "turn": 4, "mood": "dark"}
 
@@ -100,7 +126,11 @@ SCENES = {
     "banner-lamplight": (lamplight, "left", "A lit table lamp beside a stack of books and a cup"),
     "banner-blankets": (blankets, "right", "Three folded wool blankets between a cushion and a willow basket"),
     "banner-kitchen": (kitchen, "left", "A blue casserole, pepper mills, a board and wooden spoons on a worktop"),
-    "banner-reading": (reading, "right", "An armchair in sage wool, a side table with a lit lamp, and a rubber plant"),
+    "banner-reading": (
+        reading,
+        "right",
+        "An armchair in sage wool, a side table with a lit lamp, and a rubber plant",
+    ),
     "banner-ember-evening": (evening, "right", "An open walnut humidor, a resting cigar and a glass of whisky"),
     "banner-ember-boxes": (boxes, "left", "Two open boxes of cigars and a bundle tied with ribbon"),
     "banner-ember-tools": (tools, "right", "Three cigars with a brass cutter, a lighter and a box of matches"),

@@ -1,11 +1,9 @@
 """Cushions, folded cloth, rugs."""
 import math
 
-import bpy
-
 from lib import prints
 from lib.materials import soft
-from lib.mesh import box, lathe, place, sheet, sweep
+from lib.mesh import box, lathe, lay_uv, place, sheet, sweep
 from mathutils import noise
 
 
@@ -27,20 +25,45 @@ def cushion(p):
     tufted = p.get("pattern") == "tufted"
     w, d, h = {"square": (45, 45, 25), "lumbar": (56, 33, 20), "round": (40, 40, 13)}[shape]
     if shape == "round":
+
         def dent(t, r, z):
             return r * (1 + 0.004 * math.sin(t * 19 + seed)) if r > 4 else r
-        obs = [lathe("cushion", [(0, 2.2), (2, 1.7), (9, 0.4), (15, 0.4), (19.4, 3), (20, 6.5), (19.4, 10), (15, 12.6), (9, 12.6),
-                                 (2, 11.2), (0, 10.4)], mat, 96, 8, shape=dent)]
+
+        obs = [
+            lathe(
+                "cushion",
+                [
+                    (0, 2.2),
+                    (2, 1.7),
+                    (9, 0.4),
+                    (15, 0.4),
+                    (19.4, 3),
+                    (20, 6.5),
+                    (19.4, 10),
+                    (15, 12.6),
+                    (9, 12.6),
+                    (2, 11.2),
+                    (0, 10.4),
+                ],
+                mat,
+                96,
+                8,
+                shape=dent,
+            )
+        ]
         obs.append(lathe("button", [(0, 10.2), (1.6, 10.3), (1.7, 10.8), (0, 11.4)], mat, 32, 4))
         place(obs, (0, 0, 20), (68, 0, 0))
     else:
+
         def half(sign):
             def fn(u, v):
                 x, y = 2 * u - 1, 2 * v - 1
                 fat = (max(0, 1 - x * x) * max(0, 1 - y * y)) ** 0.72
                 pinch = 1 - 0.105 * (1 - abs(y) ** 2) * abs(x) ** 3
                 pinch_y = 1 - 0.115 * (1 - abs(x) ** 2) * abs(y) ** 3
-                crease = (0.5 * wobble(u * 20, v * 20, sign, 0.3, seed) + 0.9 * wobble(u * 8, v * 8, sign, 0.3, seed)) * fat ** 0.4
+                crease = (
+                    0.5 * wobble(u * 20, v * 20, sign, 0.3, seed) + 0.9 * wobble(u * 8, v * 8, sign, 0.3, seed)
+                ) * fat**0.4
                 edge = (1 - fat) * 0.9 * math.sin((x * 4 - y * 3) * 5 + seed) * abs(x * y)
                 z = sign * h / 2 * fat + crease + edge
                 if tufted:
@@ -48,7 +71,9 @@ def cushion(p):
                         for ty in (-0.5, 0, 0.5):
                             z -= sign * 1.5 * math.exp(-((x - tx) ** 2 + (y - ty) ** 2) / 0.012)
                 return (x * w / 2 * pinch, y * d / 2 * pinch_y, z)
+
             return fn
+
         obs = [sheet("side", half(s), mat, 72, 72, (w, d)) for s in (1, -1)]
         seam = []
         for i in range(96):
@@ -66,8 +91,21 @@ def cushion(p):
                     x0 = side * w / 2 * 0.985
                     x1 = x0 + side * p.rnd.uniform(2.8, 3.6)
                     y = t * d / 2 * 0.97
-                    obs.append(sweep("thread", [(x0, y, 0), ((x0 + x1) / 2, y + p.rnd.uniform(-0.3, 0.3), 0.1), (x1, y + p.rnd.uniform(-0.5, 0.5), p.rnd.uniform(-0.4, 0.2))],
-                                     mat, 0.11, 1, 5, 3))
+                    obs.append(
+                        sweep(
+                            "thread",
+                            [
+                                (x0, y, 0),
+                                ((x0 + x1) / 2, y + p.rnd.uniform(-0.3, 0.3), 0.1),
+                                (x1, y + p.rnd.uniform(-0.5, 0.5), p.rnd.uniform(-0.4, 0.2)),
+                            ],
+                            mat,
+                            0.11,
+                            1,
+                            5,
+                            3,
+                        )
+                    )
         place(obs, (0, 0, d / 2 * 0.97), (74, 0, 0))
     return {"turn": 30 if p.angle != "front" else 0, "elevation": 13, "fill": 0.76}
 
@@ -79,12 +117,14 @@ def folded(mat, w, d, layers, gap, soft_by=1.0, seed=0.0, z0=0.0, thick=None, sa
     for k in range(layers):
         z = gap * (k + 0.5)
         ends = (-d / 2 + gap, d / 2 - gap)
-        a, b = (ends if k % 2 == 0 else ends[::-1])
+        a, b = ends if k % 2 == 0 else ends[::-1]
         path += [(a + (b - a) * i / 14, z) for i in range(15)]
         if k < layers - 1:
             for i in range(1, 7):
                 t = math.pi * i / 7 - math.pi / 2
-                path.append((b + (gap / 2) * math.cos(t) * (1 if b > 0 else -1) * 1.7, z + gap / 2 + gap / 2 * math.sin(t)))
+                path.append(
+                    (b + (gap / 2) * math.cos(t) * (1 if b > 0 else -1) * 1.7, z + gap / 2 + gap / 2 * math.sin(t))
+                )
     top = gap * layers
 
     def fn(u, v):
@@ -93,7 +133,12 @@ def folded(mat, w, d, layers, gap, soft_by=1.0, seed=0.0, z0=0.0, thick=None, sa
         lift = soft_by * (0.5 * wobble(x, y, 0, 0.06, seed) + 0.22 * wobble(x, y, 0, 0.19, seed))
         droop = -sag * ((2 * v - 1) ** 4 + (y / (d / 2)) ** 4) * (z / max(top, 1))
         side = 0.35 * soft_by * wobble(y, z * 3, 2.0, 0.12, seed)
-        return (x + side, y + 0.3 * soft_by * wobble(x, z * 2, 5.0, 0.08, seed), z0 + z + (lift + droop) * min(1, z / (gap * 1.5)))
+        return (
+            x + side,
+            y + 0.3 * soft_by * wobble(x, z * 2, 5.0, 0.08, seed),
+            z0 + z + (lift + droop) * min(1, z / (gap * 1.5)),
+        )
+
     length = len(path) * d / 15
     ob = sheet("cloth", fn, mat, len(path) - 1, 48, (length, w), thickness=thick or gap * 0.72)
     return ob, top
@@ -121,8 +166,23 @@ def throw(p):
             x = -21.4 + 42.8 * i / 61
             y = -17.4 + p.rnd.uniform(-0.2, 0.2)
             z = 7.0 + 0.4 * wobble(x, y, 0, 0.06, seed)
-            sweep("tassel", [(x, y + 1.8, z + 1.2), (x, y - 0.3, z), (x + p.rnd.uniform(-0.5, 0.5), y - 0.5 - p.rnd.uniform(0, 0.5), z - 4.2 + p.rnd.uniform(-0.6, 0.4))],
-                  mat, lambda t: 0.2 + 0.08 * t, 1, 6, 5)
+            sweep(
+                "tassel",
+                [
+                    (x, y + 1.8, z + 1.2),
+                    (x, y - 0.3, z),
+                    (
+                        x + p.rnd.uniform(-0.5, 0.5),
+                        y - 0.5 - p.rnd.uniform(0, 0.5),
+                        z - 4.2 + p.rnd.uniform(-0.6, 0.4),
+                    ),
+                ],
+                mat,
+                lambda t: 0.2 + 0.08 * t,
+                1,
+                6,
+                5,
+            )
     return {"turn": 28, "elevation": 22}
 
 
@@ -139,7 +199,9 @@ def bedding(p):
         for i in range(49):
             a = 2 * math.pi * i / 48
             c, s = math.cos(a), math.sin(a)
-            path.append((x, half_d * math.copysign(abs(c) ** 0.35, c), top / 2 + half_h * math.copysign(abs(s) ** 0.35, s)))
+            path.append(
+                (x, half_d * math.copysign(abs(c) ** 0.35, c), top / 2 + half_h * math.copysign(abs(s) ** 0.35, s))
+            )
         sweep("band", path, band, 2.2, 0.05, 16, 0, closed=True, up=(0, 1, 0))
     return {"turn": 28, "elevation": 24}
 
@@ -162,9 +224,41 @@ def apron(p):
     mat = stuff(p, "linen", (14, 14))
     folded(mat, 30, 24, 5, 0.9, 0.9, p.rnd.uniform(0, 90))
     tie = soft.cloth(p.colour, "cotton")
-    sweep("tie", [(-8, 3, 4.9), (0, 1, 5.15), (9, -3, 4.9), (13.2, -9, 4.75), (14.5, -12.4, 3.6), (15.5, -13.6, 0.6), (21, -16, 0.15), (27, -13, 0.15)],
-          tie, 0.9, 0.1, 10, 10)
-    sweep("tie", [(-6, -2, 4.9), (2, -5, 5.0), (6, -9, 4.9), (7, -12.4, 3.8), (7.4, -13.4, 0.6), (5, -19, 0.15), (-4, -20, 0.15)], tie, 0.9, 0.1, 10, 10)
+    sweep(
+        "tie",
+        [
+            (-8, 3, 4.9),
+            (0, 1, 5.15),
+            (9, -3, 4.9),
+            (13.2, -9, 4.75),
+            (14.5, -12.4, 3.6),
+            (15.5, -13.6, 0.6),
+            (21, -16, 0.15),
+            (27, -13, 0.15),
+        ],
+        tie,
+        0.9,
+        0.1,
+        10,
+        10,
+    )
+    sweep(
+        "tie",
+        [
+            (-6, -2, 4.9),
+            (2, -5, 5.0),
+            (6, -9, 4.9),
+            (7, -12.4, 3.8),
+            (7.4, -13.4, 0.6),
+            (5, -19, 0.15),
+            (-4, -20, 0.15),
+        ],
+        tie,
+        0.9,
+        0.1,
+        10,
+        10,
+    )
     box("patch", (4.2, 2.6, 0.12), soft.leather("tan"), (-10, -8.5, 4.72), 0.05)
     return {"turn": 24, "elevation": 34}
 
@@ -175,19 +269,23 @@ def rug(p):
     mat = stuff(p, "wool", (w, d) if pattern == "border" else (90, 90), fine=0.28)
     seed = p.rnd.uniform(0, 90)
     if shape == "rolled":
+
         def roll(u, v):
             t = u * 9.5 * math.pi
             r = 3.5 + 1.15 * t / math.pi
             return ((v - 0.5) * w, r * math.cos(t), 14.5 + r * math.sin(t) + 0.3 * wobble(v * w, t, 0, 0.05, seed))
+
         sheet("rug", roll, mat, 260, 30, (d, w), thickness=0.85)
         return {"turn": 50, "elevation": 20}
     if shape == "round":
-        lathe("rug", [(0, 1.1), (w / 2 - 1.5, 1.2), (w / 2, 0.8), (w / 2 - 0.4, 0), (0, 0)], mat, 128, 4)
-        ob_uv_flat()
+        profile = [(0, 1.1), (w / 2 - 1.5, 1.2), (w / 2, 0.8), (w / 2 - 0.4, 0), (0, 0)]
+        lay_uv(lathe("rug", profile, mat, 128, 4), 90, 90)
     else:
+
         def flat(u, v):
             x, y = (v - 0.5) * w, (u - 0.5) * d
             return (x + 0.8 * wobble(0, y, 3, 0.03, seed), y, 0.7 + 0.5 * wobble(x, y, 0, 0.02, seed))
+
         ob = sheet("rug", flat, mat, 90, 60, (d, w), thickness=1.3)
         for dt in ob.data.uv_layers[0].data:
             dt.uv = (dt.uv[1], dt.uv[0])
@@ -197,18 +295,28 @@ def rug(p):
             x = -w / 2 + (i + 0.5) * w / n
             for side in (-1, 1):
                 y = side * d / 2
-                sweep("fringe", [(x, y - side, 0.7), (x + p.rnd.uniform(-0.4, 0.4), y + side * 3, 0.45), (x + p.rnd.uniform(-1, 1), y + side * 7.5, 0.3)],
-                      yarn, lambda t: 0.42 - 0.15 * t, 1, 5, 3)
+                sweep(
+                    "fringe",
+                    [
+                        (x, y - side, 0.7),
+                        (x + p.rnd.uniform(-0.4, 0.4), y + side * 3, 0.45),
+                        (x + p.rnd.uniform(-1, 1), y + side * 7.5, 0.3),
+                    ],
+                    yarn,
+                    lambda t: 0.42 - 0.15 * t,
+                    1,
+                    5,
+                    3,
+                )
     return {"turn": 24 if p.angle != "top" else 0, "elevation": 38 if p.angle != "top" else 86, "fill": 0.86}
 
 
-def ob_uv_flat():
-    """Turned rugs carry their pattern as seen from above."""
-
-    me = bpy.data.objects["rug"].data
-    for i, loop in enumerate(me.loops):
-        co = me.vertices[loop.vertex_index].co
-        me.uv_layers[0].data[i].uv = (co.x + 90, co.y + 90)
-
-
-MODELS = {"cushion": cushion, "towel": towel, "throw": throw, "bedding": bedding, "napkin": napkin, "apron": apron, "rug": rug}
+MODELS = {
+    "cushion": cushion,
+    "towel": towel,
+    "throw": throw,
+    "bedding": bedding,
+    "napkin": napkin,
+    "apron": apron,
+    "rug": rug,
+}

@@ -12,7 +12,7 @@ def field(detail, rough, seed=5):
     f = np.hypot(*np.meshgrid(np.fft.fftfreq(_SIZE), np.fft.fftfreq(_SIZE))) * _SIZE / SPAN
     gain = np.zeros_like(f)
     for octave in range(int(detail) + 1):
-        gain += rough ** octave * np.exp(-((f - 0.8 * 2 ** octave) / (0.4 * 2 ** octave)) ** 2) / 2 ** octave
+        gain += rough**octave * np.exp(-(((f - 0.8 * 2**octave) / (0.4 * 2**octave)) ** 2)) / 2**octave
     spectrum = np.fft.fft2(rng.normal(size=f.shape)) * gain
     out = np.fft.ifft2(spectrum).real
     return np.clip(0.5 + 0.125 * out / out.std(), 0, 1).astype(np.float32)

@@ -76,7 +76,7 @@ def expose(rgb, mood):
     if mood in ("dark", "dusk"):
         return rgb * {"dark": 2.3, "dusk": 2.0}[mood]
     h, w = rgb.shape[:2]
-    corners = np.concatenate([rgb[:h // 8, :w // 8].reshape(-1, 3), rgb[:h // 8, -w // 8:].reshape(-1, 3)])
+    corners = np.concatenate([rgb[: h // 8, : w // 8].reshape(-1, 3), rgb[: h // 8, -w // 8 :].reshape(-1, 3)])
     level = np.median(corners.max(1))
     return rgb * np.clip(0.85 / max(level, 1e-4), 0.5, 3.0)
 

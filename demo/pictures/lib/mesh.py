@@ -46,9 +46,16 @@ def spline(points, per=8):
             for i in range(1, len(q) - 2):
                 for k in range(per):
                     t = k / per
-                    a, b, c, d = q[i - 1:i + 3]
-                    line.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                                       + (3 * b - a - 3 * c + d) * t ** 3))
+                    a, b, c, d = q[i - 1 : i + 3]
+                    line.append(
+                        0.5
+                        * (
+                            2 * b
+                            + (c - a) * t
+                            + (2 * a - 5 * b + 4 * c - d) * t * t
+                            + (3 * b - a - 3 * c + d) * t**3
+                        )
+                    )
             line.append(r[-1])
         out += line if not out else line[1:]
     return out
@@ -126,8 +133,14 @@ def sweep(name, path, mat, radius=1.0, aspect=1.0, seg=16, smooth=6, closed=Fals
             k = (j + 1) % seg
             faces.append((rows[i][j], rows[i][k], nx[k], nx[j]))
             w = 2 * math.pi * rad(0.5) / seg
-            uvs.append(((lengths[i], j * w), (lengths[i], (j + 1) * w),
-                        (lengths[i + 1], (j + 1) * w), (lengths[i + 1], j * w)))
+            uvs.append(
+                (
+                    (lengths[i], j * w),
+                    (lengths[i], (j + 1) * w),
+                    (lengths[i + 1], (j + 1) * w),
+                    (lengths[i + 1], j * w),
+                )
+            )
     if caps and not closed:
         for row in (rows[0][::-1], rows[-1]):
             faces.append(tuple(row))
@@ -234,22 +247,38 @@ def place(obs, at=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
             m = m @ Matrix.Rotation(math.radians(a), 4, axis)
     m = m @ Matrix.Scale(scale, 4)
     for ob in obs:
-        loc = Matrix.Translation(ob.location) @ ob.rotation_euler.to_matrix().to_4x4() @ Matrix.Diagonal((*ob.scale, 1))
+        loc = (
+            Matrix.Translation(ob.location) @ ob.rotation_euler.to_matrix().to_4x4() @ Matrix.Diagonal((*ob.scale, 1))
+        )
         ob.matrix_world = m @ loc
     return obs
 
 
 def circle(r, n=48, cx=0, cy=0, squash=1.0):
-    return [(cx + r * math.cos(2 * math.pi * i / n), cy + squash * r * math.sin(2 * math.pi * i / n))
-            for i in range(n)]
+    return [
+        (cx + r * math.cos(2 * math.pi * i / n), cy + squash * r * math.sin(2 * math.pi * i / n)) for i in range(n)
+    ]
 
 
 def rounded(w, d, r, n=8):
     """Outline of a rectangle with round corners."""
     out = []
-    for cx, cy, a0 in ((w / 2 - r, d / 2 - r, 0), (r - w / 2, d / 2 - r, 90),
-                       (r - w / 2, r - d / 2, 180), (w / 2 - r, r - d / 2, 270)):
+    for cx, cy, a0 in (
+        (w / 2 - r, d / 2 - r, 0),
+        (r - w / 2, d / 2 - r, 90),
+        (r - w / 2, r - d / 2, 180),
+        (w / 2 - r, r - d / 2, 270),
+    ):
         for i in range(n + 1):
             a = math.radians(a0 + 90 * i / n)
             out.append((cx + r * math.cos(a), cy + r * math.sin(a)))
     return out
+
+
+def lay_uv(ob, x0, y0, upright=False):
+    """Lay the UVs as seen from above, or `upright` from the front, moved by x0, y0 (centimetres): for prints."""
+    me = ob.data
+    for i, loop in enumerate(me.loops):
+        co = me.vertices[loop.vertex_index].co
+        me.uv_layers[0].data[i].uv = (co.x + x0, (co.z if upright else co.y) + y0)
+    return ob

@@ -40,10 +40,14 @@ class Tree:
         all the light in the scene."""
         if detail >= 3 and not warp:
             small = self.add("VectorMath", {"operation": "SCALE"}, _0=vec, Scale=scale / clouds.SPAN).outputs[0]
-            return self.add("TexImage", {"image": clouds.image(detail, rough), "projection": "BOX",
-                                         "projection_blend": 0.3}, Vector=small).outputs[0]
-        return self.add("TexNoise", Vector=vec, Scale=scale, Detail=detail, Roughness=rough,
-                        Distortion=warp).outputs["Fac"]
+            return self.add(
+                "TexImage",
+                {"image": clouds.image(detail, rough), "projection": "BOX", "projection_blend": 0.3},
+                Vector=small,
+            ).outputs[0]
+        return self.add("TexNoise", Vector=vec, Scale=scale, Detail=detail, Roughness=rough, Distortion=warp).outputs[
+            "Fac"
+        ]
 
     def ramp(self, fac, stops, interpolation="LINEAR"):
         node = self.add("ValToRGB", Fac=fac)

@@ -19,8 +19,10 @@ class Order:
         self.material = entry.get("material")
         self.angle = entry.get("angle") or KNOWN[entry["model"]]["angles"][0]
         self.mood = entry.get("mood") or "light"
-        self.seed = entry.get("seed") or zlib.crc32(json.dumps(
-            [entry["model"], self.params, self.colour], sort_keys=True).encode()) % 9999
+        self.seed = (
+            entry.get("seed")
+            or zlib.crc32(json.dumps([entry["model"], self.params, self.colour], sort_keys=True).encode()) % 9999
+        )
         self.rnd = random.Random(self.seed)
 
     def get(self, name, default=None):

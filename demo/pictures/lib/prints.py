@@ -8,14 +8,17 @@ from lib.colours import HEX
 
 def rgb(colour):
     h = HEX.get(colour, colour)
-    return np.array([int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
+    return np.array([int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
 
 
 def second(colour):
     """The colour that is woven with `colour` in patterns."""
     dark = rgb(colour).mean() < 0.45
-    return rgb("ivory" if dark else {"ivory": "sand", "white": "ocean", "natural": "charcoal", "oat": "charcoal"}.get(
-        colour, "ivory"))
+    return rgb(
+        "ivory"
+        if dark
+        else {"ivory": "sand", "white": "ocean", "natural": "charcoal", "oat": "charcoal"}.get(colour, "ivory")
+    )
 
 
 def weave(pattern, colour, n=512):
@@ -73,7 +76,9 @@ def sprig(img, at, size, colour, lean=0.0):
             a = math.radians(90 - side * (52 - 20 * t))
             ln = size * 0.26 * (1 - 0.6 * t)
             mid = (int(px + math.cos(a) * ln * 0.55), int(py - math.sin(a) * ln * 0.55))
-            cv2.ellipse(img, mid, (int(ln * 0.5), max(1, int(ln * 0.2))), -math.degrees(a), 0, 360, c, -1, cv2.LINE_AA)
+            cv2.ellipse(
+                img, mid, (int(ln * 0.5), max(1, int(ln * 0.2))), -math.degrees(a), 0, 360, c, -1, cv2.LINE_AA
+            )
     cv2.line(img, (int(x), int(y)), (int(x + lean * size), int(y - size)), c, max(1, int(size / 70)), cv2.LINE_AA)
 
 
@@ -85,6 +90,7 @@ def landscape(name, w, h, seed=1):
 
     def fill(mask, colour):
         img[mask] = rgb(colour)
+
     if name == "hills":
         fill((u - 0.68) ** 2 + ((v - 0.30) * h / w) ** 2 < 0.012, "d98e52")
         for k, (top, col) in enumerate(((0.48, "b9c2ae"), (0.58, "8fa08a"), (0.70, "5f7a68"), (0.82, "3d5648"))):
@@ -100,8 +106,12 @@ def landscape(name, w, h, seed=1):
     elif name == "arches":
         for k, col in enumerate(("bd6a47", "d3976e", "e2bf9a", "f1e3cf")):
             r = 0.40 - k * 0.09
-            fill((np.abs(u - 0.5) < r) & ((v > 0.45) | ((u - 0.5) ** 2 + ((v - 0.45) * h / w) ** 2 < r * r))
-                 & (v < 0.88), col)
+            fill(
+                (np.abs(u - 0.5) < r)
+                & ((v > 0.45) | ((u - 0.5) ** 2 + ((v - 0.45) * h / w) ** 2 < r * r))
+                & (v < 0.88),
+                col,
+            )
     elif name == "leaf":
         sprig(img, (w * 0.5, h * 0.9), h * 0.74, "4b6a52", 0.03)
     else:

@@ -4,7 +4,6 @@ import math
 import bpy
 import numpy as np
 from lib import mesh
-from lib.colours import linear
 from lib.materials import wood
 from lib.nodes import Tree
 from mathutils import Vector
@@ -12,12 +11,22 @@ from mathutils import Vector
 # elevation and turn of the camera, in degrees
 ANGLES = {"front": (11, 0), "three-quarter": (24, 28), "top": (72, 0)}
 LENS = 85
+PAPER = (0.90, 0.882, 0.848, 1)
 
 
 def empty():
     """Throw away everything of the last picture."""
-    for coll in (bpy.data.objects, bpy.data.meshes, bpy.data.materials, bpy.data.images, bpy.data.lights,
-                 bpy.data.cameras, bpy.data.worlds, bpy.data.curves, bpy.data.textures):
+    for coll in (
+        bpy.data.objects,
+        bpy.data.meshes,
+        bpy.data.materials,
+        bpy.data.images,
+        bpy.data.lights,
+        bpy.data.cameras,
+        bpy.data.worlds,
+        bpy.data.curves,
+        bpy.data.textures,
+    ):
         for item in list(coll):
             if item.name.startswith(("clouds-", "Render Result")):
                 continue
@@ -89,8 +98,11 @@ def plain(name, rgba, rough=0.9, grain=0.0):
 def sweep(s, rgba, mid):
     """Seamless paper: floor that bends up into a background."""
     back, bend = mid[1] + 7 * s, 4 * s
-    path = [(-20 * s, 0)] + [(back - bend + bend * math.sin(a), bend - bend * math.cos(a))
-                             for a in np.linspace(0, math.pi / 2, 16)] + [(back, 30 * s)]
+    path = (
+        [(-20 * s, 0)]
+        + [(back - bend + bend * math.sin(a), bend - bend * math.cos(a)) for a in np.linspace(0, math.pi / 2, 16)]
+        + [(back, 30 * s)]
+    )
     verts = [(x, y, z) for y, z in path for x in (-40 * s, 40 * s)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(path) - 1)]
     ob = mesh.finish("paper", verts, faces, None, plain("paper", rgba, 0.9), angle=60)
@@ -98,7 +110,7 @@ def sweep(s, rgba, mid):
     return ob
 
 
-def light_room(s, mid, backdrop=(0.90, 0.882, 0.848, 1)):
+def light_room(s, mid, backdrop):
     """Harbor: warm white paper, a large window-like key from the left, a white card on the right."""
     sweep(s, backdrop, mid)
     world(0.45, (0.62, 0.60, 0.57, 1), (1, 0.985, 0.96, 1))
@@ -120,24 +132,44 @@ def dark_room(s, mid):
         boards.append(ob)
         if y - 8 * s + i * width > y + 4.2 * s:
             break
-    wall = mesh.finish("wall", [(-40 * s, y + 5.2 * s, -9 * s), (40 * s, y + 5.2 * s, -9 * s),
-                                (40 * s, y + 5.2 * s, 40 * s), (-40 * s, y + 5.2 * s, 40 * s)], [(0, 1, 2, 3)], None,
-                       plain("charcoal", (0.060, 0.050, 0.044, 1), 0.9, 0.12))
+    wall = mesh.finish(
+        "wall",
+        [
+            (-40 * s, y + 5.2 * s, -9 * s),
+            (40 * s, y + 5.2 * s, -9 * s),
+            (40 * s, y + 5.2 * s, 40 * s),
+            (-40 * s, y + 5.2 * s, 40 * s),
+        ],
+        [(0, 1, 2, 3)],
+        None,
+        plain("charcoal", (0.060, 0.050, 0.044, 1), 0.9, 0.12),
+    )
     for ob in (*boards, wall):
         ob["out"] = True
     world(0.22, (0.25, 0.2, 0.17, 1), (0.75, 0.68, 0.62, 1))
     area("key", (x - 2.7 * s, y + 0.9 * s, z + 3.0 * s), mid, (2.2 * s, 1.9 * s), 13.0, (1, 0.86, 0.68))
     area("front", (x + 1.5 * s, y - 3.6 * s, z + 2.8 * s), mid, (2.6 * s, 1.6 * s), 4.2, (1, 0.9, 0.78))
     area("strip", (x + 3.0 * s, y + 0.6 * s, z + 1.0 * s), mid, (0.7 * s, 3.0 * s), 4.5, (1, 0.93, 0.85))
-    area("halo", (x - 0.5 * s, y + 3.4 * s, z + 3.4 * s), (x + 0.6 * s, y + 5.2 * s, z + 0.7 * s),
-         (1.2 * s, 0.8 * s), 7.0, (1, 0.78, 0.55), glossy=False)
+    area(
+        "halo",
+        (x - 0.5 * s, y + 3.4 * s, z + 3.4 * s),
+        (x + 0.6 * s, y + 5.2 * s, z + 0.7 * s),
+        (1.2 * s, 0.8 * s),
+        7.0,
+        (1, 0.78, 0.55),
+        glossy=False,
+    )
 
 
 def wall_room(s, mid, back):
     """Things that hang: a plaster wall at y = `back`, light raking from the upper left."""
-    wall = mesh.finish("wall", [(-40 * s, back, -40 * s), (40 * s, back, -40 * s), (40 * s, back, 40 * s),
-                                (-40 * s, back, 40 * s)], [(0, 1, 2, 3)], None,
-                       plain("plaster", (0.79, 0.765, 0.72, 1), 0.9, 0.35))
+    wall = mesh.finish(
+        "wall",
+        [(-40 * s, back, -40 * s), (40 * s, back, -40 * s), (40 * s, back, 40 * s), (-40 * s, back, 40 * s)],
+        [(0, 1, 2, 3)],
+        None,
+        plain("plaster", (0.79, 0.765, 0.72, 1), 0.9, 0.35),
+    )
     wall["out"] = True
     world(0.6, (0.55, 0.53, 0.50, 1), (1, 0.985, 0.96, 1))
     x, y, z = mid
@@ -149,10 +181,18 @@ def flags(s, mid):
     """Black cards beside glass, seen only in it: they draw its edges."""
     x, y, z = mid
     for side in (-1, 1):
-        ob = mesh.finish("flag", [(x + side * 1.45 * s, y - 1.1 * s, z - s), (x + side * 1.45 * s, y + 1.1 * s, z - s),
-                                  (x + side * 1.45 * s, y + 1.1 * s, z + 1.6 * s),
-                                  (x + side * 1.45 * s, y - 0.9 * s, z + 1.6 * s)], [(0, 1, 2, 3)], None,
-                         plain("flag", (0.015, 0.015, 0.015, 1)))
+        ob = mesh.finish(
+            "flag",
+            [
+                (x + side * 1.45 * s, y - 1.1 * s, z - s),
+                (x + side * 1.45 * s, y + 1.1 * s, z - s),
+                (x + side * 1.45 * s, y + 1.1 * s, z + 1.6 * s),
+                (x + side * 1.45 * s, y - 0.9 * s, z + 1.6 * s),
+            ],
+            [(0, 1, 2, 3)],
+            None,
+            plain("flag", (0.015, 0.015, 0.015, 1)),
+        )
         ob["out"] = True
         ob.visible_camera = ob.visible_diffuse = ob.visible_shadow = False
 
@@ -194,10 +234,22 @@ def focus(ob, target, fstop):
     ob.data.dof.aperture_fstop = fstop / 10
 
 
-def shoot_setup(mood="light", angle="three-quarter", room=None, fill=0.74, glassy=False, size=(1, 1), turn=None,
-                elevation=None, lift=0.0, hung=False):
+def shoot_setup(
+    mood="light",
+    angle="three-quarter",
+    room=None,
+    fill=0.74,
+    glassy=False,
+    size=(1, 1),
+    turn=None,
+    elevation=None,
+    lift=0.0,
+    hung=False,
+    table=False,
+    paper=PAPER,
+):
     """Light the goods in the scene and set the camera. `room`: None or "wall". What is `hung` floats far above
-    the floor."""
+    the floor; a `table` of its own stands before the paper, whose colour is `paper`."""
     bpy.context.view_layer.update()
     pts = extent()
     lo, hi = pts.min(0), pts.max(0)
@@ -208,11 +260,11 @@ def shoot_setup(mood="light", angle="three-quarter", room=None, fill=0.74, glass
     elif mood == "dark":
         dark_room(s, mid)
     else:
-        light_room(s, mid)
-    if hung:
+        light_room(s, mid, paper)
+    if hung or table:
         for ob in bpy.context.scene.objects:
-            if ob.name.startswith(("paper", "board")):
-                ob.location.z -= 2.2 * s
+            if ob.name.startswith("paper"):
+                ob.location.z -= 2.2 * s if hung else 4
     if glassy:
         flags(s, mid)
     e, t = ANGLES[angle]

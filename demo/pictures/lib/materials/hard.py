@@ -3,9 +3,12 @@ from lib.colours import blend, linear, shade
 from lib.nodes import Tree
 
 METALS = {
-    "brass": ((0.62, 0.40, 0.14, 1), 0.36), "steel": ((0.56, 0.55, 0.53, 1), 0.36),
-    "silver": ((0.72, 0.71, 0.69, 1), 0.34), "gold": ((0.72, 0.47, 0.14, 1), 0.35),
-    "gunmetal": ((0.10, 0.10, 0.11, 1), 0.38), "copper": ((0.62, 0.29, 0.17, 1), 0.35),
+    "brass": ((0.62, 0.40, 0.14, 1), 0.36),
+    "steel": ((0.56, 0.55, 0.53, 1), 0.36),
+    "silver": ((0.72, 0.71, 0.69, 1), 0.34),
+    "gold": ((0.72, 0.47, 0.14, 1), 0.35),
+    "gunmetal": ((0.10, 0.10, 0.11, 1), 0.38),
+    "copper": ((0.62, 0.29, 0.17, 1), 0.35),
 }
 
 
@@ -21,8 +24,14 @@ def glazed(colour="ivory", rough=0.16, breaking=True):
         edge = t.ramp(t.add("NewGeometry").outputs["Pointiness"], [(0.515, 0), (0.56, 1)])
         col = t.mix(t.math("MULTIPLY", edge, 0.45), col, blend(base, linear("9a6b45"), 0.6))
     wave = t.noise(pos, 0.55, 2)
-    t.principled(Base_Color=col, Roughness=rough, Specular=0.5, Clearcoat=0.4, Clearcoat_Roughness=0.05,
-                 Normal=t.bump(wave, 0.10, 0.35))
+    t.principled(
+        Base_Color=col,
+        Roughness=rough,
+        Specular=0.5,
+        Clearcoat=0.4,
+        Clearcoat_Roughness=0.05,
+        Normal=t.bump(wave, 0.10, 0.35),
+    )
     return t.mat
 
 
@@ -41,7 +50,10 @@ def stoneware(colour="ivory", rough=0.55, foot=True):
     if foot:
         z = t.add("SeparateXYZ", Vector=t.coords()).outputs["Z"]
         line = t.math("ADD", z, t.math("MULTIPLY", t.noise(pos, 0.4, 1), 0.35))
-        bare = t.math("LESS_THAN", line, 0.85)
+        outside = t.math(
+            "LESS_THAN", t.add("SeparateXYZ", Vector=t.add("NewGeometry").outputs["Normal"]).outputs["Z"], 0.3
+        )
+        bare = t.math("MULTIPLY", t.math("LESS_THAN", line, 0.85), outside)
         col = t.mix(bare, col, clay)
         r = t.math("ADD", t.math("MULTIPLY", bare, 0.85 - rough), rough)
     throwing = t.add("TexWave", {"bands_direction": "Z"}, Vector=pos, Scale=0.5, Distortion=1.2, Detail=1)
@@ -80,8 +92,12 @@ def painted(colour="black", rough=0.42):
     """Powder coat or paint: a fine orange peel."""
     t, base = Tree("painted"), linear(colour)
     pos = t.coords()
-    t.principled(Base_Color=t.mix(t.noise(pos, 0.2, 2), shade(base, 0.93), shade(base, 1.04)), Roughness=rough,
-                 Specular=0.45, Normal=t.bump(t.noise(pos, 7, 2), 0.05, 0.05))
+    t.principled(
+        Base_Color=t.mix(t.noise(pos, 0.2, 2), shade(base, 0.93), shade(base, 1.04)),
+        Roughness=rough,
+        Specular=0.45,
+        Normal=t.bump(t.noise(pos, 7, 2), 0.05, 0.05),
+    )
     return t.mat
 
 
@@ -91,8 +107,17 @@ def lacquer(colour="black"):
     return t.mat
 
 
-GLASS = {"clear": "f8fbfa", "amber": "e6b070", "smoke": "8d8a87", "sage": "b4c7a8", "blush": "eabfb2",
-         "black": "3a3a3c", "ocean": "9cc0cf", "green": "86a893", "ivory": "fff6e4"}
+GLASS = {
+    "clear": "f8fbfa",
+    "amber": "e6b070",
+    "smoke": "8d8a87",
+    "sage": "b4c7a8",
+    "blush": "eabfb2",
+    "black": "3a3a3c",
+    "ocean": "9cc0cf",
+    "green": "86a893",
+    "ivory": "fff6e4",
+}
 
 
 def glass(colour="clear", rough=0.0, ior=1.47):
@@ -109,17 +134,29 @@ def glass(colour="clear", rough=0.0, ior=1.47):
 
 
 def liquid(kind="water"):
-    tints = {"water": "fbfdff", "whisky": "eeb45c", "red": "b83850", "white": "f1e3a8", "wine": "b83850",
-             "lemonade": "f3e39a"}
+    tints = {
+        "water": "fbfdff",
+        "whisky": "eeb45c",
+        "red": "b83850",
+        "white": "f1e3a8",
+        "wine": "b83850",
+        "lemonade": "f3e39a",
+    }
     return glass(tints[kind], ior=1.33)
 
 
 def wax(colour="ivory"):
     t, base = Tree("wax"), linear(colour)
     pos = t.coords()
-    t.principled(Base_Color=base, Subsurface=0.25, Subsurface_Color=blend(base, linear("f2b36b"), 0.35),
-                 Subsurface_Radius=(1.2, 0.7, 0.4), Roughness=0.48, Specular=0.35,
-                 Normal=t.bump(t.noise(pos, 1.2, 3), 0.12, 0.15))
+    t.principled(
+        Base_Color=base,
+        Subsurface=0.25,
+        Subsurface_Color=blend(base, linear("f2b36b"), 0.35),
+        Subsurface_Radius=(1.2, 0.7, 0.4),
+        Roughness=0.48,
+        Specular=0.35,
+        Normal=t.bump(t.noise(pos, 1.2, 3), 0.12, 0.15),
+    )
     return t.mat
 
 
@@ -127,8 +164,16 @@ def marble(colour="ivory"):
     t = Tree("marble")
     pos = t.coords()
     vein = t.noise(pos, 0.07, 8, 0.62, 1.6)
-    col = t.ramp(vein, [(0.40, linear("ece8e1")), (0.49, linear("d9d4cc")), (0.505, linear("8d8883")),
-                        (0.53, linear("e3dfd8")), (0.7, linear("f3f0ea"))])
+    col = t.ramp(
+        vein,
+        [
+            (0.40, linear("ece8e1")),
+            (0.49, linear("d9d4cc")),
+            (0.505, linear("8d8883")),
+            (0.53, linear("e3dfd8")),
+            (0.7, linear("f3f0ea")),
+        ],
+    )
     if colour in ("black", "green"):
         col = t.mix(0.9, col, linear("1d211f" if colour == "black" else "1f3a2d"), "MULTIPLY")
     t.principled(Base_Color=col, Roughness=0.22, Specular=0.45)
@@ -138,8 +183,9 @@ def marble(colour="ivory"):
 def cast_iron():
     t = Tree("iron")
     pos = t.coords()
-    t.principled(Base_Color=linear("1f1f20"), Roughness=0.55, Specular=0.5,
-                 Normal=t.bump(t.noise(pos, 5, 4), 0.35, 0.08))
+    t.principled(
+        Base_Color=linear("1f1f20"), Roughness=0.55, Specular=0.5, Normal=t.bump(t.noise(pos, 5, 4), 0.35, 0.08)
+    )
     return t.mat
 
 

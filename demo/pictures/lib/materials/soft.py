@@ -1,7 +1,6 @@
 """Cloth, leather, paper and plaited stuff. Their weave follows the UVs, which are centimetres."""
-import numpy as np
-
 import bpy
+import numpy as np
 from lib.colours import linear, shade
 from lib.nodes import Tree
 
@@ -10,7 +9,7 @@ def picture(name, pixels, colour=True):
     """A Blender image of an array (height, width, 3 or 4) of sRGB values in 0..1, first row at the top."""
     h, w = pixels.shape[:2]
     rgba = np.ones((h, w, 4), np.float32)
-    rgba[..., :pixels.shape[2]] = pixels
+    rgba[..., : pixels.shape[2]] = pixels
     img = bpy.data.images.new(name, w, h, alpha=True)
     if not colour:
         img.colorspace_settings.name = "Non-Color"
@@ -34,7 +33,8 @@ def cloth(colour="natural", kind="linen", pattern=None, size=(30, 30), fine=1.0)
     t = Tree(kind)
     threads = {"linen": 11, "cotton": 16, "wool": 6, "velvet": 30, "jute": 2.2, "felt": 8, "terry": 5}[kind] * fine
     rough, sheen = {"velvet": (0.7, 1.0), "wool": (0.95, 0.6), "felt": (0.95, 0.5), "terry": (0.95, 0.5)}.get(
-        kind, (0.88, 0.25))
+        kind, (0.88, 0.25)
+    )
     base = printed(t, pattern, size) if pattern else t.add("RGB").outputs[0]
     if not pattern:
         base.default_value = linear(colour)
@@ -56,8 +56,9 @@ def cloth(colour="natural", kind="linen", pattern=None, size=(30, 30), fine=1.0)
         h = t.math("ADD", t.math("MULTIPLY", a.outputs["Fac"], b.outputs["Fac"]), t.math("MULTIPLY", melange, 0.8))
     strength = {"velvet": 0.1, "cotton": 0.25, "terry": 1.0, "wool": 0.8, "jute": 0.9}.get(kind, 0.4)
     depth = {"terry": 0.3, "wool": 0.16, "jute": 0.3}.get(kind, 0.06)
-    t.principled(Base_Color=col, Roughness=rough, Sheen=sheen, Sheen_Tint=0.6, Specular=0.12,
-                 Normal=t.bump(h, strength, depth))
+    t.principled(
+        Base_Color=col, Roughness=rough, Sheen=sheen, Sheen_Tint=0.6, Specular=0.12, Normal=t.bump(h, strength, depth)
+    )
     return t.mat
 
 
@@ -68,8 +69,12 @@ def leather(colour="tan", grain=4.0):
     wear = t.noise(pos, 0.3, 4)
     col = t.mix(wear, shade(base, 0.78), shade(base, 1.15))
     h = t.math("ADD", t.math("MULTIPLY", cells, 0.6), t.math("MULTIPLY", t.noise(pos, 3, 5), 0.4))
-    t.principled(Base_Color=col, Roughness=t.math("ADD", t.math("MULTIPLY", wear, 0.2), 0.36), Specular=0.4,
-                 Normal=t.bump(h, 0.3, 0.06))
+    t.principled(
+        Base_Color=col,
+        Roughness=t.math("ADD", t.math("MULTIPLY", wear, 0.2), 0.36),
+        Specular=0.4,
+        Normal=t.bump(h, 0.3, 0.06),
+    )
     return t.mat
 
 
@@ -83,9 +88,11 @@ def paper(colour="ivory", image=None, size=(10, 10), rough=0.8, foil=None):
     t.principled(Base_Color=col, Roughness=rough, Specular=0.3, Normal=bump)
     if foil is not None:
         mask = printed(t, foil, size)
-        t.principled(Base_Color=t.mix(mask, col, (0.70, 0.46, 0.15, 1)),
-                     Metallic=t.math("MULTIPLY", mask, 0.9), Roughness=t.math("SUBTRACT", rough, t.math(
-                         "MULTIPLY", mask, rough - 0.3)))
+        t.principled(
+            Base_Color=t.mix(mask, col, (0.70, 0.46, 0.15, 1)),
+            Metallic=t.math("MULTIPLY", mask, 0.9),
+            Roughness=t.math("SUBTRACT", rough, t.math("MULTIPLY", mask, rough - 0.3)),
+        )
     return t.mat
 
 
