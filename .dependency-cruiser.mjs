@@ -32,7 +32,7 @@ export default {
       name: 'faces-only',
       comment: "A package's face is its index.ts; nobody reaches past it.",
       severity: 'error',
-      from: { path: '^(packages|apps|demo|bench)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(packages|apps|demo|bench)/([^/]+)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '^packages/([^/]+)/src/(?!(index|testing|server)\\.ts$)', pathNot: '^$1/$2/' },
     },
   ],

@@ -54,7 +54,7 @@ export async function travel(
     const [page] = context.pages();
     const seen = await page
       ?.locator('body')
-      .innerText()
+      .textContent()
       .catch(() => '');
     throw new Error(
       `${error instanceof Error ? error.message : error}\nat ${page?.url()}, where one reads:\n${seen?.slice(0, 2_000)}\n${complaints.list.join('\n')}`,

@@ -32,7 +32,8 @@ export interface ContractErrorDetails {
   readonly field?: string;
 }
 
-type VariablesArgument<V> = object extends V ? [variables?: V] : [variables: V];
+/** None for a document without variables; may be left out where all are optional. */
+type VariablesArgument<V> = string extends keyof V ? [] : object extends V ? [variables?: V] : [variables: V];
 
 /**
  * Runs documents of the contract, in process or over HTTP.

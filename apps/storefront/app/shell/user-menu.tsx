@@ -54,6 +54,7 @@ function AccountMenu() {
         if (event.key === 'Escape') setOpen(false);
       }}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
       <summary
         className="icon-button"
         aria-label={shellText.account()}
