@@ -1,6 +1,6 @@
 import { createCustomer } from '@stoa/commerce';
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
 import { graphqlDoor, restDoor } from './testing/doors.ts';
 import { accepted, codeOf } from './testing/outcome.ts';
 import { checkoutTo, makeMug, newYork, type ServedSale, serveSale } from './testing/test-sale.ts';

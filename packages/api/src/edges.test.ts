@@ -1,6 +1,6 @@
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import * as contract from '@stoa/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
 import { everyOperation } from './testing/every-operation.ts';
 import type { Answer } from './testing/test-client.ts';
 import { makeMug, type ServedSale, serveSale } from './testing/test-sale.ts';
@@ -102,6 +102,12 @@ describe('GraphQL', () => {
     expect(answer).toMatchObject({ status: 401, body: withCode('UNAUTHENTICATED') });
   });
 
+  it('says wrong variables of a compiled document as wrong input', async () => {
+    const variables = { input: { _id: mug.id, qty: 'abc' } };
+    const answer = await sale.visitor().graphql(contract.AddToCartDocument.toString(), variables);
+    expect(answer.body).toMatchObject(withCode('BAD_USER_INPUT'));
+  });
+
   it('has no room for a price [CHK-010]', async () => {
     const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { success } }';
     const answer = await sale.visitor().graphql(query, { input: { _id: mug.id, qty: 1, price: 0.01 } });
@@ -122,6 +128,14 @@ describe('GraphQL', () => {
     const stranger = sale.visitor({ 'session-id': session_id });
     expect((await stranger.graphql('{ getCartCount { count } }')).body).toMatchObject(withCode('NOT_FOUND'));
   });
+});
+
+it('suggests no faster than anybody types [OPEN-005]', async () => {
+  const ask = () => sale.visitor().post('/api/pliable/search', { searchType: 'suggestion', keyword: 'mu' });
+  for (let at = 0; at < 20; at++) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 describe('REST', () => {

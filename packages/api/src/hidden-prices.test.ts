@@ -1,6 +1,6 @@
 import { createCustomer, createProduct, setPriceLevels } from '@stoa/commerce';
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
 import { graphqlDoor, restDoor } from './testing/doors.ts';
 import { everyOperation } from './testing/every-operation.ts';
 import { accepted, codeOf } from './testing/outcome.ts';

@@ -1,5 +1,12 @@
 import { createCategory, createPage, createProduct, newId, saveFrame, saveMenu } from '@stoa/commerce';
 import {
+  createTestDatabase,
+  makeSale,
+  recordStatements,
+  type TestDatabase,
+  type TestSale,
+} from '@stoa/commerce/testing';
+import {
   AddToCartDocument,
   type ContractClient,
   PageByTypeDocument,
@@ -10,9 +17,6 @@ import {
   SlugPageDocument,
 } from '@stoa/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeSale, type TestSale } from '../../commerce/src/testing/sale.ts';
-import { recordStatements } from '../../commerce/src/testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
 import { inProcessClient } from './index.ts';
 import { apiContext, TestRecord } from './testing/in-process.ts';
 import { checkoutTo } from './testing/test-sale.ts';

@@ -1,5 +1,5 @@
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../commerce/src/testing.ts';
 import { type Asked, everyOperation } from './testing/every-operation.ts';
 import { everyRoute } from './testing/every-route.ts';
 import type { TestClient } from './testing/test-client.ts';

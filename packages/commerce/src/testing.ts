@@ -5,6 +5,9 @@ import { silentLog } from './kernel/log.ts';
 import { sqlState } from './kernel/transaction.ts';
 import { migrateDatabase, schemaVersion } from './migrate.ts';
 
+export { testClock } from './testing/context.ts';
+export { makeSale, type TestSale } from './testing/sale.ts';
+export { makeShop, plainSettings } from './testing/shops.ts';
 export { recordStatements } from './testing/statements.ts';
 
 /** A database of a test file's own on the given server, with the current schema. */

@@ -1,8 +1,6 @@
+import { createTestDatabase, makeShop, type TestDatabase, testClock } from '@stoa/commerce/testing';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { testClock } from '../../../commerce/src/testing/context.ts';
-import { makeShop } from '../../../commerce/src/testing/shops.ts';
-import { createTestDatabase, type TestDatabase } from '../../../commerce/src/testing.ts';
 import { serveShop, type TestServer } from '../testing/test-server.ts';
 
 let database: TestDatabase;

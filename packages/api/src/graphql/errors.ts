@@ -1,33 +1,39 @@
 import { isShopError, ShopError } from '@stoa/domain';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { ApiContext } from '../context.ts';
 import { type Refusal, toRefusal } from '../edge/errors.ts';
 import { TOO_COMPLEX } from './limits.ts';
 
 /** An error as a GraphQL client sees it. Nothing of a cause is in it. ERR-007 */
 export function toGraphqlError(api: ApiContext | undefined, error: unknown): GraphQLError {
+  const { code, params, status, retryable, field, message } = refusalOf(api, error);
   const place = error instanceof GraphQLError ? error : undefined;
+  const http = isOfDocument(error) ? httpOf(error) : undefined;
+  return new GraphQLError(message, {
+    ...(place?.nodes && { nodes: place.nodes }),
+    ...(place?.path && { path: place.path }),
+    extensions: {
+      ...{ code, params, status, retryable },
+      ...(field !== undefined && { field }),
+      ...(http && { http }),
+    },
+  });
+}
+
+/** What an error of an answer says, whoever made it; what we did not foresee is written to the log. */
+export function refusalOf(api: ApiContext | undefined, error: unknown): Refusal {
   const cause = innermost(error);
-  if (isShopError(cause)) return carrying(toRefusal(api, cause), place);
+  if (isShopError(cause)) return toRefusal(api, cause);
   if (isOfDocument(error)) return ofDocument(error);
-  api?.shop.log.error({ error: cause instanceof Error ? cause.stack : String(cause) }, 'graphql');
-  const requestId = api?.shop.requestId;
-  const params = requestId === undefined ? {} : { request_id: requestId };
-  return carrying({ ...toRefusal(api, cause), params }, place);
+  const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  api?.shop.log.error({ error: stack }, 'contract');
+  const params = api === undefined ? {} : { request_id: api.shop.requestId };
+  return { ...toRefusal(api, cause), params };
 }
 
 /** GraphQL wraps what was thrown, sometimes twice. */
 function innermost(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
-}
-
-function carrying(refusal: Refusal, place: GraphQLError | undefined, http?: object): GraphQLError {
-  const { code, params, status, retryable, field, message } = refusal;
-  return new GraphQLError(message, {
-    ...(place?.nodes && { nodes: place.nodes }),
-    ...(place?.path && { path: place.path }),
-    extensions: { code, params, status, retryable, ...(field !== undefined && { field }), ...http },
-  });
 }
 
 /**
@@ -39,29 +45,20 @@ function isOfDocument(error: unknown): error is GraphQLError {
   return error.originalError === undefined || isOfDocument(error.originalError);
 }
 
-function ofDocument(error: GraphQLError): GraphQLError {
+function ofDocument(error: GraphQLError): Refusal {
   const isTooComplex = error.message.includes(TOO_COMPLEX);
-  const http = httpOf(error);
-  const refusal = toRefusal(
-    undefined,
-    new ShopError(isTooComplex ? 'query-too-complex' : codeOf(http?.status)),
-  );
-  return carrying({ ...refusal, message: error.message }, error, http && { http });
-}
-
-interface YogaHttp {
-  readonly status?: unknown;
-  readonly spec?: unknown;
+  const code = isTooComplex ? 'query-too-complex' : codeOf(httpOf(error)?.status);
+  return { ...toRefusal(undefined, new ShopError(code)), message: error.message };
 }
 
 /**
  * What Yoga says of the HTTP answer. `spec` makes it 200 for clients that accept `application/json`, which is
  * meant for faulty documents and not for a body that holds none.
  */
-function httpOf({ extensions }: GraphQLError): YogaHttp | undefined {
-  const { http, code } = extensions;
-  if (typeof http !== 'object' || http === null) return undefined;
-  return code === 'BAD_REQUEST' ? { ...http, spec: false } : http;
+function httpOf(error: GraphQLError): GraphQLErrorExtensions['http'] {
+  // Compiled documents make errors without extensions, whatever the type says.
+  const { http, code } = error.extensions ?? {};
+  return http && code === 'BAD_REQUEST' ? { ...http, spec: false } : http;
 }
 
 /** The status GraphQL over HTTP asks for says what is wrong with the request. */

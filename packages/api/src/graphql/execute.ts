@@ -1,9 +1,8 @@
 import * as contract from '@stoa/contract';
-import { isShopError } from '@stoa/domain';
 import { type ExecutionResult, type GraphQLError, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ApiContext } from '../context.ts';
-import { toRefusal } from '../edge/errors.ts';
+import { refusalOf } from './errors.ts';
 import { contractSchema } from './schema.ts';
 
 type Run = (api: ApiContext, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
@@ -63,13 +62,9 @@ function isVariables(value: unknown): value is Readonly<Record<string, unknown>>
   return typeof value === 'object' && value !== null;
 }
 
-/** What went wrong, in the words of the contract. What we did not foresee is written to the log. */
+/** What went wrong, in the words of the contract. */
 function toContractError(api: ApiContext, error: GraphQLError): contract.ContractError {
-  const cause = error.originalError ?? error;
-  if (!isShopError(cause)) {
-    api.shop.log.error({ error: cause.stack ?? cause.message, path: error.path?.join('.') }, 'contract');
-  }
-  const { error: code, message, params, status, retryable, field } = toRefusal(api, cause);
+  const { error: code, message, params, status, retryable, field } = refusalOf(api, error);
   return new contract.ContractError({
     ...{ code, message, params, status, retryable },
     ...(field !== undefined && { field }),

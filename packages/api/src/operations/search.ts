@@ -1,4 +1,4 @@
-import { listProducts, type Suggestions, suggest } from '@stoa/commerce';
+import { listProducts, type Suggestions, suggest, takeRate, visitorOf } from '@stoa/commerce';
 import type { SearchCategory, SearchResult } from '@stoa/contract';
 import { defaultSort, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
@@ -72,8 +72,14 @@ const viewOfParams = z.object({
 });
 
 const SUGGESTED = 4;
+/** A visitor who types fast; more is a machine. OPEN-005 */
+const SUGGESTIONS = { limit: 20, windowSeconds: 10 };
 
 async function suggestions(api: ApiContext, typed: string, limit: unknown): Promise<SearchResultDto> {
+  await takeRate(api.shop, {
+    ...SUGGESTIONS,
+    key: `suggest:${visitorOf(api.shop) ?? api.visit.clientAddress}`,
+  });
   const asked = parseSent(z.int().min(1).max(20).nullish(), limit, 'params.limit') ?? SUGGESTED;
   const found: Suggestions = await suggest(api.shop, typed, buyerFor(api), asked);
   return {

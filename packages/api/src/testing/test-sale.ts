@@ -1,7 +1,6 @@
 import type { Database, NewShop } from '@stoa/commerce';
 import { createCategory, createProduct } from '@stoa/commerce';
-import { makeSale, type TestSale } from '../../../commerce/src/testing/sale.ts';
-import { plainSettings } from '../../../commerce/src/testing/shops.ts';
+import { makeSale, plainSettings, type TestSale } from '@stoa/commerce/testing';
 import { TestClient } from './test-client.ts';
 import { serveShop, type TestServer } from './test-server.ts';
 

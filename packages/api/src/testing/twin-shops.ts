@@ -12,8 +12,8 @@ import {
   setPriceLevels,
   silentLog,
 } from '@stoa/commerce';
+import { plainSettings } from '@stoa/commerce/testing';
 import { PAGE_DOCUMENT_VERSION, type PageDocument } from '@stoa/domain';
-import { plainSettings } from '../../../commerce/src/testing/shops.ts';
 import { restDoor } from './doors.ts';
 import type { Asked } from './every-operation.ts';
 import { accepted } from './outcome.ts';
