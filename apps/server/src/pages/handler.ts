@@ -50,7 +50,7 @@ export function pagesHandler(options: PagesOptions) {
   async function renderShared(address: PageAddress, visitor: PageVisitor): Promise<RenderedPage> {
     const record = options.newRecord();
     const nonce = newNonce();
-    const url = new URL(address.path + address.query, visitor.origin);
+    const url = targetUrl(address.path + address.query, visitor.origin);
     const response = await run(new Request(url), visitor, nonce, record);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
@@ -70,7 +70,9 @@ export function pagesHandler(options: PagesOptions) {
     };
   }
 
-  async function sendPersonal(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor, url: URL) {
+  async function sendPersonal(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
+    // Under the name it came by: React Router takes a form only from a page of the same origin.
+    const url = targetUrl(request.url, `${request.protocol}://${request.host}`);
     const nonce = newNonce();
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
@@ -85,7 +87,7 @@ export function pagesHandler(options: PagesOptions) {
     const url = targetUrl(request.url, visitor.origin);
     const address = pageAddress(url);
     const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
-    if (key === undefined) return sendPersonal(request, reply, visitor, url);
+    if (key === undefined) return sendPersonal(request, reply, visitor);
     const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
     return sendCachedPage(request, reply, page, verdict);
   };
