@@ -7,14 +7,18 @@ from importlib import import_module
 
 FAMILIES = (
     "ceramics",
+    "pots",
     "cutlery",
     "kitchen",
+    "counter",
     "glassware",
     "textiles",
+    "rugs",
     "plants",
     "seats",
     "tables",
     "lamps",
+    "pendants",
     "room",
     "walls",
     "paper",
@@ -24,6 +28,7 @@ FAMILIES = (
     "cigars",
     "boxed",
     "smoking",
+    "lighters",
     "keeping",
 )
 MODELS = {}
