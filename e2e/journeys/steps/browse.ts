@@ -12,7 +12,7 @@ export async function openCategory(
   const { page, device, scripts } = journey;
   const target = below.at(-1);
   if (device === 'phone' && !scripts) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: department, exact: true }).click();
     for (const name of below) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   } else if (device === 'phone') {
@@ -38,7 +38,8 @@ export async function chooseFacet(journey: Journey, group: string, bucket: strin
   const panel = inDrawer
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' });
-  const link = panel.getByRole('link', { name: bucket }).first();
+  // A bucket's name is followed by how many products it holds.
+  const link = panel.getByRole('link', { name: new RegExp(`^${bucket} ?\\d+$`) });
   if (!(await link.isVisible())) await panel.getByText(group, { exact: true }).click();
   await link.click();
   if (inDrawer) await panel.getByRole('button', { name: /^Show \d+ items$/ }).click();
@@ -49,7 +50,10 @@ export async function chooseFacet(journey: Journey, group: string, bucket: strin
 export async function sortBy({ page, scripts }: Journey, order: string, code: string): Promise<void> {
   await page.getByLabel('Sort by').selectOption({ label: order });
   if (!scripts) await page.getByRole('button', { name: 'Sort', exact: true }).click();
-  await page.waitForURL(`**sort=${code}**`);
+  // The form's own address redirects to the listing's.
+  await page.waitForURL(
+    ({ searchParams }) => searchParams.get('sort') === code && !searchParams.has('apply'),
+  );
 }
 
 /** Final prices of the cards, in their order, in cents. */

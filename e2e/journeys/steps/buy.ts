@@ -41,7 +41,7 @@ export async function changeQuantity(
   const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` });
   await field.fill(String(quantity));
   if (scripts) await field.blur();
-  else await page.getByRole('button', { name: `Update: ${name}` }).click();
+  else await page.getByRole('button', { name: `Update ${name}` }).click();
   await page.getByText(`${quantity} items`).first().waitFor();
 }
 
