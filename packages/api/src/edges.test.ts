@@ -214,6 +214,15 @@ describe('headers', () => {
     });
   });
 
+  it('knows no seller that the shop does not carry [API-GQL-555, API-REST-515]', async () => {
+    const who = sale.visitor({ 'seller-guid': '0198c0de-0000-7000-8000-000000000000' });
+    const unknown = { status: 404, body: { code: 'NOT_FOUND', field: 'seller-guid' } };
+    expect(await who.get('/api/cart')).toMatchObject(unknown);
+    expect(await who.post('/api/cart/add', { id: mug.id, qty: 1 })).toMatchObject(unknown);
+    const own = sale.visitor({ 'seller-guid': sale.shop.ownSellerId ?? '' });
+    expect((await own.post('/api/cart/add', { id: mug.id, qty: 1 })).status).toBe(200);
+  });
+
   it('takes a quote-id as no key to a stranger’s cart [API-GQL-508]', async () => {
     const owner = sale.visitor();
     await owner.post('/api/cart/add', { id: mug.id, qty: 1 });

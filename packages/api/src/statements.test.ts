@@ -135,7 +135,11 @@ describe('what a rendering was made of', () => {
     const listing = await recorded((client) => client.execute(SlugPageDocument, { slug: 'mugs' }));
     expect([...listing.tags]).toEqual(['catalogue']);
     const page = await recorded((client) => client.execute(SlugPageDocument, { slug: 'cushion' }));
-    expect([...page.tags].some((tag) => tag.startsWith('product:'))).toBe(true);
+    expect([...page.tags].every((tag) => tag.startsWith('product:'))).toBe(true);
+    // The product itself and those beside it, whose prices are shown too.
+    expect(page.tags.size).toBeGreaterThan(1);
+    const nothing = await recorded((client) => client.execute(SlugPageDocument, { slug: 'nothing-here' }));
+    expect([...nothing.tags].sort()).toEqual(['catalogue', 'content']);
   });
 
   it('ends when the year of the copyright does, in the shop’s time zone [OPEN-526]', async () => {

@@ -8,12 +8,12 @@ import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
 import { buyerFor } from '../edge/request-facts.ts';
-import { cartOwnerContext, requireQuote } from './visitor-cart.ts';
+import { cartOwnerContext, meantSeller, requireQuote } from './visitor-cart.ts';
 
 /** The asker's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555 */
 export async function readSummary(api: ApiContext): Promise<CartSummary> {
   await requireQuote(api, api.shop);
-  return toCartSummary(api, await commerce.readCart(api.shop, api.sellerGuid));
+  return toCartSummary(api, await commerce.readCart(api.shop, meantSeller(api)));
 }
 
 /** All open carts of the asker. API-GQL-534 */
@@ -51,7 +51,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
   const personalization = readTexts(extras.personalization, 'personalization_data');
   const options = readTexts(extras.options, 'product_options_data');
   const idempotencyKey = extras.idempotencyKey ?? api.idempotencyKey;
-  const sellerGuid = input.sellerGuid ?? api.sellerGuid;
+  const sellerGuid = meantSeller(api, input.sellerGuid);
   // A variation may be named beside the product it belongs to.
   const productId = input.variable_product ?? input._id;
   const wish = {
@@ -105,7 +105,7 @@ async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isShopError(error) || error.code !== 'invalid-input' || error.reason) throw error;
     const { field = '' } = error;
-    if (!/(^|\.)(lineId|productId|sellerGuid)$/.test(field)) throw error;
+    if (!/(^|\.)(lineId|productId)$/.test(field)) throw error;
     throw new ShopError('not-found', { field, cause: error });
   }
 }

@@ -6,7 +6,7 @@ import { fromAddress } from '../dto/address-dto.ts';
 import { toCartSummary, toShippingMethod } from '../dto/cart-dto.ts';
 import { toPaymentMethod, toTaxEstimate } from '../dto/checkout-dto.ts';
 import { readCountries } from './countries.ts';
-import { requireQuote } from './visitor-cart.ts';
+import { meantSeller, requireQuote } from './visitor-cart.ts';
 
 export interface SentCheckout {
   readonly address?: AddressInput | null | undefined;
@@ -55,13 +55,14 @@ function summaryOf(api: ApiContext, { address }: SentCheckout, estimated: Estima
 async function estimate(api: ApiContext, sent: SentCheckout): Promise<EstimatedTotals> {
   await requireQuote(api, api.shop);
   const { address, shipping_method: method, payment_method: payment } = sent;
+  const sellerId = meantSeller(api);
   const input: EstimateTotals = {
     ...(address && {
       address: { country: address.country, state: address.state, postcode: address.postcode },
     }),
     ...(method && { shippingMethodId: method }),
     ...(payment && { paymentCode: payment }),
-    ...(api.sellerGuid && { sellerId: api.sellerGuid }),
+    ...(sellerId && { sellerId }),
   };
   return estimateTotals(api.shop, input);
 }

@@ -8,6 +8,7 @@ import { toPaging } from '../dto/listing-dto.ts';
 import { toOrder } from '../dto/order-dto.ts';
 import { parseSent } from '../edge/input.ts';
 import { minor } from '../edge/money.ts';
+import { meantSeller } from './visitor-cart.ts';
 
 export interface PlacedReply {
   readonly order: Order;
@@ -36,7 +37,7 @@ export async function place(
     note: input.note ?? null,
     expectedTotal: minor(input.expected_total, ctx.shop.currency, 'expected_total'),
     cartId: api.quoteId ?? null,
-    sellerId: api.sellerGuid ?? null,
+    sellerId: meantSeller(api) ?? null,
     idempotencyKey,
   });
   return { order: toOrder(api, await readOrder(ctx, { id: orderId, guestToken })), guestToken };

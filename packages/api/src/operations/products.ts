@@ -18,9 +18,9 @@ export async function findProduct(
   const buyer = buyerFor(api);
   const page = await readProduct(api.shop, key, buyer);
   if (!page) return null;
-  api.record?.uses(`product:${page.id}`);
-  for (const child of page.children) api.record?.uses(`product:${child.id}`);
-  return toProductSource(api, page, await readCards(api.shop, page.relatedIds, buyer));
+  const related = await readCards(api.shop, page.relatedIds, buyer);
+  for (const { id } of [page, ...page.children, ...related]) api.record?.uses(`product:${id}`);
+  return toProductSource(api, page, related);
 }
 
 const pageById = oncePerKey((api, id: string) => findProduct(api, { id }), {

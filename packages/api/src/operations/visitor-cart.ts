@@ -19,3 +19,14 @@ export async function requireQuote(api: ApiContext, ctx: ShopContext): Promise<v
   const carts = await readCarts(ctx);
   if (!carts.some((cart) => cart.id === quoteId)) throw new ShopError('not-found', { field: 'quote-id' });
 }
+
+/**
+ * The seller a call is about, as it was sent or as the header says; `undefined` where none is named. API-GQL-555
+ * @throws ShopError `not-found` for one the shop does not carry
+ */
+export function meantSeller(api: ApiContext, sent?: string | null): string | undefined {
+  const sellerId = sent || api.sellerGuid;
+  if (!sellerId) return undefined;
+  if (api.profile.sellers.some((seller) => seller.id === sellerId)) return sellerId;
+  throw new ShopError('not-found', { field: 'seller-guid' });
+}
