@@ -21,6 +21,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['STOA_DEMO', 'yes'],
     ['STOA_SECRET', 'short'],
+    ['STOA_SECRET', `${'x'.repeat(40)},short`],
     ['SMTP_URL', 'mail.example.com'],
     ['STOA_LOG', 'loud'],
     ['TRUST_PROXY', 'anybody!'],

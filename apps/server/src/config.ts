@@ -30,8 +30,11 @@ const settings = {
   STOA_DATA: { schema: z.string().min(1).optional(), problem: 'it must name a folder' },
   STOA_DEMO: { schema: z.enum(['0', '1']).optional(), problem: 'it must be 0 or 1' },
   STOA_SECRET: {
-    schema: z.string().min(32).optional(),
-    problem: 'it must have at least 32 characters; several keys are separated by commas, the newest first',
+    schema: z
+      .string()
+      .refine((keys) => keys.split(',').every((key) => key.trim().length >= 32))
+      .optional(),
+    problem: 'each key must have at least 32 characters; several are separated by commas, the newest first',
   },
   TRUST_PROXY: {
     schema: z

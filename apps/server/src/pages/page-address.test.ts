@@ -16,6 +16,12 @@ describe('the address of a page', () => {
     expect(read('/search?q=lamp&color=red%7Cblue&gclid=7').query).toBe('?color=red%7Cblue&q=lamp');
   });
 
+  it('keeps what a filter form of a listing sends', () => {
+    expect(read('/mugs?apply=1&color=red&price_from=5&utm_source=x').query).toBe(
+      '?apply=1&color=red&price_from=5',
+    );
+  });
+
   it.each([
     '/checkout',
     '/checkout/cart',

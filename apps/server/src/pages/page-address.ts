@@ -1,3 +1,5 @@
+import { FILTER_FORM_KEY } from '@stoa/domain';
+
 /** Query keys that campaigns add; they say where a visitor came from, not what to show. */
 const CAMPAIGN =
   /^(utm_|mc_|pk_|ga_|hsa_|_hs)|^(gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|twclid|yclid|igshid|srsltid)$/;
@@ -32,12 +34,14 @@ export interface PageAddress {
 
 /**
  * Normalises an address before the page is rendered, so that nothing of the asker enters the page. The order
- * of values of one key is kept, since it can mean something. On the search page every key may be a filter.
+ * of values of one key is kept, since it can mean something. On the search page, and in a
+ * filter form of a listing, every key may be a filter.
  */
 export function pageAddress(url: URL): PageAddress {
   const path = url.pathname;
   const isSearch = path === '/search' || path === `/search${DATA_SUFFIX}`;
-  const kept = [...url.searchParams].filter(([name]) => (isSearch ? !CAMPAIGN.test(name) : KNOWN.has(name)));
+  const mayFilter = isSearch || url.searchParams.has(FILTER_FORM_KEY);
+  const kept = [...url.searchParams].filter(([name]) => (mayFilter ? !CAMPAIGN.test(name) : KNOWN.has(name)));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(kept).toString();
   const preview = url.searchParams.has('preview');
