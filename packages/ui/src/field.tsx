@@ -1,4 +1,4 @@
-import { checkoutText } from '@stoa/messages';
+import { shellText } from '@stoa/messages';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldFrameProps {
@@ -29,7 +29,7 @@ function FieldFrame({
       <label htmlFor={id} className="field-label">
         {label}
         {required && (
-          <span aria-hidden="true" title={checkoutText.required()}>
+          <span aria-hidden="true" title={shellText.required()}>
             {' *'}
           </span>
         )}

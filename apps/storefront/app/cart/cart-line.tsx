@@ -1,4 +1,4 @@
-import { cartText, say } from '@stoa/messages';
+import { cartText, productText, say } from '@stoa/messages';
 import { Icon, Picture, QuantityControl, usePriceText } from '@stoa/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -107,7 +107,7 @@ function LineQuantity({ item, onQuantity }: { item: CartItem; onQuantity: CartLi
     <>
       <QuantityControl
         name={`qty[${item.item_id}]`}
-        label={cartText.quantityOf({ name: item.name })}
+        label={productText.quantityOf({ name: item.name })}
         value={quantity}
         max={Math.max(1, item.max_cart_qty)}
         onChange={(next) => {

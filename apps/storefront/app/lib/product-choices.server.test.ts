@@ -24,7 +24,9 @@ const option = {
 
 describe('readProductChoices', () => {
   it('reads options as the contract spells them; a fee that is hidden is none [OPT-002, OPT-003, OPT-019]', () => {
-    const [read] = readProductChoices({ ...empty, product_options: [option] }).options;
+    const { options, initialFee } = readProductChoices({ ...empty, product_options: [option] });
+    const [read] = options;
+    expect(initialFee).toBe(2.5);
     expect(read).toMatchObject({ id: 'wrap', label: 'Wrapping', type: 'radio', isRequired: true, fee: 0 });
     expect(read?.textLimit).toBeUndefined();
     expect(read?.values).toMatchObject([{ id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f' }]);
@@ -39,6 +41,11 @@ describe('readProductChoices', () => {
 
   it('takes what is no option for none', () => {
     const broken = { product_options: 'none', product_option_rules: null, personalization_options: [{}] };
-    expect(readProductChoices(broken)).toEqual({ options: [], rules: [], personalization: [] });
+    expect(readProductChoices(broken)).toEqual({
+      options: [],
+      rules: [],
+      personalization: [],
+      initialFee: 0,
+    });
   });
 });

@@ -1,6 +1,12 @@
 import type { ProductPagePartsFragment } from '@stoa/contract';
 import { z } from 'zod';
-import type { PersonalizationField, ProductChoices, ProductOption } from '../product/choices/choices.ts';
+import {
+  defaultSelection,
+  feeOf,
+  type PersonalizationField,
+  type ProductChoices,
+  type ProductOption,
+} from '../product/choices/choices.ts';
 
 const text = z
   .string()
@@ -108,9 +114,12 @@ type Answered = Pick<
  */
 export function readProductChoices(product: Answered): ProductChoices {
   const fields = z.array(field).safeParse(product.personalization_options).data ?? [];
+  const options = z.array(option).safeParse(product.product_options).data ?? [];
+  const rules = z.array(rule).safeParse(product.product_option_rules).data ?? [];
   return {
-    options: z.array(option).safeParse(product.product_options).data ?? [],
-    rules: z.array(rule).safeParse(product.product_option_rules).data ?? [],
+    options,
+    rules,
     personalization: fields.flatMap((one) => (one.displayed ? [one.field] : [])),
+    initialFee: feeOf(options, defaultSelection({ options, rules })),
   };
 }

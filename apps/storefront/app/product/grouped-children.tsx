@@ -1,5 +1,5 @@
 import { cardAddsToCart, isClassCode, MAX_QUANTITY } from '@stoa/domain';
-import { cartText, productText } from '@stoa/messages';
+import { productText } from '@stoa/messages';
 import { Picture, QuantityControl, useShopView } from '@stoa/ui';
 import { AddToCartForm, Price } from '@stoa/widgets';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ function ChildPurchase({ child }: { child: Child }) {
     >
       <QuantityControl
         name="qty"
-        label={cartText.quantityOf({ name: child.name })}
+        label={productText.quantityOf({ name: child.name })}
         value={quantity}
         max={MAX_QUANTITY}
         onChange={setQuantity}

@@ -160,7 +160,7 @@ describe('a product with choices', () => {
     textLimit: { min: 1, max: 3 },
     values: [],
   } as const;
-  const choices = { options: [stamp, paper, initials], rules: [], personalization: [] };
+  const choices = { options: [stamp, paper, initials], rules: [], personalization: [], initialFee: 4 };
 
   it('asks for each option by its kind, and shows what it adds [OPT-001, OPT-005, OPT-006, OPT-018, PRICE-017]', async () => {
     const html = await pageOf(product({ choices }));
@@ -180,7 +180,7 @@ describe('a product with choices', () => {
 
   it('sells a personalized piece by itself [QTY-006, QTY-007, PERS-002, PERS-006, PERS-007]', async () => {
     const field = { code: 'to', label: 'For', type: 'email', isRequired: true, limit: 60 } as const;
-    const html = await pageOf(product({ choices: { options: [], rules: [], personalization: [field] } }));
+    const html = await pageOf(product({ choices: { ...product().choices, personalization: [field] } }));
     expect(html).toMatch(/<input type="email"[^>]*name="personalization\[to\]"/);
     expect(html).toContain('maxLength="60"');
     expect(html).toContain('0 / 60');

@@ -1,12 +1,9 @@
 import { productText } from '@stoa/messages';
 import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddOutcome } from './add-outcome.tsx';
-import { OptionFields } from './choices/option-fields.tsx';
-import { PersonalizationFields } from './choices/personalization-fields.tsx';
-import { useChoices } from './choices/use-choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
 import { pricesAt } from './price-at.ts';
 import type { ProductData } from './product-data.ts';
@@ -17,6 +14,11 @@ import { StockLine } from './stock-line.tsx';
 
 /** The label of the button comes back this long after adding, in milliseconds. ATC-017 */
 const RESTORES_AFTER = 1000;
+
+// Most products ask for nothing, and bring no script for it.
+const ChoiceFields = lazy(async () => ({
+  default: (await import('./choices/choice-fields.tsx')).ChoiceFields,
+}));
 
 interface PurchaseProps {
   readonly product: ProductData;
@@ -33,17 +35,19 @@ interface PurchaseProps {
 export function Purchase({ product, view, children }: PurchaseProps) {
   const [wanted, setWanted] = useState(1);
   const { pathname: path } = useLocation();
-  const choices = useChoices(product.choices);
-  const isPersonal = product.choices.personalization.length > 0;
+  const [fee, setFee] = useState(product.choices.initialFee);
+  const [added, setAdded] = useState(0);
+  const { options, personalization } = product.choices;
+  const isPersonal = personalization.length > 0;
   const begin = () => {
     setWanted(1);
-    choices.reset();
+    setAdded((times) => times + 1);
   };
   const quantity = isPersonal ? 1 : Math.min(wanted, view.maxQuantity);
   const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: begin });
   const anchor = useRef<HTMLDivElement>(null);
   const levels = view.productId === product._id ? product.available_price_levels : [];
-  const prices = pricesAt(view.prices, levels, quantity, choices.fee);
+  const prices = pricesAt(view.prices, levels, quantity, fee);
 
   return (
     <div className="purchase">
@@ -67,12 +71,9 @@ export function Purchase({ product, view, children }: PurchaseProps) {
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="product" value={view.productId} />
           <input type="hidden" name="return" value={path} />
-          <OptionFields options={product.choices.options} choices={choices} />
-          <PersonalizationFields
-            key={choices.key}
-            fields={product.choices.personalization}
-            errors={choices.errors}
-          />
+          {(options.length > 0 || isPersonal) && (
+            <ChoiceFields key={added} choices={product.choices} onFee={setFee} />
+          )}
           <QuantityControl
             name="qty"
             label={productText.quantity()}

@@ -63,7 +63,7 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
   attributes: [],
   available_price_levels: [],
   review_stars: [],
-  choices: { options: [], rules: [], personalization: [] },
+  choices: { options: [], rules: [], personalization: [], initialFee: 0 },
   default_variation_sku: null,
   variants: [],
   variations: [],

@@ -9,17 +9,26 @@ import {
   robotsOf,
   splitVariation,
 } from '@stoa/domain';
-import { PageView } from '@stoa/widgets';
+import { lazy } from 'react';
 import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { CategoryPage } from '../category/category-page.tsx';
 import { failPage, notFound } from '../lib/contract.ts';
 import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
-import { ProductPage } from '../product/product-page.tsx';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/slug';
+
+// Each kind of page has a script of its own, so that none waits for those of the others.
+const ProductPage = lazy(async () => ({
+  default: (await import('../product/product-page.tsx')).ProductPage,
+}));
+const CategoryPage = lazy(async () => ({
+  default: (await import('../category/category-page.tsx')).CategoryPage,
+}));
+const ContentPage = lazy(async () => ({
+  default: (await import('../content/content-page.tsx')).ContentPage,
+}));
 
 type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
 
@@ -153,11 +162,6 @@ export default function SlugPage({ loaderData }: Route.ComponentProps) {
     case 'category':
       return <CategoryPage category={loaderData.category} listing={loaderData.listing} />;
     case 'page':
-      return (
-        <main id="content">
-          <h1 className="page-width py-8">{loaderData.heading}</h1>
-          <PageView nodes={loaderData.nodes} />
-        </main>
-      );
+      return <ContentPage heading={loaderData.heading} nodes={loaderData.nodes} />;
   }
 }

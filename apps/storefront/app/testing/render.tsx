@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 
 /** What pieces of a page ask the frame for. */
@@ -13,6 +13,9 @@ export async function renderPage(path: string, page: ReactNode): Promise<string>
   const context = await handler.query(new Request(new URL(path, frame.shell.origin)));
   if (context instanceof Response) throw new Error('the page answers with a redirect');
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  const html = await new Response(prelude).text();
   return html.replaceAll('<!-- -->', '');
 }

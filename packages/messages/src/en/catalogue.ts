@@ -50,6 +50,7 @@ export const productText = texts({
   viewDetails: 'View Details',
   chooseOptions: 'Choose Options',
   quantity: 'Quantity',
+  quantityOf: 'Quantity of {name}',
   decrease: 'One less',
   increase: 'One more',
   sku: 'SKU: {sku}',

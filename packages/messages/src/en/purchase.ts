@@ -8,7 +8,6 @@ export const cartText = texts({
   item: 'Item',
   price: 'Price',
   quantity: 'Quantity',
-  quantityOf: 'Quantity of {name}',
   update: 'Update',
   updateItem: 'Update {name}',
   remove: 'Remove',
@@ -76,7 +75,6 @@ export const checkoutText = texts({
   fixErrors: 'Please check the marked fields.',
   totalChanged: 'The total has changed from {before} to {now}. Please check it and place the order again.',
   nothingToCheckOut: 'Your cart holds nothing that can be bought.',
-  required: 'required',
 });
 
 export const orderText = texts({

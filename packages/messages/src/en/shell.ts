@@ -33,6 +33,7 @@ export const shellText = texts({
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   tryAgain: 'Try again',
+  required: 'required',
 });
 
 export const ageText = texts({

@@ -38,7 +38,6 @@ const choices = {
       actions: [{ option: 'foil', action: 'show' }],
     },
   ],
-  personalization: [],
 } as const;
 
 const chosen = (selection: ReadonlyMap<string, string>) => Object.fromEntries(selection);

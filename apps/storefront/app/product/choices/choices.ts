@@ -46,10 +46,14 @@ export interface ProductChoices {
   readonly rules: readonly OptionRule[];
   /** Only those that are displayed. PERS-001 */
   readonly personalization: readonly PersonalizationField[];
+  /** What the defaults add to the price of a piece, in major units. */
+  readonly initialFee: number;
 }
 
+type Optional = Pick<ProductChoices, 'options' | 'rules'>;
+
 /** What is selected before anybody has chosen: defaults that can be seen and used. OPT-006 */
-export function defaultSelection(choices: ProductChoices): OptionSelection {
+export function defaultSelection(choices: Optional): OptionSelection {
   return withDefaults(choices, new Map(), () => true);
 }
 
@@ -58,7 +62,7 @@ export function defaultSelection(choices: ProductChoices): OptionSelection {
  * default. OPT-006, OPT-034
  */
 export function selectOption(
-  choices: ProductChoices,
+  choices: Optional,
   selection: OptionSelection,
   optionId: string,
   value: string,
@@ -72,7 +76,7 @@ export function selectOption(
 
 /** Adds the defaults of open options that have no choice, of those that are asked for. */
 function withDefaults(
-  { options, rules }: ProductChoices,
+  { options, rules }: Optional,
   selection: OptionSelection,
   isWanted: (optionId: string) => boolean,
 ): OptionSelection {

@@ -29,5 +29,5 @@ export function useFieldErrors() {
       setErrors((known) => ({ ...known, [name]: say(messageOf(validity, label, minLength)) }));
     };
   const clear = (name: string) => setErrors(({ [name]: _, ...others }) => others);
-  return { of: (name: string) => errors[name], onInvalid, clear, clearAll: () => setErrors({}) };
+  return { of: (name: string) => errors[name], onInvalid, clear };
 }
