@@ -1,4 +1,4 @@
-"""blender -b --python demo/pictures/banners.py -- OUT [--only NAME] [--most N] [--samples 4]
+"""blender -b --python demo/pictures/banners.py -- OUT [--only NAME] [--most N] [--samples 3]
 
 Photographs the still lifes of families/scenes.py that OUT does not hold yet: wide (1600 x 700), with room for text
 on one side, and upright for phones (800 x 1000); then writes banners.json beside this file."""
@@ -72,7 +72,7 @@ def main():
     ap.add_argument("out")
     ap.add_argument("--only")
     ap.add_argument("--most", type=int, default=99, help="stop after so many pictures")
-    ap.add_argument("--samples", type=int, default=4)
+    ap.add_argument("--samples", type=int, default=3)
     ap.add_argument("--scale", type=float, default=1.0)
     args = ap.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     os.makedirs(args.out, exist_ok=True)

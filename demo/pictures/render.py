@@ -1,4 +1,4 @@
-"""blender -b --python demo/pictures/render.py -- LIST.json OUT [--size 640] [--samples 4] [--again]
+"""blender -b --python demo/pictures/render.py -- LIST.json OUT [--size 640] [--samples 3] [--again]
 
 Photographs every entry of LIST.json that OUT does not hold yet, as WebP, in the order of the list's models in
 turn, main pictures first. Entries whose model is unknown are named and left out."""
@@ -44,7 +44,7 @@ def main():
     ap.add_argument("list")
     ap.add_argument("out")
     ap.add_argument("--size", type=int, default=640)
-    ap.add_argument("--samples", type=int, default=4)
+    ap.add_argument("--samples", type=int, default=3)
     ap.add_argument("--again", action="store_true")
     ap.add_argument("--most", type=int, default=100000, help="stop after so many pictures")
     args = ap.parse_args(sys.argv[sys.argv.index("--") + 1 :])

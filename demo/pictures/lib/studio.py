@@ -88,7 +88,7 @@ def world(strength, low, high):
 
 def plain(name, rgba, rough=0.9, grain=0.0):
     t = Tree(name)
-    t.principled(Base_Color=rgba, Roughness=rough, Specular=0.15)
+    t.principled(Base_Color=rgba, Roughness=rough, Specular=0)
     if grain:
         pos = t.coords()
         t.principled(Normal=t.bump(t.noise(pos, grain, 5), 0.08, 0.5 / grain))
@@ -126,7 +126,7 @@ def dark_room(s, mid):
     boards = []
     width = max(9.0, s * 0.85)
     count = int(26 * s / width) + 2
-    mat = wood.wood("table", "x", 9.0 / width, gloss=0.15)
+    mat = wood.table()
     for i in range(count):
         ob = mesh.box("board", (60 * s, width - 0.06, 1.2), mat, (0, y - 8 * s + i * width, -1.2), 0.08)
         boards.append(ob)

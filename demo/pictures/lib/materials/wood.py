@@ -1,4 +1,5 @@
 """Woods: growth rings stretched along the board, pores, and an oiled or painted skin."""
+from lib import clouds
 from lib.colours import linear, shade
 from lib.nodes import Tree
 
@@ -31,7 +32,7 @@ def wood(colour="oak", along="x", scale=1.0, gloss=0.0):
         _0=pos,
         _1=t.add("CombineXYZ", X=t.math("MULTIPLY", shift, 37.0), Y=t.math("MULTIPLY", shift, 21.0)).outputs[0],
     ).outputs[0]
-    broad = t.noise(pos, 0.28, 3, 0.5, 0.8)
+    broad = t.noise(pos, 0.28, 3, 0.5)
     rings = t.math("SINE", t.math("MULTIPLY", broad, 46.0))
     rings = t.math("ADD", t.math("MULTIPLY", rings, 0.5), 0.5)
     fibre = t.noise(t.add("Mapping", Vector=pos, Scale=(1, 9, 9)).outputs[0] if along == "x" else pos, 1.6, 8, 0.7)
@@ -48,7 +49,7 @@ def wood(colour="oak", along="x", scale=1.0, gloss=0.0):
         Specular=0.35,
         Clearcoat=gloss,
         Clearcoat_Roughness=0.06,
-        Normal=t.bump(mixf, 0.12 * (1 - gloss), 0.06),
+        Normal=t.bump(fibre, 0.12 * (1 - gloss), 0.06),
     )
     return t.mat
 
@@ -63,4 +64,18 @@ def painted_wood(colour, along="x"):
         Specular=0.4,
         Normal=t.bump(grain, 0.14, 0.06),
     )
+    return t.mat
+
+
+def table():
+    """Dark boards to stand things on. They fill the frame, so their grain is one picture, laid over the UVs."""
+    t = Tree("table")
+    shift = t.math("MULTIPLY", t.add("ObjectInfo").outputs["Random"], 7.0)
+    move = t.add("CombineXYZ", X=shift, Y=shift).outputs[0]
+    uv = t.add("VectorMath", {"operation": "ADD"}, _0=t.coords("UV", (1 / 150, 1 / 22, 1)), _1=move).outputs[0]
+    grain = t.add("TexImage", {"image": clouds.grain()}, Vector=uv).outputs[0]
+    col = t.ramp(grain, [(0.1, linear("4a3426")), (0.9, linear("2b1c14"))])
+    tone = t.math("ADD", t.math("MULTIPLY", t.add("ObjectInfo").outputs["Random"], 0.3), 0.85)
+    col = t.add("HueSaturation", Color=col, Value=tone).outputs[0]
+    t.principled(Base_Color=col, Roughness=0.42, Specular=0.4, Normal=t.bump(grain, 0.08, 0.06))
     return t.mat
