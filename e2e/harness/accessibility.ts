@@ -6,6 +6,8 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What of WCAG 2.2 AA a page breaks, one line each. */
 export async function violationsOf(page: Page, scripts: boolean): Promise<string[]> {
   if (!scripts) await doWithoutTimers(page);
+  // From the top: a header that stays in view covers whatever has been scrolled below it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // One frame only: the default opens a page of its own for the report, which needs scripts.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARD).analyze();
   return violations.flatMap(({ id, nodes }) =>
