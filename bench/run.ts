@@ -16,29 +16,31 @@ import { formatTable, machineLine } from './lib/table.ts';
 const start = performance.now();
 const folder = makeTestFolder();
 const dataFolder = join(folder, 'data');
+const figures: Figure[] = [];
 try {
   console.log(`${machineLine()}\n`);
-  const figures = await measure();
-  console.log(`\n${formatTable(figures)}\n`);
-  console.log(`All figures took ${secondsSince(start)}`);
+  await measure();
   process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+  console.log(`\n${formatTable(figures)}\n\nAll figures took ${secondsSince(start)}`);
 }
 
-async function measure(): Promise<Figure[]> {
+async function measure(): Promise<void> {
   await ensureStorefront();
-  const measured = <T>(what: string, work: () => Promise<T>) =>
-    step(`Measuring ${what}`, `Measured ${what}`, work);
   const { figure, server } = await measured('the second start', () => secondStart(dataFolder));
-  const running: Figure[] = [];
+  figures.push(figure);
   try {
-    running.push(...(await measured('script bytes', () => scriptBytes(server.port))));
-    running.push(...(await measured('a cached page', () => cachedPage(server.port))));
-    running.push(await measured('an uncached listing', () => uncachedListing(server.port)));
-    running.push(figure, await memory(server.port));
+    figures.push(...(await measured('script bytes', () => scriptBytes(server.port))));
+    figures.push(await measured('a cached page', () => cachedPage(server.port)));
+    figures.push(await measured('an uncached listing', () => uncachedListing(server.port)));
+    figures.push(await memory(server.port));
   } finally {
     await server.stop();
   }
-  return [...running, ...(await measured('statements', () => statements(dataFolder)))];
+  figures.push(...(await measured('statements', () => statements(dataFolder))));
+}
+
+function measured<T>(what: string, work: () => Promise<T>): Promise<T> {
+  return step(`Measuring ${what}`, `Measured ${what}`, work);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertDataFolderUsable } from '../../apps/server/src/postgres/index.ts';
 import { ask } from '../../e2e/harness/http.ts';
 import { until } from '../../e2e/harness/until.ts';
 import { projectFolder } from '../../scripts/launch/project.mjs';
@@ -51,15 +52,17 @@ export async function npmStart(dataFolder: string, port: number): Promise<Starte
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      await until('the server to let go of its data', () => isGone(port), 30_000);
+      await until('the server to let go of its data', () => isFree(dataFolder), 30_000);
     },
   };
 }
 
 /** npm may end before what it started. */
-async function isGone(port: number): Promise<true | undefined> {
-  return ask({ port, host: HOST, path: '/healthz' }).then(
-    () => undefined,
-    () => true,
-  );
+function isFree(dataFolder: string): true | undefined {
+  try {
+    assertDataFolderUsable(dataFolder);
+    return true;
+  } catch {
+    return undefined;
+  }
 }

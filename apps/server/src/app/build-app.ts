@@ -6,14 +6,15 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../config.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
 import { addErrorHandling } from '../http/errors.ts';
-import { logOptions } from '../http/log.ts';
+import { logOptions, logsRequests } from '../http/log.ts';
+import { createMetrics, type Metrics } from '../http/metrics.ts';
 import { addProbes } from '../http/probes.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
+import { cacheFront, putBefore } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
-import { sendHit } from '../pages/send-cached.ts';
 import { BODY_LIMIT } from '../pages/web-request.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
 import { contract } from './contract.ts';
@@ -43,9 +44,21 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   await app.register(cookie);
   addSecurityHeaders(app);
   addErrorHandling(app);
-  addProbes(app, { isReady: () => isReady(services) });
+  const metrics = createMetrics();
+  addProbes(app, { metrics, isReady: () => isReady(services) });
+  if (!logsRequests(config.logLevel)) putCacheBefore(app, services, metrics);
   await app.register(async (shops) => mountShops(shops, config, services));
   return app;
+}
+
+/** Not where requests are logged, which Fastify does. */
+function putCacheBefore(app: FastifyInstance, { hosts, cache }: Services, metrics: Metrics): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  const parseCookies = (header: string) => app.parseCookie(header);
+  putBefore(app.server, cacheFront({ hosts, cache, metrics, parseCookies, isClosing: () => closing }));
 }
 
 async function isReady({ hosts, db }: Services): Promise<boolean> {
@@ -62,13 +75,12 @@ function shopOf(request: FastifyRequest): Shop {
 
 /** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);
-    if (found.kind === 'redirect') return void reply.redirect(found.location, 302);
-    if (found.kind !== 'found') return void sendShopFailure(request, reply, found);
+    if (found.kind === 'redirect') return reply.redirect(found.location, 302);
+    if (found.kind !== 'found') return sendShopFailure(request, reply, found);
     request.shop = found.shop;
     refuseForeignWrite(request);
-    if (!sendHit(services.cache, found.shop, request, reply)) done();
   });
 
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);

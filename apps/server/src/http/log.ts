@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type FastifyServerOptions, LogController } from 'fastify';
 
 /** Headers and addresses that must not be written down. */
@@ -20,12 +21,18 @@ export function logOptions(
             redact: [...REDACTED],
             serializers: { req: ({ method, host, url }) => ({ method, host, url: withoutQuery(url) }) },
           },
-    logController: new LogController({ disableRequestLogging: level !== 'info' && level !== 'debug' }),
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    logController: new LogController({ disableRequestLogging: !logsRequests(level) }),
+    genReqId: requestId,
   };
+}
+
+/** Whether every request leaves a line in the log. */
+export const logsRequests = (level: string) => level === 'info' || level === 'debug';
+
+/** The id a proxy gave the request, or a new one. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /** Queries carry tokens and what people searched for. */

@@ -194,6 +194,7 @@ export class PageCache {
   }
 }
 
-function keyName(key: PageKey): string {
-  return JSON.stringify([key.shopId, key.kind, key.address, key.preferredSeller, key.ageAnswer]);
+/** Only the last part, which a visitor's cookie may hold, can have a space in it: no two keys have one name. */
+function keyName({ shopId, kind, ageAnswer, address, preferredSeller }: PageKey): string {
+  return `${shopId} ${kind} ${ageAnswer} ${address} ${preferredSeller}`;
 }

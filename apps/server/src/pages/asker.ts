@@ -5,6 +5,9 @@ import { readVisitCookie } from '../http/cookies.ts';
 import type { PageKey } from '../page-cache/page-cache.ts';
 import type { PageAddress } from './page-address.ts';
 
+/** What of a request decides which page is sent, and how. */
+export type PageRequest = Pick<FastifyRequest, 'method' | 'url' | 'protocol' | 'headers' | 'cookies' | 'id'>;
+
 /** What of whoever asks decides which page is sent. */
 export interface Asker {
   readonly shopId: string;
@@ -13,7 +16,7 @@ export interface Asker {
   readonly preferredSeller: string;
 }
 
-export function askerOf(request: FastifyRequest, shop: Shop): Asker {
+export function askerOf(request: PageRequest, shop: Shop): Asker {
   const { age_confirm: age, preferred_seller: seller = '' } = request.cookies;
   return {
     shopId: shop.id,
@@ -25,7 +28,7 @@ export function askerOf(request: FastifyRequest, shop: Shop): Asker {
 }
 
 /** The key of the page asked for when every such guest is shown the same; undefined when it is made for one. */
-export function sharedKey(request: FastifyRequest, asker: Asker, address: PageAddress): PageKey | undefined {
+export function sharedKey(request: PageRequest, asker: Asker, address: PageAddress): PageKey | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads || asker.signedIn || !address.shared) return undefined;
   const { shopId, ageAnswer, preferredSeller } = asker;

@@ -89,7 +89,10 @@ export function pagesHandler(options: PagesOptions) {
     const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
     if (key === undefined) return sendPersonal(request, reply, visitor);
     const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
-    return sendCachedPage(request, reply, page, verdict);
+    // For the metrics; the reply is the page's own.
+    reply.header('x-cache', verdict).hijack();
+    sendCachedPage(request, reply.raw, page, verdict);
+    return reply;
   };
 }
 

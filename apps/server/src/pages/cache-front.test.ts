@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import type { Shop } from '@stoa/commerce';
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../../../../e2e/harness/http.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { finishPage } from '../page-cache/compress.ts';
+import { PageCache, type PageKey } from '../page-cache/page-cache.ts';
+import { TagBoard } from '../page-cache/tags.ts';
+import { cacheFront, type Front, type Hosts, putBefore } from './cache-front.ts';
+
+const shopOf = (code: string): Shop => ({
+  ...{ id: code, code, name: code, type: 'essential', industry: 'general', currency: 'USD', locale: 'en-US' },
+  ...{ timeZone: 'UTC', baseUrl: `http://${code}.test`, ownSellerId: undefined },
+});
+
+/** Hosts of two shops; their table can be exchanged. */
+const both = new Map([
+  ['one.test', shopOf('one')],
+  ['two.test', shopOf('two')],
+]);
+let table = both;
+const hosts: Hosts = {
+  get table() {
+    return table;
+  },
+  resolve(host) {
+    const shop = table.get(host ?? '');
+    return shop ? { kind: 'found', shop, host: host ?? '' } : { kind: 'not-found', host: '' };
+  },
+};
+
+let closing = false;
+let cache: PageCache;
+let front: Front;
+const board = new TagBoard();
+const server = createServer((_request, response) => response.end('the long way'));
+const metrics = createMetrics();
+const app = fastify();
+
+/** Puts a page into the cache; one visit is not enough for that. */
+async function keep(key: Partial<PageKey>, text: string): Promise<void> {
+  const full = {
+    shopId: 'one',
+    kind: 'page',
+    address: '/',
+    preferredSeller: '',
+    ageAnswer: '',
+    ...key,
+  } as const;
+  const render = async () => ({
+    page: await finishPage(200, { 'content-type': 'text/plain' }, Buffer.from(text)),
+    tags: new Set(['shop'] as const),
+    validUntil: undefined,
+    cacheable: true,
+  });
+  for (let visit = 0; visit < 2; visit++) await cache.get(full, render);
+}
+
+const read = async (
+  path: string,
+  headers: Record<string, string> = {},
+  host = 'one.test',
+  method = 'GET',
+) => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
+  return ask({ port: address.port, host, path, method, headers });
+};
+
+beforeAll(async () => {
+  await app.register(cookie);
+  putBefore(server, (request, response) => front(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const patience = { freshFor: 60_000, keptFor: 60_000, maxBytes: 1_000_000 };
+  cache = new PageCache({ board, now: Date.now, ...patience, onRenewalError: () => undefined });
+  front = cacheFront({ hosts, cache, metrics, parseCookies: app.parseCookie, isClosing: () => closing });
+  await keep({ address: '/mugs' }, 'mugs of one');
+});
+
+describe('a page at hand', () => {
+  it('is sent with what a page needs, and counted', async () => {
+    const reply = await read('/mugs', { 'accept-encoding': 'br' });
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({ 'x-cache': 'hit', 'content-encoding': 'br' });
+    expect(reply.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(brotliDecompressSync(reply.bytes).toString()).toBe('mugs of one');
+    expect(await metrics.text()).toMatch(/requests_total\{method="GET",status="200",cache="hit"\} [1-9]/);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { etag = '' } = (await read('/mugs')).headers;
+    const again = await read('/mugs', { 'if-none-match': `"other", ${etag}` });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+  });
+
+  it('is found under every spelling of its address', async () => {
+    for (const path of ['/mugs?utm_source=x', '/x/../mugs', 'http://elsewhere.test/mugs']) {
+      expect((await read(path)).text, path).toBe('mugs of one');
+    }
+  });
+
+  it('is the one of the host, also after hosts have changed [TEN-001]', async () => {
+    expect((await read('/mugs', {}, 'two.test')).text).toBe('the long way');
+    await keep({ shopId: 'two', address: '/mugs' }, 'mugs of two');
+    expect((await read('/mugs', {}, 'two.test')).text).toBe('mugs of two');
+    expect((await read('/mugs')).text).toBe('mugs of one');
+    table = new Map([['one.test', shopOf('two')]]);
+    expect((await read('/mugs')).text).toBe('mugs of two');
+    table = both;
+  });
+});
+
+describe('what goes the long way', () => {
+  it.each([
+    ['a session', { cookie: 'stoa-session=abc' }],
+    ['a token', { authorization: 'Bearer abc' }],
+    ['another answer about the age', { cookie: 'age_confirm=yes' }],
+    ['a host a proxy tells', { 'x-forwarded-host': 'one.test' }],
+    ['a scheme a proxy tells', { 'x-forwarded-proto': 'https' }],
+  ])('%s', async (_, headers) => {
+    expect((await read('/mugs', headers)).text).toBe('the long way');
+  });
+
+  it('a guest with a cart does not', async () => {
+    expect((await read('/mugs', { cookie: 'stoa-visitor=abc' })).text).toBe('mugs of one');
+  });
+
+  it('writes, unknown hosts and everything while the server stops', async () => {
+    expect((await read('/mugs', {}, 'one.test', 'POST')).text).toBe('the long way');
+    expect((await read('/mugs', {}, 'nobody.test')).text).toBe('the long way');
+    closing = true;
+    expect((await read('/mugs')).text).toBe('the long way');
+    closing = false;
+  });
+
+  it('a page that has changed', async () => {
+    board.bump('one', 'shop');
+    expect((await read('/mugs')).text).toBe('the long way');
+  });
+});
