@@ -87,6 +87,19 @@ describe('pages of guests', () => {
     expect(other.status).toBe(200);
   });
 
+  it.each(['/api/cart/count', '/healthz'])(
+    'never stand in for what another route answers: %s asked for by a detour',
+    async (path) => {
+      const before = await visitor().get(path);
+      for (const detour of [`/x/..${path}`, `/x/%2e%2e${path}`, `http://elsewhere.test${path}`]) {
+        const page = await hit(visitor(), detour);
+        expect(page.headers['x-cache'], detour).not.toBe('hit');
+        const after = await visitor().get(path);
+        expect([after.status, after.text], detour).toEqual([200, before.text]);
+      }
+    },
+  );
+
   it('are made anew for who is signed in, and kept by nobody', async () => {
     const client = visitor();
     await client.post('/api/auth/login', { email: 'shopper@example.com', password: 'stoa-demo' });

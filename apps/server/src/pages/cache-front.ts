@@ -5,7 +5,7 @@ import type { Metrics } from '../http/metrics.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { HostDirectory } from '../shops/host-directory.ts';
 import { askerOf, sharedKey } from './asker.ts';
-import { type PageAddress, pageAddress, targetUrl } from './page-address.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
 
 /** Answers a request by itself, or says that it does not. */
@@ -73,7 +73,7 @@ function placeReader(hosts: Hosts) {
     if (remembered) return remembered;
     const found = hosts.resolve(host, url);
     if (found.kind !== 'found') return undefined;
-    const place = { shop: found.shop, address: pageAddress(targetUrl(url, found.shop.baseUrl)) };
+    const place = { shop: found.shop, address: pageAddress(url, new URL(found.shop.baseUrl).origin) };
     if (known.size >= MAX_SPELLINGS) known.clear();
     known.set(spelling, place);
     return place;

@@ -84,8 +84,7 @@ export function pagesHandler(options: PagesOptions) {
   }
 
   return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
-    const url = targetUrl(request.url, visitor.origin);
-    const address = pageAddress(url);
+    const address = pageAddress(request.url, visitor.origin);
     const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
     if (key === undefined) return sendPersonal(request, reply, visitor);
     const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
-const read = (target: string) => pageAddress(new URL(target, 'http://shop.example'));
+const read = (target: string) => pageAddress(target, 'http://shop.example');
 
 describe('the address of a page', () => {
   it('has no campaign tags and no unknown keys', () => {
@@ -34,6 +34,23 @@ describe('the address of a page', () => {
 
   it.each(['/', '/mugs', '/mugs.data', '/search?q=a', '/checkouts', '/accounting'])(
     'of %s is shared',
+    (target) => expect(read(target).shared).toBe(true),
+  );
+
+  it.each([
+    '/x/../api/cart/count',
+    '/x/%2e%2e/healthz',
+    '/x\\..\\healthz',
+    '/./healthz',
+    'http://elsewhere.example/mugs',
+    'http://elsewhere.example',
+    '',
+  ])('spelled as %j is not shared, since routes see it otherwise', (target) =>
+    expect(read(target).shared).toBe(false),
+  );
+
+  it.each(['/mugs?a', '/mugs#a', '//mugs', '/caf%C3%A9/color=red%7Cblue'])(
+    'spelled as %j is what routes see, too',
     (target) => expect(read(target).shared).toBe(true),
   );
 

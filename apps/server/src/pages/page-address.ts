@@ -33,11 +33,12 @@ export interface PageAddress {
 }
 
 /**
- * Normalises an address before the page is rendered, so that nothing of the asker enters the page. The order
- * of values of one key is kept, since it can mean something. On the search page, and in a
+ * Normalises the address a request line asks for before the page is rendered, so that nothing of the asker enters
+ * the page. The order of values of one key is kept, since it can mean something. On the search page, and in a
  * filter form of a listing, every key may be a filter.
  */
-export function pageAddress(url: URL): PageAddress {
+export function pageAddress(target: string, origin: string): PageAddress {
+  const url = targetUrl(target, origin);
   const path = url.pathname;
   const isSearch = path === '/search' || path === `/search${DATA_SUFFIX}`;
   const mayFilter = isSearch || url.searchParams.has(FILTER_FORM_KEY);
@@ -49,6 +50,15 @@ export function pageAddress(url: URL): PageAddress {
     kind: path.endsWith(DATA_SUFFIX) ? 'data' : 'page',
     path,
     query: query === '' ? '' : `?${query}`,
-    shared: !preview && !PERSONAL.test(path) && path.length + query.length <= MAX_LENGTH,
+    shared:
+      isPlain(target, path) && !preview && !PERSONAL.test(path) && path.length + query.length <= MAX_LENGTH,
   };
+}
+
+/**
+ * Routes match the path as it was sent. Somebody who asks for `/x/../api/cart/count` is shown a page that is not
+ * there; kept under what that means, it would stand in for the API.
+ */
+function isPlain(target: string, path: string): boolean {
+  return target.startsWith(path) && /^([?#]|$)/.test(target.slice(path.length));
 }
