@@ -1,4 +1,4 @@
-import type { ApiContext } from '@stoa/api';
+import { type ApiContext, type ContractHeaders, readContractHeaders } from '@stoa/api';
 import type { Shop } from '@stoa/commerce';
 import { listingRules } from '@stoa/domain';
 import { say, sayError } from '@stoa/messages';
@@ -10,6 +10,9 @@ import { askerOf } from '../pages/asker.ts';
 import type { PageVisitor } from '../pages/handler.ts';
 import type { Contract } from './contract.ts';
 import type { Services } from './services.ts';
+
+/** What a page for all guests is made with: nothing of whoever asks first may enter it. */
+const noHeaders: ContractHeaders = { sellerGuid: undefined };
 
 /** A request to a shop, with whoever asks. */
 export class RequestScope {
@@ -36,9 +39,15 @@ export class RequestScope {
     this.#visit = new RequestVisit(this.#base, request, reply);
   }
 
-  /** What resolvers and REST routes get, as whoever asks. */
+  /**
+   * What resolvers and REST routes get, as whoever asks.
+   * @throws ShopError for headers that name another shop, or a visit that is not the asker's
+   */
   async api(): Promise<ApiContext> {
-    return this.#apiContext(await this.#visit.context(), this.#visit, undefined);
+    const asker = await this.#visit.context();
+    const { headers, host } = this.#request;
+    const sent = readContractHeaders(headers, { shop: this.shop, host }, asker);
+    return this.#apiContext(asker, this.#visit, sent, undefined);
   }
 
   /** What pages need to know. */
@@ -53,7 +62,7 @@ export class RequestScope {
   #storefront(nonce: string, record: RenderRecord | undefined): StorefrontRequest {
     const { ageAnswer, signedIn, origin } = this.page();
     const context = record
-      ? () => this.#apiContext(anyGuest(this.#base), sharedVisit(), record)
+      ? () => this.#apiContext(anyGuest(this.#base), sharedVisit(), noHeaders, record)
       : () => this.api();
     return {
       client: this.#contract.client(context),
@@ -72,6 +81,7 @@ export class RequestScope {
   async #apiContext(
     shop: ApiContext['shop'],
     visit: ApiContext['visit'],
+    sent: ContractHeaders,
     record: RenderRecord | undefined,
   ): Promise<ApiContext> {
     return {
@@ -79,18 +89,11 @@ export class RequestScope {
       profile: await this.#services.profiles.of(this.shop),
       visit,
       record,
-      sellerGuid: headerText(this.#request, 'seller-guid'),
-      quoteId: headerText(this.#request, 'quote-id'),
-      idempotencyKey: headerText(this.#request, 'idempotency-key'),
+      ...sent,
       pictureBase: `/cdn/${this.shop.code}/images`,
       renderDocument: this.#contract.renderDocument,
       say,
       sayError,
     };
   }
-}
-
-function headerText(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

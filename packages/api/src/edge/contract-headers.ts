@@ -1,5 +1,5 @@
 import { type Shop, type ShopContext, visitorOf } from '@stoa/commerce';
-import { ShopError } from '@stoa/domain';
+import { normaliseHost, ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -21,7 +21,8 @@ export function readContractHeaders(
     const value = headers[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  requireOneOf('client-domain', text('client-domain'), [host, withoutPort(host)]);
+  const domain = text('client-domain');
+  if (domain !== undefined && !isSameHost(domain, host)) refuse('client-domain');
   const names = [shop.id, shop.code, ...(shop.ownSellerId === undefined ? [] : [shop.ownSellerId])];
   requireOneOf('client-id', text('client-id'), names);
   requireOneOf('website-id', text('website-id'), names);
@@ -37,7 +38,15 @@ export function readContractHeaders(
 }
 
 function requireOneOf(field: string, value: string | undefined, allowed: readonly string[]): void {
-  if (value !== undefined && !allowed.includes(value)) throw new ShopError('forbidden', { field });
+  if (value !== undefined && !allowed.includes(value)) refuse(field);
 }
 
-const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
+function refuse(field: string): never {
+  throw new ShopError('forbidden', { field });
+}
+
+/** In any spelling, with or without the port. */
+function isSameHost(domain: string, host: string): boolean {
+  const meant = normaliseHost(domain);
+  return meant !== null && meant === normaliseHost(host);
+}
