@@ -41,6 +41,16 @@ describe('behind a proxy that ends TLS and is trusted', () => {
     expect(cart.headers['strict-transport-security']).toBeDefined();
   });
 
+  it('a page at hand is sent with the word that TLS is to stay', async () => {
+    const guest = () => new Client({ port: proxy.port, host, tls: true }).get('/enamel-cup');
+    await guest();
+    await guest();
+    const { status, headers, text } = await guest();
+    expect([status, headers['x-cache']]).toEqual([200, 'hit']);
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(text).toContain('Enamel cup');
+  });
+
   it('refuses a form that a page without TLS or another site sent', async () => {
     const client = new Client({ port: proxy.port, host, tls: true });
     for (const origin of [`http://${host}`, 'https://evil.example', 'null']) {

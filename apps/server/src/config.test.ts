@@ -25,6 +25,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['STOA_LOG', 'loud'],
     ['TRUST_PROXY', 'anybody!'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
   ])('stop the start when %s is %s, naming it', (name, value) => {
     const read = () => readConfig({ DATABASE_URL: undefined, [name]: value });
     expect(read).toThrow(SettingError);

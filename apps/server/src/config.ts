@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrustList } from './http/forwarded.ts';
 
 /** A setting that stops the start, with the sentence to show. */
 export class SettingError extends Error {
@@ -40,6 +41,7 @@ const settings = {
     schema: z
       .string()
       .regex(/^[0-9a-f.:/, ]+$/i)
+      .refine(isTrustList)
       .optional(),
     problem: 'it must list the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8',
   },

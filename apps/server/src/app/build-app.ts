@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../config.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
 import { addErrorHandling } from '../http/errors.ts';
+import { trustOf } from '../http/forwarded.ts';
 import { logOptions, logsRequests } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
 import { addProbes } from '../http/probes.ts';
@@ -46,19 +47,26 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   addErrorHandling(app);
   const metrics = createMetrics();
   addProbes(app, { metrics, isReady: () => isReady(services) });
-  if (!logsRequests(config.logLevel)) putCacheBefore(app, services, metrics);
+  if (!logsRequests(config.logLevel)) putCacheBefore(app, config, services, metrics);
   await app.register(async (shops) => mountShops(shops, config, services));
   return app;
 }
 
 /** Not where requests are logged, which Fastify does. */
-function putCacheBefore(app: FastifyInstance, { hosts, cache }: Services, metrics: Metrics): void {
+function putCacheBefore(
+  app: FastifyInstance,
+  { trustProxy }: Config,
+  { hosts, cache }: Services,
+  metrics: Metrics,
+): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   const parseCookies = (header: string) => app.parseCookie(header);
-  putBefore(app.server, cacheFront({ hosts, cache, metrics, parseCookies, isClosing: () => closing }));
+  const trusts = trustOf(trustProxy);
+  const isClosing = () => closing;
+  putBefore(app.server, cacheFront({ hosts, cache, metrics, trusts, parseCookies, isClosing }));
 }
 
 async function isReady({ hosts, db }: Services): Promise<boolean> {

@@ -13,10 +13,10 @@ export const SESSION_SECONDS = 2_592_000;
 /** Over TLS the prefix makes the browser refuse the cookie from a sibling host or without TLS. */
 const name = (kind: VisitCookie, secure: boolean) => (secure ? `__Host-stoa-${kind}` : `stoa-${kind}`);
 
-export const isSecure = (request: Pick<FastifyRequest, 'protocol'>) => request.protocol === 'https';
+export const isSecure = (request: { readonly protocol: string }) => request.protocol === 'https';
 
 export function readVisitCookie(
-  request: Pick<FastifyRequest, 'protocol' | 'cookies'>,
+  request: Pick<FastifyRequest, 'cookies'> & { readonly protocol: string },
   kind: VisitCookie,
 ): string | undefined {
   return request.cookies[name(kind, isSecure(request))] || undefined;

@@ -6,7 +6,9 @@ import type { PageKey } from '../page-cache/page-cache.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** What of a request decides which page is sent, and how. */
-export type PageRequest = Pick<FastifyRequest, 'method' | 'url' | 'protocol' | 'headers' | 'cookies' | 'id'>;
+export type PageRequest = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'cookies' | 'id'> & {
+  readonly protocol: string;
+};
 
 /** What of whoever asks decides which page is sent. */
 export interface Asker {

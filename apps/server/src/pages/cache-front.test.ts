@@ -5,6 +5,7 @@ import type { Shop } from '@stoa/commerce';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../../e2e/harness/http.ts';
+import { trustOf } from '../http/forwarded.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { finishPage } from '../page-cache/compress.ts';
 import { PageCache, type PageKey } from '../page-cache/page-cache.ts';
@@ -39,6 +40,12 @@ const board = new TagBoard();
 const server = createServer((_request, response) => response.end('the long way'));
 const metrics = createMetrics();
 const app = fastify();
+
+const frontBehind = (proxies: string | undefined) =>
+  cacheFront({
+    ...{ hosts, cache, metrics, trusts: trustOf(proxies) },
+    ...{ parseCookies: app.parseCookie, isClosing: () => closing },
+  });
 
 /** Puts a page into the cache; one visit is not enough for that. */
 async function keep(key: Partial<PageKey>, text: string): Promise<void> {
@@ -79,7 +86,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const patience = { freshFor: 60_000, keptFor: 60_000, maxBytes: 1_000_000 };
   cache = new PageCache({ board, now: Date.now, ...patience, onRenewalError: () => undefined });
-  front = cacheFront({ hosts, cache, metrics, parseCookies: app.parseCookie, isClosing: () => closing });
+  front = frontBehind(undefined);
   await keep({ address: '/mugs' }, 'mugs of one');
 });
 
@@ -91,6 +98,15 @@ describe('a page at hand', () => {
     expect(reply.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     expect(brotliDecompressSync(reply.bytes).toString()).toBe('mugs of one');
     expect(await metrics.text()).toMatch(/requests_total\{method="GET",status="200",cache="hit"\} [1-9]/);
+  });
+
+  it('shows its head alone to whoever asks for no more', async () => {
+    const whole = await read('/mugs', { 'accept-encoding': 'gzip' });
+    const head = await read('/mugs', { 'accept-encoding': 'gzip' }, 'one.test', 'HEAD');
+    expect(head.bytes).toHaveLength(0);
+    const { 'x-request-id': _one, date: _now, ...expected } = whole.headers;
+    expect(head.headers).toMatchObject(expected);
+    expect(head.headers['content-length']).toBe(String(whole.bytes.length));
   });
 
   it('is not sent again to whoever has it', async () => {
@@ -116,13 +132,38 @@ describe('a page at hand', () => {
   });
 });
 
+describe('a page at hand behind a proxy that ends TLS', () => {
+  const tls = { 'x-forwarded-host': 'one.test', 'x-forwarded-proto': 'https', 'accept-encoding': 'gzip' };
+  beforeEach(() => {
+    front = frontBehind('127.0.0.1');
+  });
+
+  it('is the one of the host the proxy tells, and says that TLS is to stay', async () => {
+    const reply = await read('/mugs', tls, 'inner');
+    expect([reply.status, reply.headers['x-cache']]).toEqual([200, 'hit']);
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await read('/mugs', {})).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is not for a session, known by the name that its cookie has over TLS', async () => {
+    expect((await read('/mugs', { ...tls, cookie: '__Host-stoa-session=abc' })).text).toBe('the long way');
+    expect((await read('/mugs', { ...tls, cookie: 'stoa-session=abc' })).headers['x-cache']).toBe('hit');
+    expect((await read('/mugs', { cookie: '__Host-stoa-session=abc' })).text).toBe('mugs of one');
+  });
+
+  it('is the one of the Host header when a stranger plays the proxy', async () => {
+    front = frontBehind('10.0.0.1');
+    const reply = await read('/mugs', { ...tls, 'x-forwarded-host': 'two.test' });
+    expect([reply.status, reply.headers['strict-transport-security']]).toEqual([200, undefined]);
+    expect((await read('/mugs', tls, 'nobody.test')).text).toBe('the long way');
+  });
+});
+
 describe('what goes the long way', () => {
   it.each([
     ['a session', { cookie: 'stoa-session=abc' }],
     ['a token', { authorization: 'Bearer abc' }],
     ['another answer about the age', { cookie: 'age_confirm=yes' }],
-    ['a host a proxy tells', { 'x-forwarded-host': 'one.test' }],
-    ['a scheme a proxy tells', { 'x-forwarded-proto': 'https' }],
   ])('%s', async (_, headers) => {
     expect((await read('/mugs', headers)).text).toBe('the long way');
   });

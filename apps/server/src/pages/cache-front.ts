@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Shop } from '@stoa/commerce';
+import { readArrival, type Trust } from '../http/forwarded.ts';
 import { requestId } from '../http/log.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -18,6 +19,8 @@ export interface CacheFrontOptions {
   readonly hosts: Hosts;
   readonly cache: PageCache;
   readonly metrics: Metrics;
+  /** Whose word on scheme and host counts: as for Fastify, whose way the same request may go. */
+  readonly trusts: Trust;
   readonly parseCookies: (header: string) => Readonly<Record<string, string | undefined>>;
   readonly isClosing: () => boolean;
 }
@@ -27,19 +30,17 @@ export interface CacheFrontOptions {
  * requests, at whose end the same page would be sent.
  */
 export function cacheFront(options: CacheFrontOptions): Front {
-  const { hosts, cache, metrics, parseCookies, isClosing } = options;
+  const { hosts, cache, metrics, trusts, parseCookies, isClosing } = options;
   const placeOf = placeReader(hosts);
   return (raw, response) => {
     const { method, url = '/', headers } = raw;
-    // What proxies say of a request, and whether they are believed, is for Fastify to know.
-    const isForwarded =
-      headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined;
-    if (method !== 'GET' || isForwarded || isClosing()) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || isClosing()) return false;
     const began = performance.now();
-    const place = placeOf(headers.host, url);
+    const { host, protocol } = readArrival(raw, trusts);
+    const place = placeOf(host, url);
     if (place === undefined) return false;
     const cookies = headers.cookie === undefined ? {} : parseCookies(headers.cookie);
-    const request = { method, url, headers, cookies, protocol: 'http' as const, id: requestId(raw) };
+    const request = { method, url, headers, cookies, protocol, id: requestId(raw) };
     const key = sharedKey(request, askerOf(request, place.shop), place.address);
     const page = key && cache.fresh(key);
     if (page === undefined) return false;
@@ -62,12 +63,12 @@ const MAX_SPELLINGS = 10_000;
 function placeReader(hosts: Hosts) {
   const known = new Map<string, Place>();
   let table = hosts.table;
-  return (host: string | undefined, url: string): Place | undefined => {
+  return (host: string, url: string): Place | undefined => {
     if (table !== hosts.table) {
       known.clear();
       table = hosts.table;
     }
-    // A request line holds no space, so two of them never make one spelling.
+    // A request line holds no space, so two of them never make one spelling, whatever a host is said to be.
     const spelling = `${host} ${url}`;
     const remembered = known.get(spelling);
     if (remembered) return remembered;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isSecure } from '../http/cookies.ts';
 import { STRICT_TRANSPORT } from '../http/security-headers.ts';
 import { chooseEncoding } from '../page-cache/compress.ts';
 import type { CachedPage, CacheVerdict } from '../page-cache/page-cache.ts';
@@ -17,7 +18,7 @@ export function sendCachedPage(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = page.etags[encoding];
   const head = [...page.head, 'etag', etag, 'x-cache', verdict, 'x-request-id', request.id];
-  if (request.protocol === 'https') head.push('strict-transport-security', STRICT_TRANSPORT);
+  if (isSecure(request)) head.push('strict-transport-security', STRICT_TRANSPORT);
   if (page.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     response.writeHead(304, head).end();
     return;
