@@ -6,10 +6,11 @@ export const PAGES = {
   home: '/',
   listing: '/kitchen-dining',
   product: '/tideline-mug',
+  'product with options': '/gourd-lamp',
 } as const;
 
 export type PageName = keyof typeof PAGES;
-export const PAGE_NAMES: readonly PageName[] = ['home', 'listing', 'product'];
+export const PAGE_NAMES: readonly PageName[] = ['home', 'listing', 'product', 'product with options'];
 
 /** Cards on a full page of a listing. */
 export const CARDS = 24;
