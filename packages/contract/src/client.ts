@@ -1,8 +1,19 @@
 import type { ErrorCode } from '@stoa/domain';
 import type { TypedDocumentString } from './generated/graphql.ts';
 
-/** An answer of the contract that is an error, as `extensions` tells it. */
+/** In every copy of this module the same. */
+const MARK = Symbol.for('stoa.contract-error');
+
+/**
+ * An answer of the contract that is an error, as `extensions` tells it. Known by its mark, not by its class: the
+ * storefront's build holds a copy of this module beside the server's, whose errors it must know.
+ */
 export class ContractError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && MARK in value;
+  }
+
+  readonly [MARK] = true;
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
   /** HTTP status the error stands for. */
