@@ -29,8 +29,16 @@ export interface VisitPort {
   rememberedPage(): Promise<string | undefined>;
 }
 
+/** How messages and refusals are said; handed in by the server, which knows the catalogue of texts. */
+export interface Words {
+  /** The sentence for a message of a rule. */
+  readonly say: (message: Pick<Message, 'code' | 'params'>) => string;
+  /** The sentence for a refused call, by its code. */
+  readonly sayError: (code: string, params?: Readonly<Record<string, string | number>>) => string;
+}
+
 /** Built once per request; what every resolver and REST route gets. */
-export interface ApiContext {
+export interface ApiContext extends Words {
   readonly shop: ShopContext;
   readonly profile: ShopProfile;
   readonly visit: VisitPort;
@@ -45,8 +53,4 @@ export interface ApiContext {
   readonly pictureBase: string;
   /** Makes `render_html` of a page's document; handed in by the server. */
   readonly renderDocument: (document: unknown) => Promise<string>;
-  /** The sentence for a message of a rule. */
-  readonly say: (message: Pick<Message, 'code' | 'params'>) => string;
-  /** The sentence for a refused call, by its code. */
-  readonly sayError: (code: string, params?: Readonly<Record<string, string | number>>) => string;
 }

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import serveFiles from '@fastify/static';
-import { registerRest } from '@stoa/api';
+import { registerRest, type Words } from '@stoa/api';
 import type { Shop } from '@stoa/commerce';
+import { say, sayError } from '@stoa/messages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
@@ -30,6 +31,8 @@ declare module 'fastify' {
     shop: Shop | undefined;
   }
 }
+
+const words: Words = { say, sayError };
 
 /** The HTTP server: hosts, contract, pages, pictures, probes. */
 export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
@@ -96,8 +99,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };
   const apiOf = (request: FastifyRequest, reply: FastifyReply) => scopeOf(request, reply).api();
-  await mountGraphql(app, apiOf);
-  await app.register(async (scope) => registerRest(scope, apiOf));
+  await mountGraphql(app, apiOf, words);
+  await app.register(async (scope) => registerRest(scope, apiOf, words));
 
   if (config.demo) addMailViewer(app, services.platform, shopOf);
 

@@ -1,4 +1,4 @@
-import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH } from '@stoa/api';
+import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type Words } from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
 import { sendWholeResponse } from '../pages/web-response.ts';
@@ -7,8 +7,9 @@ import { sendWholeResponse } from '../pages/web-response.ts';
 export async function mountGraphql(
   app: FastifyInstance,
   apiOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+  words: Words,
 ): Promise<void> {
-  const handle = createGraphqlHandler();
+  const handle = createGraphqlHandler(words);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -1,5 +1,6 @@
 import type { VisitPort } from '@stoa/api';
 import { type GuestActor, readSession, type ShopContext, signOut, startSession } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearVisitCookie, readVisitCookie, setVisitCookie } from './cookies.ts';
 
@@ -34,7 +35,11 @@ export class RequestVisit implements VisitPort {
     return this.#request.ip;
   }
 
-  /** The context with whoever asks. */
+  /**
+   * The context with whoever asks. A cookie that opens nothing is a guest's, for browsers keep what has ended; a
+   * token is sent on purpose, and who sends a wrong one must hear of it.
+   * @throws ShopError `unauthenticated` for a bearer token that is wrong, has ended or is another shop's
+   */
   context(): Promise<ShopContext> {
     this.#context ??= this.#read();
     return this.#context;
@@ -75,8 +80,11 @@ export class RequestVisit implements VisitPort {
 
   async #read(): Promise<ShopContext> {
     const { authorization } = this.#request.headers;
-    if (authorization !== undefined)
-      return (await this.#readToken(BEARER.exec(authorization)?.[1])) ?? anyGuest(this.#base);
+    if (authorization !== undefined) {
+      const context = await this.#readToken(BEARER.exec(authorization)?.[1]);
+      if (context) return context;
+      throw new ShopError('unauthenticated');
+    }
     for (const kind of ['session', 'visitor'] as const) {
       const token = readVisitCookie(this.#request, kind);
       if (token === undefined) continue;

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue, isShopError, ShopError } from '@stoa/domain';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext, Words } from '../context.ts';
 import { contractField } from './field-names.ts';
 import { major } from './money.ts';
 
@@ -20,12 +20,12 @@ export interface Refusal {
 
 /** What an error says to whoever asked; everything that is no `ShopError` is our own fault and says nothing. */
 export function toRefusal(
-  api: Pick<ApiContext, 'say' | 'sayError' | 'shop'> | undefined,
+  api: (Words & Partial<Pick<ApiContext, 'shop'>>) | undefined,
   error: unknown,
 ): Refusal {
   const known = isShopError(error) ? error : new ShopError('internal');
   const { graphql: code, status, retryable } = errorCatalogue[known.code];
-  const params = paramsOf(known, api?.shop.shop.currency);
+  const params = paramsOf(known, api?.shop?.shop.currency);
   const message = known.reason ? api?.say(known.reason) : api?.sayError(known.code, params);
   return {
     ...{ error: known.code, code, status, retryable, params },

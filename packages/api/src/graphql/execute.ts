@@ -1,7 +1,8 @@
 import * as contract from '@stoa/contract';
-import { type ExecutionResult, type GraphQLError, parse, validate } from 'graphql';
+import { type ExecutionResult, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ApiContext } from '../context.ts';
+import type { Refusal } from '../edge/errors.ts';
 import { refusalOf } from './errors.ts';
 import { contractSchema } from './schema.ts';
 
@@ -53,7 +54,7 @@ export async function executeContract<R, V>(
   if (!run) throw new TypeError('only documents of @stoa/contract are run in process');
   const { data, errors } = await run(api, isVariables(variables) ? variables : {});
   const [error] = errors ?? [];
-  if (error) throw toContractError(api, error);
+  if (error) throw toContractError(refusalOf(api, error));
   // The document was validated against the schema its result type was generated from.
   return data as R;
 }
@@ -63,8 +64,8 @@ function isVariables(value: unknown): value is Readonly<Record<string, unknown>>
 }
 
 /** What went wrong, in the words of the contract. */
-function toContractError(api: ApiContext, error: GraphQLError): contract.ContractError {
-  const { error: code, message, params, status, retryable, field } = refusalOf(api, error);
+export function toContractError(refusal: Refusal): contract.ContractError {
+  const { error: code, message, params, status, retryable, field } = refusal;
   return new contract.ContractError({
     ...{ code, message, params, status, retryable },
     ...(field !== undefined && { field }),

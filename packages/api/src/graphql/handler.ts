@@ -1,7 +1,8 @@
 import { isShopError } from '@stoa/domain';
 import { type ExecutionArgs, execute } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext, Words } from '../context.ts';
+import { toRefusal } from '../edge/errors.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
 import { limitStrangers, oneMutationField } from './limits.ts';
@@ -22,7 +23,7 @@ interface ServerContext {
  * Our storefront's documents run compiled, everything else within limits. The server bounds bodies and says who
  * may send from where. API-016, API-GQL-501, API-GQL-502
  */
-export function createGraphqlHandler(): GraphqlHandler {
+export function createGraphqlHandler(words: Words): GraphqlHandler {
   const yoga = createYoga<ServerContext>({
     schema: contractSchema(),
     graphqlEndpoint: GRAPHQL_PATH,
@@ -44,7 +45,7 @@ export function createGraphqlHandler(): GraphqlHandler {
     try {
       api = await getContext();
     } catch (error) {
-      return refuse(error);
+      return refuse(words, error);
     }
     return yoga.fetch(request, { api });
   };
@@ -54,10 +55,11 @@ export function createGraphqlHandler(): GraphqlHandler {
  * The answer to somebody whose context could not be made, such as a bearer token that has ended. A fault of ours
  * is the server's to log and answer.
  */
-function refuse(error: unknown): Response {
+function refuse(words: Words, error: unknown): Response {
   if (!isShopError(error)) throw error;
-  const { message, extensions } = toGraphqlError(undefined, error);
-  return Response.json({ errors: [{ message, extensions }] }, { status: error.status });
+  const { message, code, params, status, retryable, field } = toRefusal(words, error);
+  const extensions = { code, params, status, retryable, ...(field !== undefined && { field }) };
+  return Response.json({ errors: [{ message, extensions }] }, { status });
 }
 
 /** Documents of ours were validated when they were compiled and are exempt from limits. */

@@ -1,6 +1,8 @@
 import type { ContractClient, TypedDocumentString } from '@stoa/contract';
+import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-import { executeContract } from './execute.ts';
+import { toRefusal } from '../edge/errors.ts';
+import { executeContract, toContractError } from './execute.ts';
 
 /**
  * The contract for our own storefront, without HTTP. The context is asked for once and kept until something was
@@ -12,12 +14,17 @@ export function inProcessClient(getContext: () => Promise<ApiContext>): Contract
     async execute<R, V>(document: TypedDocumentString<R, V>, variables?: V): Promise<R> {
       context ??= getContext();
       try {
-        return await executeContract(await context, document, variables);
+        return await executeContract(await context.catch(refuse), document, variables);
       } finally {
         if (isMutation(document)) context = undefined;
       }
     },
   };
+}
+
+/** Whose context can't be made hears it in the contract's words, as through the other doors. */
+function refuse(error: unknown): never {
+  throw isShopError(error) ? toContractError(toRefusal(undefined, error)) : error;
 }
 
 function isMutation(document: { toString(): string }): boolean {

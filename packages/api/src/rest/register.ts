@@ -1,6 +1,6 @@
 import { isShopError, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext, Words } from '../context.ts';
 import { toRefusal } from '../edge/errors.ts';
 import { restRoutes } from './index.ts';
 import type { RestRoute } from './route.ts';
@@ -15,13 +15,14 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function registerRest(
   app: FastifyInstance,
   apiContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+  words: Words,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, parseJson(String(body)));
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const api = await apiContextOf(request, reply).catch(() => undefined);
+    const api = await apiContextOf(request, reply).catch(() => words);
     return sendRefusal(reply, request, api, asShopError(error));
   });
   for (const [path, routes] of Map.groupBy(restRoutes, (one) => one.path)) {
@@ -93,7 +94,7 @@ function asShopError(error: FastifyError): unknown {
 function sendRefusal(
   reply: FastifyReply,
   request: FastifyRequest,
-  api: ApiContext | undefined,
+  api: Parameters<typeof toRefusal>[0],
   error: unknown,
 ): FastifyReply {
   const { code, status, message, params, field, retryable } = toRefusal(api, error);

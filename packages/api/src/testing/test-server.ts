@@ -1,6 +1,6 @@
 import { type Database, type Log, readShopSettings, type Shop } from '@stoa/commerce';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext, Words } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
 import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
 import { registerRest } from '../rest/register.ts';
@@ -11,6 +11,11 @@ const fail: Log['error'] = (fields, message) =>
   process.stderr.write(`${message} ${JSON.stringify(fields)}\n`);
 const quiet = () => undefined;
 const testLog: Log = { info: quiet, warn: quiet, error: fail };
+
+const words: Words = {
+  say: ({ code, params }) => `${code} ${JSON.stringify(params)}`,
+  sayError: (code) => code,
+};
 
 /** Both doors of one shop over real HTTP. */
 export interface TestServer {
@@ -28,12 +33,11 @@ export async function serveShop(db: Database, shop: Shop, clock: () => Date): Pr
       ...{ shop: visit.context, profile, visit, record: undefined, pictureBase: '/images' },
       ...readContractHeaders(request.headers, { shop, host: request.host }, visit.context),
       renderDocument: async (document) => `<main>${JSON.stringify(document).length}</main>`,
-      say: ({ code, params }) => `${code} ${JSON.stringify(params)}`,
-      sayError: (code) => code,
+      ...words,
     };
   };
   await app.register(async (scope) => mountGraphql(scope, contextOf));
-  await app.register(async (scope) => registerRest(scope, contextOf));
+  await app.register(async (scope) => registerRest(scope, contextOf, words));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };
 }
@@ -42,7 +46,7 @@ function mountGraphql(
   scope: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
 ): void {
-  const handle = createGraphqlHandler();
+  const handle = createGraphqlHandler(words);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   scope.route({
