@@ -40,6 +40,7 @@ export function AddressFields({ prefix, values, countries, errors }: AddressFiel
       <TextField label={checkoutText.city()} required {...field('city', 'address-level2')} />
       {country && country.states.length > 0 ? (
         <SelectField
+          key={values.country}
           label={stateRequired ? checkoutText.state() : checkoutText.stateOptional()}
           required={stateRequired}
           placeholder=""

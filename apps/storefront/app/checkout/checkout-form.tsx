@@ -1,62 +1,44 @@
-import type { CheckoutQuery } from '@stoa/contract';
 import { checkoutText } from '@stoa/messages';
 import { TextAreaField, TextField, useShopView } from '@stoa/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { AddressFields } from './address-fields.tsx';
+import type { CheckoutState } from './checkout-state.ts';
 import { PaymentChoice, ShippingChoice } from './choices.tsx';
+import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
-import type { CheckoutValues } from './values.ts';
-
-export interface CheckoutState {
-  readonly checkout: CheckoutQuery['checkout'];
-  readonly values: CheckoutValues;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly message: string | undefined;
-}
-
-/** Fields whose change changes shipping, tax or total. */
-const DECISIVE = new Set([
-  'shipping.country',
-  'shipping.state',
-  'shipping.postcode',
-  'shipping_method',
-  'billing_same',
-]);
+import { useCheckout } from './use-checkout.ts';
 
 /**
  * The whole checkout on one page, one form. Without scripts a button renews shipping and tax; with them they
  * follow what is entered. OPEN-038
  */
-export function CheckoutForm({ state, signedIn }: { state: CheckoutState; signedIn: boolean }) {
-  const { checkout, values, errors, message } = state;
-  const submit = useSubmit();
+export function CheckoutForm({ sent, signedIn }: { sent: CheckoutState; signedIn: boolean }) {
+  const { form, state, notice, phase, renewed, place, onChange, onBlur } = useCheckout(sent);
+  const { checkout, values, errors } = state;
   const { openLogin } = useShopView();
-  const placing = useNavigation().formData?.get('intent') === 'place';
   const [billingSame, setBillingSame] = useState(values.billingSame);
-  const notice = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (message !== undefined) notice.current?.focus();
-  }, [message]);
-
-  const renew = (event: FormEvent<HTMLFormElement>) => {
-    const { target, currentTarget } = event;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (target.name === 'billing_same' && target instanceof HTMLInputElement) setBillingSame(target.checked);
-    if (!DECISIVE.has(target.name)) return;
-    const form = new FormData(currentTarget);
-    form.set('intent', 'estimate');
-    submit(form, { method: 'post', replace: true, preventScrollReset: true });
-  };
+    if (notice) message.current?.focus();
+  }, [notice]);
 
   return (
-    <Form method="post" replace className="checkout-grid" onChange={renew} noValidate={false}>
+    <form
+      ref={form}
+      method="post"
+      action="/checkout"
+      className="checkout-grid"
+      onSubmit={place}
+      onChange={onChange}
+      onBlur={onBlur}
+    >
       <input type="hidden" name="key" value={values.key} />
       <input type="hidden" name="expected_total" value={checkout.tax_estimate.total_due} />
-      <div className="checkout-steps">
-        {message !== undefined && (
-          <p ref={notice} className="notice notice-danger" role="alert" tabIndex={-1}>
-            {message}
+      {/* What is being ordered is not changed any more. */}
+      <div className="checkout-steps" inert={phase === 'placing'}>
+        {notice && (
+          <p ref={message} className="notice notice-danger" role="alert" tabIndex={-1}>
+            {notice.text}
           </p>
         )}
         <section aria-labelledby="checkout-contact">
@@ -122,7 +104,12 @@ export function CheckoutForm({ state, signedIn }: { state: CheckoutState; signed
           <h2 id="checkout-billing">{checkoutText.billingAddress()}</h2>
           {checkout.shipping_required && (
             <label className="choice">
-              <input type="checkbox" name="billing_same" defaultChecked={values.billingSame} />
+              <input
+                type="checkbox"
+                name="billing_same"
+                defaultChecked={values.billingSame}
+                onChange={(event) => setBillingSame(event.target.checked)}
+              />
               <span className="choice-name">{checkoutText.billingSame()}</span>
             </label>
           )}
@@ -144,36 +131,9 @@ export function CheckoutForm({ state, signedIn }: { state: CheckoutState; signed
         />
       </div>
       <div className="checkout-side">
-        <CheckoutSummary checkout={checkout} />
-        {checkout.prevented_message && <p className="notice notice-warning">{checkout.prevented_message}</p>}
-        <button
-          type="submit"
-          name="intent"
-          value="place"
-          className="button button-solid button-wide"
-          disabled={placing || Boolean(checkout.prevented_message)}
-        >
-          {placing ? checkoutText.placing() : checkoutText.placeOrder()}
-        </button>
-        <Agreement />
+        <CheckoutSummary checkout={checkout} reckoning={phase !== 'resting'} renewed={renewed} />
+        <PlaceOrder prevented={checkout.prevented_message ?? undefined} placing={phase === 'placing'} />
       </div>
-    </Form>
-  );
-}
-
-function Agreement() {
-  const [before = '', between = '', after = ''] = checkoutText.agree({ terms: '|', privacy: '|' }).split('|');
-  return (
-    <p className="checkout-agree">
-      {before}
-      <a href="/terms-of-service" className="text-link">
-        {checkoutText.terms()}
-      </a>
-      {between}
-      <a href="/privacy-policy" className="text-link">
-        {checkoutText.privacy()}
-      </a>
-      {after}
-    </p>
+    </form>
   );
 }

@@ -1,12 +1,20 @@
 import type { CheckoutQuery } from '@stoa/contract';
-import { cartText } from '@stoa/messages';
+import { cartText, checkoutText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
 import { TotalsRow } from '../order/totals-row.tsx';
 
 type Checkout = CheckoutQuery['checkout'];
 
+interface CheckoutSummaryProps {
+  readonly checkout: Checkout;
+  /** Whether shipping and tax are about to change. */
+  readonly reckoning: boolean;
+  /** Whether the totals are others than those the page came with. */
+  readonly renewed: boolean;
+}
+
 /** What is bought and what it costs, as the server reckons it for the address and method chosen. TAX-505 */
-export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+export function CheckoutSummary({ checkout, reckoning, renewed }: CheckoutSummaryProps) {
   const text = usePriceText();
   const { summary, tax_estimate: estimate } = checkout;
   return (
@@ -29,7 +37,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           </li>
         ))}
       </ul>
-      <dl className="totals">
+      <dl className="totals" aria-busy={reckoning}>
         <TotalsRow label={cartText.subtotal()} value={text(estimate.amount)} />
         {estimate.discount_amount > 0 && (
           <TotalsRow label={cartText.discount()} value={`-${text(estimate.discount_amount)}`} />
@@ -43,6 +51,17 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         <TotalsRow label={cartText.tax()} value={text(estimate.tax_amount)} />
         <TotalsRow label={cartText.grandTotal()} value={text(estimate.total_due)} strong />
       </dl>
+      <p role="status" className="checkout-reckoning">
+        {reckoning ? (
+          <span className="checkout-reckoning-text">{checkoutText.reckoning()}</span>
+        ) : (
+          renewed && (
+            <span className="visually-hidden">
+              {checkoutText.totalNow({ total: text(estimate.total_due) })}
+            </span>
+          )
+        )}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ContractError } from '@stoa/contract';
-import { sayError } from '@stoa/messages';
-import { data, type RouterContextProvider } from 'react-router';
+import { sayError, shellText } from '@stoa/messages';
+import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { requestContext } from '../request.ts';
 
 /** The public contract as this request may use it. */
@@ -25,4 +25,10 @@ export function notFound(): never {
 /** What a person reads of a failed call. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ContractError ? sayError(error.code, error.params) : sayError('internal');
+}
+
+/** What a person reads in the browser of a form that came to nothing: refused by `failPage`, or never sent. */
+export function sentenceOfFailure(error: unknown): string {
+  if (isRouteErrorResponse(error)) return sayError(String(error.data?.code));
+  return error instanceof TypeError && !navigator.onLine ? shellText.offline() : sayError('internal');
 }

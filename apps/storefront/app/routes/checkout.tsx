@@ -1,10 +1,18 @@
 import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contract';
 import { currencyExponent, formatPrice } from '@stoa/domain';
 import { checkoutText } from '@stoa/messages';
-import { data, type MetaFunction, type RouterContextProvider, redirect } from 'react-router';
-import { CheckoutForm, type CheckoutState } from '../checkout/checkout-form.tsx';
+import {
+  data,
+  type MetaFunction,
+  type RouterContextProvider,
+  redirect,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { CheckoutForm } from '../checkout/checkout-form.tsx';
+import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-state.ts';
 import { addressInput, type CheckoutValues, firstValues, readValues } from '../checkout/values.ts';
-import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import { contractOf, failPage, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/checkout';
@@ -52,6 +60,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+/** What was typed stays on the page when the server could not be reached, or could not answer. OPEN-036, OPEN-042 */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The way to the confirmation.
+    if (error instanceof Response) throw error;
+    return { unanswered: sentenceOfFailure(error) } satisfies CheckoutUnanswered;
+  }
+}
+
+/** What the form is answered is the checkout as it stands; the page need not be loaded beside it. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction === '/checkout' ? false : defaultShouldRevalidate;
+}
+
 async function place(
   context: Readonly<RouterContextProvider>,
   values: CheckoutValues,
@@ -71,7 +95,7 @@ async function place(
   });
   if (reply.success && reply.order) {
     const token = reply.guest_token ? `&token=${encodeURIComponent(reply.guest_token)}` : '';
-    return redirect(`/checkout/success?order=${reply.order._id}${token}`);
+    return replace(`/checkout/success?order=${reply.order._id}${token}`);
   }
   const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
   const message = refusalText(context, reply, expectedTotal);
@@ -97,11 +121,12 @@ function refusalText(
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData ?? loaderData.state;
+  // Scripts send the form by other ways; this is what it was answered without them.
+  const sent = actionData && 'checkout' in actionData ? actionData : loaderData.state;
   return (
     <main id="content" className="page-width py-8">
       <h1 className="mb-8">{checkoutText.title()}</h1>
-      <CheckoutForm key={state.values.shipping.country} state={state} signedIn={loaderData.signedIn} />
+      <CheckoutForm sent={sent} signedIn={loaderData.signedIn} />
     </main>
   );
 }

@@ -1,0 +1,17 @@
+import type { CheckoutQuery } from '@stoa/contract';
+import type { CheckoutValues } from './values.ts';
+
+/** The checkout as the server reckons it for what has been entered. */
+export interface CheckoutState {
+  readonly checkout: CheckoutQuery['checkout'];
+  readonly values: CheckoutValues;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message: string | undefined;
+}
+
+/** What stands in for an answer of the server that never came, for people. */
+export interface CheckoutUnanswered {
+  readonly unanswered: string;
+}
+
+export type CheckoutAnswer = CheckoutState | CheckoutUnanswered;

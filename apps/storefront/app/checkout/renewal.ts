@@ -1,0 +1,14 @@
+/** Fields whose change changes shipping, tax or total. */
+const DECISIVE = new Set(['shipping.country', 'shipping.state', 'shipping.postcode', 'shipping_method']);
+
+/** When shipping and tax are reckoned again: what is chosen counts at once, what is typed when typing rests. */
+export type Renewal = 'at-once' | 'when-settled';
+
+/** Whether a changed control makes shipping and tax outdated; `undefined` when it does not. TAX-501 */
+export function renewalBy(control: {
+  readonly name?: unknown;
+  readonly type?: unknown;
+}): Renewal | undefined {
+  if (typeof control.name !== 'string' || !DECISIVE.has(control.name)) return undefined;
+  return control.type === 'text' ? 'when-settled' : 'at-once';
+}

@@ -1,0 +1,120 @@
+import { checkoutText } from '@stoa/messages';
+import { usePriceText } from '@stoa/ui';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CheckoutAnswer, CheckoutState } from './checkout-state.ts';
+import { type Renewal, renewalBy } from './renewal.ts';
+
+/** Typing has come to rest after this many milliseconds. */
+const SETTLES = 400;
+
+type Intent = 'estimate' | 'place';
+
+/** What is going on between form and server. */
+export type CheckoutPhase = 'resting' | 'reckoning' | 'placing';
+
+/** What the buyer must read; a new one each time, also in the same words. */
+interface Notice {
+  readonly text: string;
+}
+
+/**
+ * The checkout with scripts: shipping and tax follow what is entered, and an order that is placed meanwhile
+ * waits for them. It goes on by itself when the total is the one that was on the screen; another total is shown
+ * and asked for again. CHK-010, TAX-507, OPEN-038
+ */
+export function useCheckout(sent: CheckoutState) {
+  const fetcher = useFetcher<CheckoutAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const priceText = usePriceText();
+  const [begun, setBegun] = useState(sent);
+  const [state, setState] = useState(sent);
+  const [notice, setNotice] = useState<Notice | undefined>(noticeOf(sent.message));
+  const [answered, setAnswered] = useState<CheckoutAnswer>();
+  // From the moment of sending: the fetcher itself tells a little later.
+  const [asked, setAsked] = useState<Intent>();
+  // The total on the screen when the order was placed while another was being reckoned.
+  const [agreed, setAgreed] = useState<number>();
+  const [settling, setSettling] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Loaded anew, after signing in.
+  if (begun !== sent) {
+    setBegun(sent);
+    setState(sent);
+  }
+  if (fetcher.data !== undefined && fetcher.data !== answered) {
+    setAnswered(fetcher.data);
+    setAsked(undefined);
+    if ('unanswered' in fetcher.data) setNotice({ text: fetcher.data.unanswered });
+    else {
+      setState(fetcher.data);
+      setNotice(noticeOf(fetcher.data.message));
+    }
+  }
+
+  const busyWith = asked ?? (fetcher.state === 'idle' ? undefined : fetcher.formData?.get('intent'));
+  const isReckoning = settling || busyWith === 'estimate';
+  const isPlacing = busyWith === 'place' || agreed !== undefined;
+
+  const submit = fetcher.submit;
+  const send = useCallback(
+    (intent: Intent) => {
+      clearTimeout(timer.current);
+      setSettling(false);
+      if (!form.current) return;
+      const fields = new FormData(form.current);
+      fields.set('intent', intent);
+      setAsked(intent);
+      submit(fields, { method: 'post', action: '/checkout' });
+    },
+    [submit],
+  );
+
+  const renew = (when: Renewal | undefined) => {
+    if (when === undefined || busyWith === 'place') return;
+    if (when === 'at-once') return send('estimate');
+    clearTimeout(timer.current);
+    setSettling(true);
+    timer.current = setTimeout(() => send('estimate'), SETTLES);
+  };
+
+  const total = state.checkout.tax_estimate.total_due;
+  const place = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPlacing) return;
+    setNotice(undefined);
+    if (!isReckoning) return send('place');
+    setAgreed(total);
+    if (settling) send('estimate');
+  };
+
+  useEffect(() => {
+    if (agreed === undefined || isReckoning) return;
+    setAgreed(undefined);
+    if (answered && 'unanswered' in answered) return;
+    if (total === agreed) return send('place');
+    const [before, now] = [priceText(agreed), priceText(total)];
+    setNotice({ text: checkoutText.totalChanged({ before, now }) });
+  }, [agreed, isReckoning, answered, total, send, priceText]);
+
+  return {
+    form,
+    state,
+    notice,
+    phase: phaseOf(isPlacing, isReckoning),
+    /** Whether the totals are others than those the page came with. */
+    renewed: answered !== undefined,
+    place,
+    onChange: (event: ChangeEvent<HTMLFormElement>) => renew(renewalBy(event.target)),
+    /** Leaving a field ends the typing. */
+    onBlur: () => settling && send('estimate'),
+  };
+}
+
+const noticeOf = (text: string | undefined): Notice | undefined =>
+  text === undefined ? undefined : { text };
+
+const phaseOf = (isPlacing: boolean, isReckoning: boolean): CheckoutPhase =>
+  isPlacing ? 'placing' : isReckoning ? 'reckoning' : 'resting';

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Journey } from '../harness/journey.ts';
+import { browserFor } from '../harness/with-browser.ts';
+import { addToCart, fillCheckout, orderNumber } from './steps/buy.ts';
+
+const travel = browserFor('harbor.localhost');
+const desk = { device: 'desktop', scripts: true } as const;
+
+async function readyToOrder(journey: Journey): Promise<void> {
+  const { page, origin } = journey;
+  await page.goto(`${origin}/fireside-mug`);
+  await addToCart(journey, 'Fireside Mug');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await fillCheckout(journey, { email: `${randomUUID()}@example.com`, state: 'ME', postcode: '04101' });
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Place order' });
+
+/** Keeps the server's estimates back until they are let go. */
+async function holdEstimates(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/checkout.data*', async (route) => {
+    if (route.request().postData()?.includes('intent=estimate')) await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return held.resolve;
+}
+
+describe('while shipping and tax are being reckoned', () => {
+  it('the summary says so, and one press places the order [CHK-010, TAX-507]', async () => {
+    await travel(desk, 'One press', async (journey) => {
+      const { page, step } = journey;
+      await readyToOrder(journey);
+      const letGo = await holdEstimates(page);
+      await page.getByLabel('ZIP / postal code').fill('04102');
+      await page.getByRole('status').filter({ hasText: 'Updating shipping and tax...' }).waitFor();
+      await step('being reckoned');
+      const places = countPlacings(page);
+      await button(page).click();
+      await page.getByRole('button', { name: 'Placing your order...' }).waitFor();
+      // The button keeps the focus, and does not order twice.
+      await page.keyboard.press('Enter');
+      expect(places.count).toBe(0);
+      letGo();
+      await orderNumber(page);
+      expect(places.count).toBe(1);
+    });
+  });
+
+  it('what fails leaves everything that was typed, and can be tried again [OPEN-042]', async () => {
+    await travel(desk, 'Failed estimate', async (journey) => {
+      const { page, step, expectStatus } = journey;
+      expectStatus(503);
+      await readyToOrder(journey);
+      await page.route('**/checkout.data*', (route) => route.fulfill({ status: 503, body: 'busy' }), {
+        times: 1,
+      });
+      await page.getByLabel('ZIP / postal code').fill('04102');
+      await page.getByRole('alert').filter({ hasText: 'Something went wrong' }).waitFor();
+      expect(await page.getByLabel('ZIP / postal code').inputValue()).toBe('04102');
+      expect(await page.getByLabel('City').inputValue()).toBe('Portland');
+      await step('failed');
+      await button(page).click();
+      await orderNumber(page);
+    });
+  });
+});
+
+describe('a country with other states', () => {
+  it('brings its own states, and the focus stays where it was', async () => {
+    await travel(desk, 'Other country', async (journey) => {
+      const { page } = journey;
+      await readyToOrder(journey);
+      const country = page.getByLabel('Country');
+      const others = await country.locator('option:not([value="US"])').all();
+      const [other = ''] = await Promise.all(others.slice(0, 1).map((one) => one.getAttribute('value')));
+      await country.focus();
+      await country.selectOption(other ?? '');
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Total: / })
+        .waitFor({ state: 'attached' });
+      await expect.poll(() => page.getByLabel(/^State/).inputValue()).toBe('');
+      expect(await country.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.getByLabel('City').inputValue()).toBe('Portland');
+    });
+  });
+});
+
+/** How often an order was sent. */
+function countPlacings(page: Page): { readonly count: number } {
+  const places = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.postData()?.includes('intent=place')) places.count += 1;
+  });
+  return places;
+}
