@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import type { Reply } from '../harness/http.ts';
 import { addToCart } from '../harness/shopper.ts';
+import { until } from '../harness/until.ts';
 
 const { port } = inject('demo');
 const visitor = (name = 'harbor') => new Client({ port, host: `${name}.localhost:${port}` });
@@ -23,15 +24,22 @@ async function simpleProducts(client: Client): Promise<readonly [string, string]
   return [one._id, two._id];
 }
 
-/** Asks until the page is kept: an address seen once is not. */
-async function hit(
-  client: Client,
-  path: string,
-  headers: Readonly<Record<string, string>> = html,
-): Promise<Reply> {
-  await client.get(path, headers);
-  await client.get(path, headers);
-  return client.get(path, headers);
+/**
+ * Asks for all until every one is told the page at hand: an address seen once is not kept, and one that has aged or
+ * whose goods have changed meanwhile is made anew.
+ */
+async function hits(clients: readonly Client[], path: string): Promise<readonly Reply[]> {
+  return until(`${path} to be at hand`, async () => {
+    const replies: Reply[] = [];
+    for (const client of clients) replies.push(await client.get(path, html));
+    return replies.every((reply) => reply.headers['x-cache'] === 'hit') ? replies : undefined;
+  });
+}
+
+async function hit(client: Client, path: string): Promise<Reply> {
+  const [reply] = await hits([client], path);
+  if (reply === undefined) throw new Error('one reply for one client');
+  return reply;
 }
 
 describe('pages of guests', () => {
@@ -41,12 +49,11 @@ describe('pages of guests', () => {
     expect((await addToCart(first, one)).body.success).toBe(true);
     expect((await addToCart(second, two, 2)).body.success).toBe(true);
     for (const path of ['/', '/tideline-mug', '/mugs-cups', '/mugs-cups.data', '/search?q=mug']) {
-      const [mine, theirs] = [await hit(first, path), await second.get(path, html)];
-      expect(mine.headers['x-cache'], path).toBe('hit');
-      expect(theirs.headers['x-cache'], path).toBe('hit');
-      expect(theirs.bytes.equals(mine.bytes), path).toBe(true);
-      expect(mine.headers['cache-control']).toBe('private, no-cache');
-      expect(mine.headers['set-cookie']).toBeUndefined();
+      const [mine, theirs] = await hits([first, second], path);
+      expect(mine?.bytes.byteLength, path).toBeGreaterThan(1000);
+      expect(theirs?.bytes, path).toEqual(mine?.bytes);
+      expect(mine?.headers['cache-control']).toBe('private, no-cache');
+      expect(mine?.headers['set-cookie']).toBeUndefined();
     }
     const counts = await Promise.all([first, second].map((client) => client.get('/api/cart/count')));
     expect(counts.map(({ text }) => JSON.parse(text).count)).toEqual([1, 2]);
@@ -55,15 +62,13 @@ describe('pages of guests', () => {
   it('leave out where a visitor came from', async () => {
     const plain = await hit(visitor(), '/mugs-cups');
     const tagged = await visitor().get('/mugs-cups?utm_source=letter&fbclid=x1&unknown=y', html);
-    expect(tagged.headers['x-cache']).toBe('hit');
-    expect(tagged.bytes.equals(plain.bytes)).toBe(true);
+    expect(['hit', 'stale']).toContain(tagged.headers['x-cache']);
+    expect(tagged.bytes).toEqual(plain.bytes);
   });
 
   it('differ between two shops at the same path, kept or not [TEN-007, TEN-507]', async () => {
     for (const path of ['/', '/search', '/search?q=box']) {
       const [harbor, ember] = [await hit(visitor('harbor'), path), await hit(visitor('ember'), path)];
-      expect(harbor.headers['x-cache'], path).toBe('hit');
-      expect(ember.headers['x-cache'], path).toBe('hit');
       expect(harbor.text).toContain('Harbor');
       expect(harbor.text).not.toContain('Ember Cigars');
       expect(ember.text).toContain('Ember Cigars');
@@ -92,8 +97,10 @@ describe('pages of guests', () => {
     async (path) => {
       const before = await visitor().get(path);
       for (const detour of [`/x/..${path}`, `/x/%2e%2e${path}`, `http://elsewhere.test${path}`]) {
-        const page = await hit(visitor(), detour);
-        expect(page.headers['x-cache'], detour).not.toBe('hit');
+        for (let time = 0; time < 3; time++) {
+          const page = await visitor().get(detour, html);
+          expect(page.headers['x-cache'], detour).not.toBe('hit');
+        }
         const after = await visitor().get(path);
         expect([after.status, after.text], detour).toEqual([200, before.text]);
       }

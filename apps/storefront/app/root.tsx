@@ -1,7 +1,7 @@
 import { ShellDocument, VisitorDocument } from '@stoa/contract';
 import { needsAgeConfirmation } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -20,6 +20,7 @@ import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx'
 import { failPage } from './lib/contract.ts';
 import { requestContext } from './request.ts';
 import { AgeGate } from './shell/age-gate.tsx';
+import { replayEarlyInput } from './shell/early-input.ts';
 import { ErrorPage, statusOf, titleOf } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { CheckoutHeader, Header } from './shell/header.tsx';
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(() => replayEarlyInput(document), []);
   return (
     <Frame>
       <Outlet />

@@ -14,22 +14,23 @@ export async function chooseVariation(
   await page.waitForURL('**/pv/**');
 }
 
-/** Puts the product of the page into the cart and goes there. */
-export async function addToCart({ page, scripts }: Journey, name: string): Promise<void> {
+/**
+ * Puts the product of the page into the cart and goes there. Who presses before the page's scripts have come is
+ * brought there by the form itself.
+ */
+export async function addToCart({ page }: Journey, name: string): Promise<void> {
+  // The listing one comes from has a button of the same name, and goes away with what it said.
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
   await page
     .getByRole('main')
     .getByRole('button', { name: `Add to Cart: ${name}` })
     .first()
     .click();
-  if (scripts) {
-    await page
-      .getByRole('status')
-      .filter({ hasText: `${name} was added to your cart.` })
-      .first()
-      .waitFor();
-    await page.getByRole('link', { name: 'View cart' }).click();
-  }
-  await page.getByRole('heading', { name: 'Your cart', level: 1 }).waitFor();
+  const added = page.getByRole('status').filter({ hasText: `${name} was added to your cart.` });
+  const cart = page.getByRole('heading', { name: 'Your cart', level: 1 });
+  await added.first().or(cart).first().waitFor();
+  if (!(await cart.isVisible())) await page.getByRole('link', { name: 'View cart' }).click();
+  await cart.waitFor();
 }
 
 /** Changes the quantity of the cart's line and waits until the server has reckoned it. */

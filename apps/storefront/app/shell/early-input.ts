@@ -1,0 +1,40 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Tells React what was chosen and typed in `root` before the page's scripts had come, or what the browser brought
+ * back after a reload: such controls show one thing while the page reckons with another. Call it once what is in
+ * `root` has been hydrated.
+ */
+export function replayEarlyInput(root: ParentNode): void {
+  for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
+    if (control instanceof HTMLSelectElement) replayChoice(control);
+    else if (control.type === 'radio' || control.type === 'checkbox') replayCheck(control);
+    else if (control.type !== 'hidden' && control.type !== 'file') replayText(control);
+  }
+}
+
+function replayChoice(control: HTMLSelectElement): void {
+  const options = [...control.options];
+  const preselected = options.findLastIndex((option) => option.defaultSelected);
+  if (control.selectedIndex === Math.max(preselected, 0)) return;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** React compares with what was last set through the element's own property; a press changes it beside that. */
+function replayCheck(control: Control): void {
+  if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked) return;
+  // Of a group of radio buttons, pressing the chosen one says it all.
+  if (control.type === 'radio' && !control.checked) return;
+  control.checked = control.defaultChecked;
+  control.click();
+}
+
+function replayText(control: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, defaultValue } = control;
+  if (value === defaultValue) return;
+  control.value = defaultValue;
+  const prototype = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
