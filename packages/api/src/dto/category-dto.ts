@@ -1,4 +1,4 @@
-import type { CategoryNode, CategoryPage } from '@stoa/commerce';
+import type { CategoryNode, CategoryPage, CategoryPicture } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { toSnakeCase } from '../edge/snake-case.ts';
@@ -41,4 +41,4 @@ function toDetails(api: ApiContext, page: CategoryPage): CategoryDetails {
   };
 }
 
-const pictureOf = (file: string | null, alt: string) => (file === null ? null : { file, alt });
+const pictureOf = (picture: CategoryPicture | null, alt: string) => picture && { ...picture, alt };

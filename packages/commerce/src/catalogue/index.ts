@@ -22,6 +22,7 @@ export {
   type CategoryKey,
   type CategoryNode,
   type CategoryPage,
+  type CategoryPicture,
   listCategories,
   readCategory,
 } from './category/read-categories.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { registerFile } from '../../content/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -51,11 +52,17 @@ describe('categories', () => {
       ...{ categoryId: id(LAMPS), metaTitle: 'All lamps', metaDescription: 'Light', metaKeyword: 'lamp' },
       ...{ image: 'lamps.webp', imageMobile: 'lamps-m.webp', displayOption: 'horizontal', optionalContent },
     });
+    const [sha256, bytes] = ['0'.repeat(64), 10_000];
+    await registerFile(sale.system, {
+      ...{ name: 'lamps.webp', sha256, bytes, mime: 'image/webp', width: 1600, height: 700 },
+    });
     const found = await readCategory(sale.guest(), { slug: 'lamps' });
     expect(found).toMatchObject({
       ...{ name: 'Lamps', slug: 'lamps', path: 'home/lamps', metaTitle: 'All lamps', metaKeyword: 'lamp' },
-      ...{ image: 'lamps.webp', imageMobile: 'lamps-m.webp', displayOption: 'horizontal', optionalContent },
+      ...{ displayOption: 'horizontal', optionalContent },
     });
+    expect(found?.image).toEqual({ file: 'lamps.webp', width: 1600, height: 700 });
+    expect(found?.imageMobile).toEqual({ file: 'lamps-m.webp' });
     expect(found?.breadcrumb.map(({ slug }) => slug)).toEqual(['home', 'lamps']);
     expect(found?.children.map(({ slug }) => slug)).toEqual(['shades']);
     expect(await readCategory(sale.guest(), { path: '/home/lamps/' })).toEqual(found);

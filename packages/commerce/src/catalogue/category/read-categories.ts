@@ -6,10 +6,22 @@ import type { CategoryRef } from '../read-model.ts';
 import { isCategoryShown } from '../shown.ts';
 import type { category } from '../tables.ts';
 
+/** A master picture and, where the shop has it, its size in pixels. */
+export interface CategoryPicture {
+  readonly file: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** A category as its page shows it. ENT-044 to ENT-046 */
 export interface CategoryPage
-  extends Omit<typeof category.$inferSelect, 'shopId' | 'createdAt' | 'updatedAt' | 'isActive'> {
+  extends Omit<
+    typeof category.$inferSelect,
+    'shopId' | 'createdAt' | 'updatedAt' | 'isActive' | 'image' | 'imageMobile'
+  > {
   readonly updatedAt: Date;
+  readonly image: CategoryPicture | null;
+  readonly imageMobile: CategoryPicture | null;
   /** From the root to the category itself. */
   readonly breadcrumb: readonly CategoryRef[];
   /** Active categories right below, in their order. */
@@ -22,7 +34,7 @@ type CategoryRow = Omit<CategoryPage, 'updatedAt'> & { readonly updatedAt: strin
 /** A node of the tree of active categories. */
 export interface CategoryNode extends CategoryRef {
   readonly parentId: string | null;
-  readonly image: string | null;
+  readonly image: CategoryPicture | null;
   readonly children: readonly CategoryNode[];
 }
 
@@ -35,7 +47,7 @@ export async function readCategory(ctx: ShopContext, key: CategoryKey): Promise<
   const { rows } = await ctx.db.queries.execute<{ category: CategoryRow }>(sql`
     select json_build_object(
       'id', c.id, 'parentId', c.parent_id, 'name', c.name, 'slug', c.slug, 'path', c.path,
-      'position', c.position, 'image', c.image, 'imageMobile', c.image_mobile,
+      'position', c.position, 'image', ${picture(sql`c.image`)}, 'imageMobile', ${picture(sql`c.image_mobile`)},
       'description', c.description, 'displayOption', c.display_option, 'metaTitle', c.meta_title,
       'metaDescription', c.meta_description, 'metaKeyword', c.meta_keyword,
       'seoCrawlerSetting', c.seo_crawler_setting, 'optionalContent', c.optional_content,
@@ -60,11 +72,18 @@ function refs(isMeant: SQL, order: SQL): SQL {
     where c.shop_id = leaf.shop_id and ${isMeant}`;
 }
 
+/** A `CategoryPicture` as JSON of the file name in `column`, of the shop of the category `c`. */
+function picture(column: SQL): SQL {
+  return sql`(select json_strip_nulls(json_build_object('file', ${column}, 'width', f.width, 'height', f.height))
+    from (select) one left join file f on f.shop_id = c.shop_id and f.name = ${column}
+    where ${column} is not null)`;
+}
+
 /** The shop's tree of active categories, one statement. */
 export async function listCategories(ctx: ShopContext): Promise<CategoryNode[]> {
   const { rows } = await ctx.db.queries.execute<{ node: Omit<CategoryNode, 'children'> }>(sql`
     select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', c.path,
-      'parentId', c.parent_id, 'image', c.image) as node
+      'parentId', c.parent_id, 'image', ${picture(sql`c.image`)}) as node
     from category c where c.shop_id = ${ctx.shop.id}::uuid and c.is_active
     order by c.position, c.name, c.id`);
   const byParent = Map.groupBy(rows, ({ node }) => node.parentId);
