@@ -93,6 +93,19 @@ describe('changing quantities', () => {
   });
 });
 
+describe('reducing a line to what there is', () => {
+  it('changes that line alone, whatever the other fields of the form say [CART-521, CART-529]', async () => {
+    const answer = await send({ intent: 'update', 'qty[a]': '9', 'qty[b]': 'x', reduce: 'a=4' });
+    expect(answer).toMatchObject({ tone: 'success' });
+    expect(variablesOf(UpdateCartDocument)).toEqual({ products: [{ item_id: 'a', qty: 4 }] });
+  });
+
+  it.each(['a', 'a=', 'a=0', 'a=1.5', '=4'])('asks nobody for %s', async (reduce) => {
+    expect(await send({ reduce })).toMatchObject({ tone: 'danger', status: 400 });
+    expect(execute).not.toHaveBeenCalled();
+  });
+});
+
 describe('taking out', () => {
   it('tells what it was, so that it can be put back [CART-520, OPEN-513]', async () => {
     answers.set(CartDocument, {

@@ -17,9 +17,12 @@ import type { CartNotice } from './cart-notice.ts';
 /** Fields of a quantity are named after their line: `qty[{item_id}]`. */
 const QUANTITY_FIELD = /^qty\[(.+)\]$/;
 
+/** A line and the quantity it is to have instead: `{item_id}={qty}`. */
+const REDUCED_LINE = /^(.+)=(\d{1,6})$/;
+
 /**
- * Does what a form of the shop asks of the cart: `intent` add, update or restore, or `remove` with a line's id.
- * A refusal is a notice and leaves the cart as it was; an addition leads to the cart.
+ * Does what a form of the shop asks of the cart: `intent` add, update or restore, or `remove` or `reduce` with a
+ * line's id. A refusal is a notice and leaves the cart as it was; an addition leads to the cart.
  * CART-520 to CART-525
  */
 export async function changeCart(client: ContractClient, form: FormData): Promise<CartNotice | Response> {
@@ -34,6 +37,8 @@ export async function changeCart(client: ContractClient, form: FormData): Promis
 async function change(client: ContractClient, form: FormData): Promise<CartNotice | Response> {
   const removed = form.get('remove');
   if (typeof removed === 'string') return remove(client, removed);
+  const reduced = form.get('reduce');
+  if (typeof reduced === 'string') return reduce(client, reduced);
   switch (form.get('intent')) {
     case 'add': {
       const refusal = await add(client, readAddition(form));
@@ -84,6 +89,21 @@ async function update(client: ContractClient, form: FormData): Promise<CartNotic
   });
   const known = products.flatMap(({ item_id, qty }) => (qty === undefined ? [] : [{ item_id, qty }]));
   if (known.length === 0 || known.length < products.length) return malformed();
+  return setQuantities(client, known);
+}
+
+/** Makes of one line what there is of it; the others stay as they are. CART-529 */
+async function reduce(client: ContractClient, reduced: string): Promise<CartNotice> {
+  const [, item_id, typed] = REDUCED_LINE.exec(reduced) ?? [];
+  const qty = typed === undefined ? undefined : parseQuantity(typed);
+  if (item_id === undefined || qty === undefined) return malformed();
+  return setQuantities(client, [{ item_id, qty }]);
+}
+
+async function setQuantities(
+  client: ContractClient,
+  known: { readonly item_id: string; readonly qty: number }[],
+): Promise<CartNotice> {
   const { updateCart } = await client.execute(UpdateCartDocument, { products: known });
   return updateCart.success ? done(cartText.updated()) : refusedReply(updateCart);
 }

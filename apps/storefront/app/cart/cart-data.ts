@@ -1,29 +1,56 @@
 import type { CartQuery } from '@stoa/contract';
+import { cartText } from '@stoa/messages';
 
 /** A cart as its page gets it: amounts in major units, null where they are hidden. */
 export type CartData = CartQuery['getCartSummary'];
 export type CartItem = CartData['items'][number];
 
 /** How a line stands: as it is, or in one of the lists of lines that keep the cart from being bought. CART-529 */
-export type LineStanding = 'fine' | 'changed' | 'unavailable';
+export type LineStanding = 'fine' | 'changed' | 'over-limit' | 'unavailable';
 
 export interface CartLineData {
   readonly item: CartItem;
   readonly standing: LineStanding;
   /** What is wrong with it, in words. */
-  readonly error: string | undefined;
+  readonly trouble: string | undefined;
+  /** The quantity that could be bought instead. */
+  readonly reducesTo: number | undefined;
 }
 
 /** Everything in the cart; what can't be bought comes first, for it stands in the way. */
 export function cartLines(cart: CartData): CartLineData[] {
   const errors = new Map(cart.itemErrors.map(({ item_id, message }) => [item_id, message]));
   const linesOf = (items: readonly CartItem[], standing: LineStanding) =>
-    items.map((item) => ({ item, standing, error: errors.get(item.item_id) }));
+    items.map((item) => {
+      const trouble = errors.get(item.item_id) ?? troubleOf[standing];
+      return { item, standing, trouble, reducesTo: reducesTo(item, standing) };
+    });
   return [
     ...linesOf(cart.invalid_items, 'unavailable'),
-    ...linesOf([...cart.changed_items, ...cart.limit_items], 'changed'),
+    ...linesOf(cart.changed_items, 'changed'),
+    ...linesOf(cart.limit_items, 'over-limit'),
     ...linesOf(cart.items, 'fine'),
   ];
+}
+
+/** The lines that keep the cart from being bought. CART-529 */
+export const faultyLines = (cart: CartData): CartLineData[] =>
+  cartLines(cart).filter(({ standing }) => standing !== 'fine');
+
+/** What a buyer can do about a line at fault. */
+export const remedyOf = ({ reducesTo: qty }: CartLineData): string =>
+  qty === undefined ? cartText.toRemove() : cartText.toReduce({ qty });
+
+const troubleOf = {
+  fine: undefined,
+  changed: cartText.changed(),
+  'over-limit': cartText.overLimit(),
+  unavailable: cartText.unavailable(),
+} as const;
+
+function reducesTo({ qty, max_cart_qty }: CartItem, standing: LineStanding): number | undefined {
+  const tooMany = standing === 'changed' || standing === 'over-limit';
+  return tooMany && max_cart_qty > 0 && max_cart_qty < qty ? max_cart_qty : undefined;
 }
 
 /** Choices as the contract keeps them: texts by label; anything else is no choice. */

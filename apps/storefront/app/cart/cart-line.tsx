@@ -2,7 +2,7 @@ import { cartText, productText, say } from '@stoa/messages';
 import { Icon, Picture, QuantityControl, usePriceText } from '@stoa/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CartItem, type CartLineData, choicesOf } from './cart-data.ts';
+import { type CartItem, type CartLineData, choicesOf, remedyOf } from './cart-data.ts';
 
 interface CartLineProps {
   readonly line: CartLineData;
@@ -11,10 +11,10 @@ interface CartLineProps {
 }
 
 /** A line of the cart. CART-520, CART-521, CART-527, CART-529 */
-export function CartLine({ line: { item, standing, error }, onQuantity }: CartLineProps) {
-  const trouble = error ?? troubleOf[standing];
+export function CartLine({ line, onQuantity }: CartLineProps) {
+  const { item, standing, trouble } = line;
   return (
-    <li className="cart-line" data-standing={standing}>
+    <li id={lineAnchor(item.item_id)} className="cart-line" data-standing={standing}>
       <Link to={item.url} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         {item.image ? (
           <Picture picture={item.image} sizes="(min-width: 48rem) 144px, 96px" alt="" />
@@ -30,7 +30,7 @@ export function CartLine({ line: { item, standing, error }, onQuantity }: CartLi
         <Choices item={item} />
         <UnitPrice price={item.price} qty={item.qty} />
         {trouble ? (
-          <p className="cart-line-trouble">{trouble}</p>
+          <Trouble line={line} />
         ) : (
           item.stock_message && <p className="cart-line-stock">{item.stock_message}</p>
         )}
@@ -57,11 +57,36 @@ export function CartLine({ line: { item, standing, error }, onQuantity }: CartLi
   );
 }
 
-const troubleOf = {
-  fine: undefined,
-  changed: cartText.changed(),
-  unavailable: cartText.unavailable(),
-} as const;
+/** Where a line stands on the cart's page. */
+export const lineAnchor = (itemId: string) => `line-${itemId}`;
+
+/** What is wrong with the line, and what can be done about it: one press buys what there is. CART-529 */
+function Trouble({ line }: { line: CartLineData }) {
+  const { item, standing, trouble, reducesTo } = line;
+  return (
+    <div className="cart-line-trouble">
+      <p>{trouble}</p>
+      {standing !== 'fine' && (
+        <p className="cart-line-remedy">
+          {reducesTo !== undefined && `${cartText.askedFor({ qty: item.qty })} `}
+          {remedyOf(line)}
+        </p>
+      )}
+      {reducesTo !== undefined && (
+        <button
+          type="submit"
+          name="reduce"
+          value={`${item.item_id}=${reducesTo}`}
+          formNoValidate
+          className="button button-hollow"
+          aria-label={cartText.reduceItem({ name: item.name, qty: reducesTo })}
+        >
+          {cartText.reduce({ qty: reducesTo })}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** What was chosen and typed for this piece. CART-528 */
 function Choices({ item }: { item: CartItem }) {

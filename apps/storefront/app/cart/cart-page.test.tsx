@@ -34,8 +34,8 @@ describe('the cart page', () => {
     const html = await pageOf(
       cart({
         items: [item()],
-        changed_items: [item({ item_id: 'many', name: 'Plate', qty: 9 })],
-        limit_items: [item({ item_id: 'limit', name: 'Bowl' })],
+        changed_items: [item({ item_id: 'many', name: 'Plate', qty: 9, max_cart_qty: 4 })],
+        limit_items: [item({ item_id: 'limit', name: 'Bowl', qty: 120, max_cart_qty: 100 })],
         invalid_items: [item({ item_id: 'gone', name: 'Jug' })],
         itemErrors: [{ item_id: 'many', message: 'Only 4 available' }],
       }),
@@ -43,8 +43,16 @@ describe('the cart page', () => {
     const names = [...html.matchAll(/class="cart-line-name"><a[^>]*>([^<]*)/g)].map(([, name]) => name);
     expect(names).toEqual(['Jug', 'Plate', 'Bowl', 'Tideline Mug']);
     expect(html).toContain('Only 4 available');
-    expect(html).toContain('No longer available. Please remove it to continue.');
+    expect(html).toContain('You asked for 9. Change the quantity to 4, or remove it.');
+    expect(html).toContain('This is more than one order may hold.');
+    expect(html).toContain('You asked for 120. Change the quantity to 100, or remove it.');
+    expect(html).toMatch(/value="limit=100"[^>]*name="reduce"/);
+    expect(html).toContain('No longer available.');
+    expect(html).toContain('Please remove it to continue.');
     expect(html).not.toContain('name="qty[gone]"');
+    const summary = html.slice(html.indexOf('cart-faults'));
+    for (const id of ['gone', 'many', 'limit']) expect(summary).toContain(`href="#line-${id}"`);
+    expect(summary).not.toContain('href="#line-line"');
     expect(html).not.toMatch(CHECKOUT);
   });
 
@@ -93,6 +101,6 @@ describe('the cart page', () => {
       itemErrors,
     });
     expect(html).toContain('notice-danger');
-    expect(html).toMatch(/cart-line-trouble">Limit of 10/);
+    expect(html).toMatch(/cart-line-trouble"><p>Limit of 10/);
   });
 });

@@ -2,14 +2,15 @@ import { cartText, say } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import { Link } from 'react-router';
 import { TotalsRow } from '../order/totals-row.tsx';
-import { type CartData, cartLines } from './cart-data.ts';
+import { type CartData, cartLines, faultyLines } from './cart-data.ts';
+import { CartFaults } from './cart-faults.tsx';
+import { lineAnchor } from './cart-line.tsx';
 
 /** What the cart comes to, and the way on. CHK-001 to CHK-003 */
 export function CartSummary({ cart }: { cart: CartData }) {
   const text = usePriceText();
-  const lines = cartLines(cart);
-  const hidesPrices = lines.some(({ item }) => item.price == null);
-  const faulty = lines.some(({ standing }) => standing !== 'fine');
+  const hidesPrices = cartLines(cart).some(({ item }) => item.price == null);
+  const faulty = faultyLines(cart);
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title">{cartText.summary()}</h2>
@@ -27,8 +28,8 @@ export function CartSummary({ cart }: { cart: CartData }) {
       <p className="text-muted cart-summary-note">{cartText.atCheckout()}</p>
       {cart.checkout_prevented ? (
         <p className="notice notice-warning">{cart.checkout_prevented}</p>
-      ) : faulty ? (
-        <p className="notice notice-warning">{cartText.faulty()}</p>
+      ) : faulty.length > 0 ? (
+        <CartFaults lines={faulty} addressOf={(itemId) => `#${lineAnchor(itemId)}`} />
       ) : (
         <Link to="/checkout" className="button button-solid button-wide">
           {cartText.checkout()}

@@ -1,6 +1,7 @@
 import { checkoutText } from '@stoa/messages';
 import { TextAreaField, TextField, useShopView } from '@stoa/ui';
 import { useEffect, useRef, useState } from 'react';
+import { faultyLines } from '../cart/cart-data.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 import { PaymentChoice, ShippingChoice } from './choices.tsx';
@@ -132,7 +133,11 @@ export function CheckoutForm({ sent, signedIn }: { sent: CheckoutState; signedIn
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout} reckoning={phase !== 'resting'} renewed={renewed} />
-        <PlaceOrder prevented={checkout.prevented_message ?? undefined} placing={phase === 'placing'} />
+        <PlaceOrder
+          prevented={checkout.prevented_message ?? undefined}
+          faulty={faultyLines(checkout.summary).length > 0}
+          placing={phase === 'placing'}
+        />
       </div>
     </form>
   );

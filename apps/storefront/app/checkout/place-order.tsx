@@ -1,13 +1,23 @@
-import { checkoutText } from '@stoa/messages';
+import { cartText, checkoutText } from '@stoa/messages';
+import { Link } from 'react-router';
 
 interface PlaceOrderProps {
   /** The shop's words when it takes no orders. CHK-002, CHK-003 */
   readonly prevented: string | undefined;
+  /** Whether lines of the cart must be put right before. CART-529 */
+  readonly faulty: boolean;
   readonly placing: boolean;
 }
 
 /** The button that orders. While it is at work it keeps the focus, and pressing it again does nothing. */
-export function PlaceOrder({ prevented, placing }: PlaceOrderProps) {
+export function PlaceOrder({ prevented, faulty, placing }: PlaceOrderProps) {
+  if (faulty) {
+    return (
+      <Link to="/checkout/cart" className="button button-solid button-wide">
+        {cartText.toCart()}
+      </Link>
+    );
+  }
   return (
     <>
       {prevented && <p className="notice notice-warning">{prevented}</p>}

@@ -1,6 +1,9 @@
 import type { CheckoutQuery } from '@stoa/contract';
 import { cartText, checkoutText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
+import { faultyLines } from '../cart/cart-data.ts';
+import { CartFaults } from '../cart/cart-faults.tsx';
+import { lineAnchor } from '../cart/cart-line.tsx';
 import { TotalsRow } from '../order/totals-row.tsx';
 
 type Checkout = CheckoutQuery['checkout'];
@@ -17,9 +20,13 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ checkout, reckoning, renewed }: CheckoutSummaryProps) {
   const text = usePriceText();
   const { summary, tax_estimate: estimate } = checkout;
+  const faulty = faultyLines(summary);
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
       <h2 id="checkout-summary-title">{cartText.summary()}</h2>
+      {faulty.length > 0 && (
+        <CartFaults lines={faulty} addressOf={(itemId) => `/checkout/cart#${lineAnchor(itemId)}`} />
+      )}
       <ul className="checkout-lines">
         {summary.items.map((item) => (
           <li key={item.item_id} className="checkout-line">

@@ -31,8 +31,14 @@ export const cartText = texts({
   atCheckout: 'Shipping and tax are calculated at checkout.',
   checkout: 'Checkout',
   summary: 'Order summary',
-  unavailable: 'No longer available. Please remove it to continue.',
-  changed: 'Price or stock of this item has changed.',
+  unavailable: 'No longer available.',
+  changed: 'There is less of it than you asked for.',
+  overLimit: 'This is more than one order may hold.',
+  askedFor: 'You asked for {qty}.',
+  toReduce: 'Change the quantity to {qty}, or remove it.',
+  toRemove: 'Please remove it to continue.',
+  reduce: 'Change to {qty}',
+  reduceItem: 'Change {name} to {qty}',
   toCart: 'Back to cart',
 });
 

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { cart, item } from '../cart/testing.ts';
+import { renderPage } from '../testing/render.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { CheckoutSummary } from './summary.tsx';
+
+const estimate = {
+  success: true,
+  message: null,
+  total_due: 59.28,
+  amount: 48,
+  tax_amount: 5.33,
+  shipping_amount: 5.95,
+  discount_amount: 0,
+};
+const checkoutOf = (summary: ReturnType<typeof cart>) => ({
+  summary,
+  countries: { countries: [], state_required: [] },
+  shipping_methods: [],
+  payment_methods: [],
+  shipping_required: true,
+  shipping_title: '',
+  default_country: 'US',
+  prevented_message: null,
+  tax_estimate: estimate,
+});
+
+it('the summary of the checkout names what cannot be bought, why, and where to put it right [CART-529]', async () => {
+  const summary = cart({
+    changed_items: [
+      item({ item_id: 'many', name: 'Plate', variation_text: 'Sage', qty: 9, max_cart_qty: 4 }),
+    ],
+    itemErrors: [{ item_id: 'many', message: 'Only 4 available' }],
+  });
+  const html = await renderPage(
+    '/checkout',
+    <CheckoutSummary checkout={checkoutOf(summary)} reckoning={false} renewed={false} />,
+  );
+  expect(html).toContain('href="/checkout/cart#line-many"');
+  expect(html).toContain('Plate, Sage');
+  expect(html).toContain('Only 4 available');
+  expect(html).toContain('Change the quantity to 4, or remove it.');
+});
+
+it('an order cannot be placed while lines are at fault: the way leads to the cart [CART-529]', async () => {
+  const place = (faulty: boolean) =>
+    renderPage('/checkout', <PlaceOrder prevented={undefined} faulty={faulty} placing={false} />);
+  expect(await place(true)).not.toContain('value="place"');
+  expect(await place(true)).toContain('href="/checkout/cart"');
+  expect(await place(false)).toContain('value="place"');
+});
+
+it('while shipping and tax are being reckoned the summary says so [TAX-507]', async () => {
+  const shown = (reckoning: boolean) =>
+    renderPage(
+      '/checkout',
+      <CheckoutSummary checkout={checkoutOf(cart())} reckoning={reckoning} renewed={true} />,
+    );
+  expect(await shown(true)).toMatch(/role="status"[^>]*><span[^>]*>Updating shipping and tax/);
+  expect(await shown(false)).toMatch(/role="status"[^>]*><span[^>]*>Total: \$59\.28/);
+});
