@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext, type StorefrontRequest } from './request.ts';
 
+export { renderDocument } from './render-document.server.ts';
+
 export const streamTimeout = 10_000;
 
 /** Called by the server for each request; the context it returns is what loaders and actions read. */

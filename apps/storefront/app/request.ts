@@ -20,12 +20,17 @@ export interface StorefrontRequest {
   reportFailure(what: string, reason: unknown): void;
 }
 
+/** What of a request a page document is rendered for. */
+export type DocumentRequest = Pick<StorefrontRequest, 'client' | 'origin' | 'reportFailure'>;
+
 export const requestContext = createContext<StorefrontRequest>();
 
 /** A build of the storefront as the server loads it. */
 export interface StorefrontBuild extends ServerBuild {
   readonly entry: ServerBuild['entry'] & {
     readonly module: ServerBuild['entry']['module'] & {
+      /** A page document as HTML without scripts, for `render_html` of the contract. */
+      readonly renderDocument: (document: unknown, request: DocumentRequest) => Promise<string>;
       readonly createRequestContext: (request: StorefrontRequest) => RouterContextProvider;
     };
   };

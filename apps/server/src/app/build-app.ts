@@ -19,7 +19,7 @@ import { cacheFront, putBefore } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
 import { BODY_LIMIT } from '../pages/web-request.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
-import { contract } from './contract.ts';
+import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
 import { RequestScope } from './request-scope.ts';
 import type { Services } from './services.ts';
@@ -94,6 +94,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     refuseForeignWrite(request);
   });
 
+  const build = config.development ? await developedStorefront(app) : builtStorefront();
+  const contract = contractWith(build);
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
     return new RequestScope(services, contract, shopOf(request), request, reply);
@@ -104,7 +106,6 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
 
   if (config.demo) addMailViewer(app, services.platform, shopOf);
 
-  const build = config.development ? await developedStorefront(app) : builtStorefront();
   if (!config.development) {
     await app.register(serveFiles, {
       root: `${clientFolder}/assets`,

@@ -54,7 +54,7 @@ export class RequestScope {
   page(): PageVisitor {
     return {
       ...askerOf(this.#request, this.shop),
-      origin: new URL(this.shop.baseUrl).origin,
+      origin: this.#origin,
       storefront: (nonce, record) => this.#storefront(nonce, record),
     };
   }
@@ -71,10 +71,7 @@ export class RequestScope {
       nonce,
       streaming: record === undefined && signedIn,
       ageAnswer: ageAnswer || undefined,
-      reportFailure: (what, reason) => {
-        if (record) record.failed = true;
-        this.#request.log.error({ reason: String(reason) }, what);
-      },
+      reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
     };
   }
 
@@ -84,16 +81,31 @@ export class RequestScope {
     sent: ContractHeaders,
     record: RenderRecord | undefined,
   ): Promise<ApiContext> {
-    return {
+    const api: ApiContext = {
       shop,
       profile: await this.#services.profiles.of(this.shop),
       visit,
       record,
       ...sent,
       pictureBase: `/cdn/${this.shop.code}/images`,
-      renderDocument: this.#contract.renderDocument,
+      renderDocument: (document) =>
+        this.#contract.renderDocument(document, {
+          client: this.#contract.client(async () => api),
+          origin: this.#origin,
+          reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
+        }),
       say,
       sayError,
     };
+    return api;
+  }
+
+  get #origin(): string {
+    return new URL(this.shop.baseUrl).origin;
+  }
+
+  #reportFailure(record: RenderRecord | undefined, what: string, reason: unknown): void {
+    if (record) record.failed = true;
+    this.#request.log.error({ reason: String(reason) }, what);
   }
 }

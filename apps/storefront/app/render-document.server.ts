@@ -1,0 +1,31 @@
+import { ShellDocument, VisitorDocument } from '@stoa/contract';
+import { renderDocument as render } from '@stoa/widgets/render';
+import { isPageDocument } from './lib/ready-page.server.ts';
+import type { DocumentRequest } from './request.ts';
+import { readShell } from './shell/shell-data.server.ts';
+
+/**
+ * The widgets of a page as HTML without scripts, as the client's asker sees them; empty for what is no document.
+ * Called by the server for `render_html` of the contract.
+ */
+export async function renderDocument(
+  document: unknown,
+  { client, origin, reportFailure }: DocumentRequest,
+): Promise<string> {
+  if (!isPageDocument(document)) return '';
+  const [answer, { me }] = await Promise.all([
+    client.execute(ShellDocument),
+    client.execute(VisitorDocument),
+  ]);
+  const { shop, reviewsActive } = readShell(answer, origin);
+  return render(document, {
+    client,
+    view: {
+      currency: shop.currency,
+      isMarketplace: shop.type === 'marketplace',
+      reviewsActive,
+      signedIn: me !== null,
+    },
+    onFailure: (node, reason) => reportFailure(`widget ${node.type} ${node.id} is left out`, reason),
+  });
+}
