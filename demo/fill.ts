@@ -1,6 +1,5 @@
 import {
   createCategories,
-  createProducts,
   createShop,
   listShops,
   type PlatformContext,
@@ -10,9 +9,10 @@ import {
 import { fillCustomers, fillStaff } from './fill/accounts.ts';
 import { newCategoriesOf } from './fill/categories.ts';
 import { fillContent, fillFiles, type MasterStore } from './fill/content.ts';
+import { fillGoods } from './fill/goods.ts';
 import { mastersOf } from './fill/masters-of.ts';
 import { type Master, readMasters } from './fill/pictures.ts';
-import { newProductOf } from './fill/products.ts';
+import { isUnfinished, markFinished, markUnfinished, removeUnfinished } from './fill/unfinished.ts';
 import { widgetPictures } from './fill/widget-pictures.ts';
 import type { ShopData } from './goods/shops/types.ts';
 import { shopData } from './goods/shops.ts';
@@ -21,6 +21,10 @@ import type { Category } from './goods/types.ts';
 export interface FillOptions {
   readonly platform: PlatformContext;
   readonly pictures: MasterStore;
+  /** Where the database is reached as the owner of its tables. */
+  readonly ownerUrl: string;
+  /** Where it is noted that a fill is under way. */
+  readonly dataFolder: string;
   /** Under which the shops' addresses are written down. */
   readonly port: number;
   readonly say: (line: string) => void;
@@ -28,11 +32,13 @@ export interface FillOptions {
 
 /**
  * Fills an empty platform with the demo shops, through the same use cases as everybody. A platform that has a
- * shop already is left as it is.
+ * shop already is left as it is, unless a fill was cut short: then the demo shops are made anew.
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
   const { platform, say } = options;
-  if ((await listShops(platform)).length > 0) return;
+  if (isUnfinished(options.dataFolder)) await removeUnfinished(options.ownerUrl, shopData);
+  else if ((await listShops(platform)).length > 0) return;
+  markUnfinished(options.dataFolder);
   const began = performance.now();
   const masters = await readMasters();
   const contexts: ShopContext[] = [];
@@ -41,6 +47,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     say(`  ${shop.name}: ${shop.goods.length} products in ${countCategories(shop.categories)} categories`);
   }
   await fillStaff(platform, contexts);
+  markFinished(options.dataFolder);
   say(`Demo shops ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
@@ -64,15 +71,7 @@ async function fillShop(
   const ctx = systemContext(platform, created, 'demo');
   await fillFiles(ctx, pictures, mastersOf(shop, masters));
   await createCategories(ctx, newCategoriesOf(shop.categories, masters));
-  const at = { now: platform.clock(), masters };
-  // A set names its parts, which must be there first.
-  for (const sets of [false, true]) {
-    const goods = shop.goods.filter(({ classCode }) => (classCode === 'grouped') === sets);
-    await createProducts(
-      ctx,
-      goods.map((one) => newProductOf(one, at)),
-    );
-  }
+  await fillGoods(ctx, shop.goods, { now: platform.clock(), masters });
   await fillContent(ctx, shop, widgetPictures(shop.code, masters));
   await fillCustomers(ctx, shop.customers);
   return ctx;

@@ -2,6 +2,7 @@ import {
   assignRole,
   createCustomer,
   createStaff,
+  findStaff,
   type PlatformContext,
   type ShopContext,
 } from '@stoa/commerce';
@@ -27,7 +28,10 @@ export async function fillCustomers(ctx: ShopContext, customers: readonly DemoCu
 export async function fillStaff(platform: PlatformContext, shops: readonly ShopContext[]): Promise<void> {
   for (const { email, name, role } of demoStaff) {
     const operator = role === 'operator';
-    const { staffId } = await createStaff(platform, { email, name, password: DEMO_PASSWORD, operator });
+    // A fill that was cut short may have come so far.
+    const known = await findStaff(platform, email);
+    const person = { email, name, password: DEMO_PASSWORD, operator };
+    const { staffId } = known ?? (await createStaff(platform, person));
     if (role !== 'operator') for (const ctx of shops) await assignRole(ctx, { staffId, role });
   }
 }

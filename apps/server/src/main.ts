@@ -36,6 +36,8 @@ try {
     await fillDemo({
       platform: services.platform,
       pictures: services.pictures,
+      ownerUrl: databaseUrl,
+      dataFolder: dataFolder.path,
       port: config.port,
       say: progress.note,
     });
