@@ -47,6 +47,19 @@ export type {
   ProductPage,
   VariationView,
 } from './read-model.ts';
+export type { Fault, ProductDraft } from './record/draft.ts';
+export {
+  blankPrices,
+  blankProduct,
+  blankStock,
+  type ProductRecord,
+  productRecord,
+  type RecordStock,
+  type RecordVariation,
+} from './record/product-record.ts';
+export { readRecords, type StoredProduct } from './record/read-records.ts';
+export { type SavedProduct, saveProducts } from './record/save-products.ts';
+export { SeenKeys } from './record/seen-keys.ts';
 export { type Listing, listProducts } from './search/list-products.ts';
 export type { ListingGroup } from './search/listing-groups.ts';
 export type { FacetSetting, ListingQuery, ListingSettings } from './search/listing-query.ts';

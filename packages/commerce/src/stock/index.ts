@@ -1,6 +1,7 @@
 export { adjustStock, type StockAdjustments } from './adjust-stock.ts';
 export { insertStock, type NewStock } from './insert-stock.ts';
 export { releaseStock } from './release-stock.ts';
+export { replaceStock, type StockTarget } from './replace-stock.ts';
 export { type ReservedStock, reserveStock, type StockDemand } from './reserve-stock.ts';
 export { type StockRules, setStockRules, stockRules } from './set-stock-rules.ts';
 export { type Shortage, shortagesOf } from './shortages.ts';

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { inChunks } from '../../kernel/in-chunks.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { insertStock } from '../../stock/index.ts';
-import { ADDRESS_TAKEN, claimAddresses } from '../address/claim-addresses.ts';
-import { refreshDerivedPrices } from '../price/derived-prices.ts';
-import { categoryProduct, priceLevel, product, productChild, productMedia, publication } from '../tables.ts';
-
+import { ADDRESS_TAKEN } from '../address/claim-addresses.ts';
+import { insertRows } from './insert-rows.ts';
 import { type CheckedProduct, type NewProduct, newProduct } from './product-input.ts';
-import { type CreatedProduct, type ProductRows, productRows } from './product-rows.ts';
+import { type CreatedProduct, productRows } from './product-rows.ts';
 import { type FieldPrefix, resolveReferences } from './references.ts';
 import { requireCarried, sellerOf } from './seller-of.ts';
 
@@ -70,24 +64,4 @@ async function create(
       return rows.created;
     }),
   );
-}
-
-async function insertRows(
-  tx: Queries,
-  ctx: ShopContext,
-  sellerId: string,
-  rows: ProductRows,
-  now: Date,
-): Promise<void> {
-  const ids = rows.created.map(({ id }) => id);
-  await inChunks(rows.products, (part) => tx.insert(product).values(part));
-  await inChunks(rows.children, (part) => tx.insert(productChild).values(part));
-  await inChunks(rows.levels, (part) => tx.insert(priceLevel).values(part));
-  await inChunks(rows.media, (part) => tx.insert(productMedia).values(part));
-  await insertStock(tx, sellerId, rows.stock, now);
-  await inChunks(rows.publications, (part) => tx.insert(publication).values(part));
-  await inChunks(rows.filings, (part) => tx.insert(categoryProduct).values(part));
-  await claimAddresses(tx, ctx.shop.id, rows.claims, now);
-  await refreshDerivedPrices(tx, sellerId, ids);
-  await emitProductChanges(tx, 'product.changed', sellerId, ids);
 }

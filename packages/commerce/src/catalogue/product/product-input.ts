@@ -3,6 +3,7 @@ import { shortText } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
 import { richText } from '../../kernel/rich-text-input.ts';
 import { stockRules } from '../../stock/index.ts';
+import type { Variant } from '../shapes.ts';
 import { checkOptions, isEachOnce } from './option-checks.ts';
 import {
   attributes,
@@ -25,7 +26,7 @@ const longText = z
   .trim()
   .max(5000)
   .refine((text) => !text.includes('\0'));
-const pieces = z.int().min(0).max(1_000_000_000);
+export const pieces = z.int().min(0).max(1_000_000_000);
 
 /** A picture's master among the seller's files: a relative name without a way up. */
 export const fileName = z
@@ -40,7 +41,7 @@ export const media = z.strictObject({
   width: z.int().min(1).max(20_000),
   height: z.int().min(1).max(20_000),
 });
-const mediaList = z.array(media).max(50).default([]);
+export const mediaList = z.array(media).max(50);
 
 /** `null`: no stock keeping, always there. */
 const stock = z
@@ -99,7 +100,9 @@ const newProductFields = productFields.partial().extend({
   slug: slug.optional(),
   /** Slugs of categories; the first is the primary one. */
   categories: z.array(slug).max(50).default([]).refine(isEachOnce),
-  media: mediaList,
+  media: mediaList.default([]),
+  /** Taken out of every shop from the start: known, but sold no more. */
+  archived: z.boolean().default(false),
   /** Whether the shop shows it at once. */
   visible: z.boolean().default(true),
   /** Reviews with one to five stars that are taken over with the product. */
@@ -114,7 +117,7 @@ const variation = z.strictObject({
   values: z.record(z.string(), z.string()),
   ...priced,
   stock,
-  media: mediaList,
+  media: mediaList.default([]),
   weightGrams: productFields.shape.weightGrams.optional(),
   unavailableForSale: z.boolean().default(false),
   discontinued: z.boolean().default(false),
@@ -150,8 +153,14 @@ export const newProduct = z
 export type NewProduct = z.input<typeof simple | typeof giftCertificate | typeof variable | typeof grouped>;
 export type CheckedProduct = z.output<typeof newProduct>;
 
+interface WithVariations {
+  readonly variants: readonly Variant[];
+  readonly variations: readonly { readonly sku: string; readonly values: Readonly<Record<string, string>> }[];
+  readonly defaultVariationSku: string | null;
+}
+
 /** Each variation names one known value of every variant, and no two are alike. ENT-037, ENT-038, ENT-522 */
-function checkVariations(given: z.output<typeof variable>, ctx: z.RefinementCtx): void {
+export function checkVariations(given: WithVariations, ctx: z.RefinementCtx): void {
   const fail = (path: (string | number)[]) => ctx.addIssue({ code: 'custom', path });
   if (!isEachOnce(given.variants.map(({ id }) => id))) fail(['variants']);
   const seen = new Set<string>();

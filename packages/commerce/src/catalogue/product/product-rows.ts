@@ -44,21 +44,23 @@ export interface RowContext {
 
 /** Plans the rows of new products; nothing is written yet. */
 export function productRows(context: RowContext, given: readonly CheckedProduct[]): ProductRows {
-  const rows: ProductRows = {
-    products: [],
-    children: [],
-    levels: [],
-    media: [],
-    stock: [],
-    publications: [],
-    filings: [],
-    claims: [],
-    created: [],
-  };
+  const rows = noRows();
   for (const [at, one] of given.entries()) addProduct(rows, context, one, context.prefix(at));
   addChildren(rows, context, given);
   return rows;
 }
+
+export const noRows = (): ProductRows => ({
+  products: [],
+  children: [],
+  levels: [],
+  media: [],
+  stock: [],
+  publications: [],
+  filings: [],
+  claims: [],
+  created: [],
+});
 
 function addProduct(rows: ProductRows, context: RowContext, given: CheckedProduct, prefix: string): void {
   const { shopId, sellerId, now } = context;
@@ -67,7 +69,7 @@ function addProduct(rows: ProductRows, context: RowContext, given: CheckedProduc
   rows.products.push({ ...topRow(given), sellerId, id, createdAt: now, updatedAt: now });
   rows.publications.push({ shopId, sellerId, productId: id, visible: given.visible, createdAt: now });
   rows.claims.push({ path: slug, kind: 'product', targetId: id, field: `${prefix}slug` });
-  addMedia(rows, sellerId, id, given.media);
+  rows.media.push(...mediaRows(sellerId, id, given.media));
   for (const [position, category] of given.categories.entries()) {
     const categoryId = context.references.categoryIds.get(category);
     if (categoryId === undefined) throw new ShopError('invalid-input', { field: `${prefix}categories` });
@@ -76,25 +78,43 @@ function addProduct(rows: ProductRows, context: RowContext, given: CheckedProduc
   const variationIds: Record<string, string> = {};
   if (given.classCode === 'variable_product') {
     for (const [position, variation] of given.variations.entries()) {
-      const variationId = newId();
-      variationIds[variation.sku] = variationId;
-      const row = variationRow(given.name, given.weightGrams, variation);
-      const keys = { sellerId, id: variationId, parentId: id, position };
-      rows.products.push({ ...row, ...keys, createdAt: now, updatedAt: now });
-      addMedia(rows, sellerId, variationId, variation.media);
-      addLevels(rows, sellerId, variationId, variation.priceLevels);
-      if (variation.stock) rows.stock.push({ productId: variationId, ...variation.stock });
+      variationIds[variation.sku] = addVariation(rows, context, { ...given, id }, variation, position);
     }
   } else if (given.classCode !== 'grouped') {
-    addLevels(rows, sellerId, id, given.priceLevels);
+    rows.levels.push(...levelRows(sellerId, id, given.priceLevels));
     if (given.classCode === 'simple' && given.stock) rows.stock.push({ productId: id, ...given.stock });
   }
   rows.created.push({ id, sku: given.sku, slug, variationIds });
 }
 
-type Content = Omit<typeof product.$inferInsert, 'sellerId' | 'id'>;
+interface Parent {
+  readonly id: string;
+  readonly name: string;
+  readonly weightGrams?: number | undefined;
+}
 
-function topRow(given: CheckedProduct): Content {
+/** Plans the rows of one variation; returns its id. */
+export function addVariation(
+  rows: ProductRows,
+  { sellerId, now }: Pick<RowContext, 'sellerId' | 'now'>,
+  parent: Parent,
+  given: NewVariation,
+  position: number,
+): string {
+  const id = newId();
+  const row = variationRow(parent.name, parent.weightGrams, given);
+  const keys = { sellerId, id, parentId: parent.id, position };
+  rows.products.push({ ...row, ...keys, createdAt: now, updatedAt: now });
+  rows.media.push(...mediaRows(sellerId, id, given.media));
+  rows.levels.push(...levelRows(sellerId, id, given.priceLevels));
+  if (given.stock) rows.stock.push({ productId: id, ...given.stock });
+  return id;
+}
+
+export type Content = Omit<typeof product.$inferInsert, 'sellerId' | 'id'>;
+
+/** The product's own columns. */
+export function topRow(given: CheckedProduct): Content {
   const { reviewStars, categories: _c, media: _m, visible: _v, slug: _s, ...rest } = given;
   const reviewCount = reviewStars.reduce((sum, count) => sum + count, 0);
   const points = reviewStars.reduce((sum, count, at) => sum + count * (at + 1), 0);
@@ -129,22 +149,21 @@ function variationRow(name: string, weightGrams: number | undefined, given: NewV
   };
 }
 
-function addMedia(
-  rows: ProductRows,
+/** Rows of pictures in the order given. */
+export function mediaRows(
   sellerId: string,
   productId: string,
   media: CheckedProduct['media'],
-): void {
-  rows.media.push(...media.map((one, position) => ({ ...one, sellerId, productId, id: newId(), position })));
+): ProductRows['media'] {
+  return media.map((one, position) => ({ ...one, sellerId, productId, id: newId(), position }));
 }
 
-function addLevels(
-  rows: ProductRows,
+export function levelRows(
   sellerId: string,
   productId: string,
   levels: NewVariation['priceLevels'],
-): void {
-  rows.levels.push(...levels.map((level) => ({ ...level, sellerId, productId, id: newId() })));
+): ProductRows['levels'] {
+  return levels.map((level) => ({ ...level, sellerId, productId, id: newId() }));
 }
 
 /** Children may stand anywhere in the batch, or exist already. */

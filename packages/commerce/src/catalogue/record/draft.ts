@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isShopError, slugIssue } from '@stoa/domain';
+import { type ProductRecord, productRecord } from './product-record.ts';
+
+/** Why a product is not taken: the field at fault and a sentence for whoever reads the report. */
+export interface Fault {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** A product that somebody else wrote down, known by its address in the shop. */
+export interface ProductDraft {
+  readonly slug: string;
+  /**
+   * The record it comes to, unchecked, given what the shop has under that address; what the draft doesn't speak
+   * of stays. A draft that can't be one answers a fault.
+   */
+  merge(stored: ProductRecord | undefined): { readonly record: unknown } | { readonly fault: Fault };
+}
+
+/** What a draft comes to, before the database is asked about the names it uses. */
+export type Merged =
+  | { readonly kind: 'rejected'; readonly fault: Fault }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'written'; readonly record: ProductRecord };
+
+/** Merges a draft into what is stored and checks the result. */
+export function mergeDraft(draft: ProductDraft, stored: ProductRecord | undefined): Merged {
+  const merged = draft.merge(stored);
+  if ('fault' in merged) return { kind: 'rejected', fault: merged.fault };
+  if (stored && isDeepStrictEqual(merged.record, stored)) return { kind: 'unchanged' };
+  if (stored && kindOf(merged.record) !== stored.classCode) {
+    return rejected('classCode', `a product can't become another kind: it is ${stored.classCode}`);
+  }
+  const checked = productRecord.safeParse(merged.record);
+  if (!checked.success) return rejected(...issueOf(checked.error.issues[0]));
+  const record = checked.data;
+  if (stored && isDeepStrictEqual(record, stored)) return { kind: 'unchanged' };
+  if (!stored && slugIssue(record.slug)) {
+    return rejected(
+      'slug',
+      `'${record.slug}' can't be an address: not a slug, or a word the shop keeps for itself`,
+    );
+  }
+  return { kind: 'written', record };
+}
+
+function kindOf(record: unknown): unknown {
+  return typeof record === 'object' && record !== null && 'classCode' in record
+    ? record.classCode
+    : undefined;
+}
+
+export const rejected = (field: string, reason: string): Extract<Merged, { kind: 'rejected' }> => ({
+  kind: 'rejected',
+  fault: { field, reason },
+});
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function issueOf(issue: Issue | undefined): [field: string, reason: string] {
+  if (!issue) return ['', 'the product is not complete'];
+  const field = issue.path.map(String).join('.');
+  return [
+    field,
+    /^Invalid input/.test(issue.message) ? 'the value is not one this field takes' : issue.message,
+  ];
+}
+
+/** What a write that was refused at last says, as a fault. Anything that is no `ShopError` is not ours to tell. */
+export function faultOf(error: unknown): Fault {
+  if (!isShopError(error)) throw error;
+  const field = (error.field ?? '').replace(/^\d+\./, '');
+  if (error.code === 'conflict') {
+    const reason = field.includes('stock') ? 'orders still hold pieces of it' : 'it was taken meanwhile';
+    return { field, reason };
+  }
+  return { field, reason: 'it names something the shop does not have' };
+}

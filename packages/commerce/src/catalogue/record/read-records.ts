@@ -1,0 +1,110 @@
+import { and, asc, type Column, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { uuids } from '../../kernel/arrays.ts';
+import type { Queries } from '../../kernel/database.ts';
+import { stock } from '../../stock/tables.ts';
+import {
+  address,
+  category,
+  categoryProduct,
+  priceLevel,
+  product,
+  productMedia,
+  publication,
+} from '../tables.ts';
+import type { ProductRecord } from './product-record.ts';
+import { type ProductParts, recordOf, type StoredVariation } from './record-of-rows.ts';
+
+/** A product as the shop has it. */
+export interface StoredProduct {
+  readonly id: string;
+  readonly record: ProductRecord;
+  /** By sku, also those taken out for good, which the record leaves out. */
+  readonly variations: ReadonlyMap<string, StoredVariation>;
+}
+
+/** Whose products are read, as which shop shows them. */
+export interface RecordOwner {
+  readonly shopId: string;
+  readonly sellerId: string;
+}
+
+const isAny = (column: Column, ids: readonly string[]): SQL => sql`${column} = any (${uuids(ids)})`;
+
+const { searchText: _search, ...productColumns } = getTableColumns(product);
+
+/**
+ * Products by id, whole; ids of variations, of other sellers and of products without an address in the shop are
+ * left out. Eight statements, however many; run them in one transaction to see one moment.
+ */
+export async function readRecords(
+  tx: Queries,
+  owner: RecordOwner,
+  ids: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ product: productColumns, slug: address.path, visible: publication.visible })
+    .from(product)
+    .innerJoin(publication, and(eq(publication.productId, product.id), eq(publication.shopId, owner.shopId)))
+    .innerJoin(
+      address,
+      and(
+        eq(address.shopId, owner.shopId),
+        eq(address.kind, 'product'),
+        eq(address.targetId, product.id),
+        eq(address.status, 'current'),
+      ),
+    )
+    .where(and(eq(product.sellerId, owner.sellerId), isAny(product.id, ids), isNull(product.parentId)));
+  const parts = await readParts(
+    tx,
+    owner,
+    rows.map((row) => row.product.id),
+  );
+  return new Map(rows.map((row) => [row.product.id, recordOf(row, parts)]));
+}
+
+async function readParts(tx: Queries, owner: RecordOwner, ids: readonly string[]): Promise<ProductParts> {
+  const { sellerId } = owner;
+  const variations = await tx
+    .select(productColumns)
+    .from(product)
+    .where(and(eq(product.sellerId, sellerId), isAny(product.parentId, ids)))
+    .orderBy(asc(product.position), asc(product.id));
+  const all = [...ids, ...variations.map(({ id }) => id)];
+  const media = await tx
+    .select()
+    .from(productMedia)
+    .where(and(eq(productMedia.sellerId, sellerId), isAny(productMedia.productId, all)))
+    .orderBy(asc(productMedia.position));
+  const levels = await tx
+    .select()
+    .from(priceLevel)
+    .where(and(eq(priceLevel.sellerId, sellerId), isAny(priceLevel.productId, all)));
+  const stocks = await tx
+    .select()
+    .from(stock)
+    .where(and(eq(stock.sellerId, sellerId), isAny(stock.productId, all)));
+  const filings = await tx
+    .select({ productId: categoryProduct.productId, slug: category.slug })
+    .from(categoryProduct)
+    .innerJoin(
+      category,
+      and(eq(category.shopId, categoryProduct.shopId), eq(category.id, categoryProduct.categoryId)),
+    )
+    .where(and(eq(categoryProduct.shopId, owner.shopId), isAny(categoryProduct.productId, ids)))
+    .orderBy(sql`${categoryProduct.isPrimary} desc`, asc(category.slug));
+  const { rows: children } = await tx.execute<{ product_id: string; sku: string }>(sql`
+    select pc.product_id, p.sku from product_child pc
+    join product p on p.seller_id = pc.seller_id and p.id = pc.child_id
+    where pc.seller_id = ${sellerId}::uuid and pc.product_id = any (${uuids(ids)})
+    order by pc.position`);
+  return {
+    variations: Map.groupBy(variations, (row) => row.parentId ?? ''),
+    media: Map.groupBy(media, (row) => row.productId),
+    levels: Map.groupBy(levels, (row) => row.productId),
+    stocks: new Map(stocks.map((row) => [row.productId, row])),
+    categories: Map.groupBy(filings, (row) => row.productId),
+    children: Map.groupBy(children, (row) => row.product_id),
+  };
+}

@@ -1,0 +1,132 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { uuids } from '../../kernel/arrays.ts';
+import { emit } from '../../kernel/changes.ts';
+import type { Queries } from '../../kernel/database.ts';
+import { inChunks } from '../../kernel/in-chunks.ts';
+import { categoryProduct, priceLevel, product, productChild, productMedia } from '../tables.ts';
+import type { RecordOwner } from './read-records.ts';
+import type { Replaced, RewritePlan } from './rewrite-plan.ts';
+
+const columns = getTableColumns(product);
+type ProductColumn = keyof typeof columns;
+
+const variationColumns: readonly ProductColumn[] = [
+  'sku',
+  'name',
+  'variationValues',
+  'price',
+  'msrp',
+  'weightGrams',
+  'unavailableForSale',
+  'discontinued',
+  'position',
+  'archived',
+];
+
+const neverRewritten: ReadonlySet<string> = new Set<ProductColumn>([
+  ...(['sellerId', 'id', 'classCode', 'parentId', 'variationValues', 'position'] as const),
+  ...(['price', 'msrp', 'createdAt', 'updatedAt', 'revision', 'searchText'] as const),
+]);
+const topColumns = (Object.keys(columns) as ProductColumn[]).filter((key) => !neverRewritten.has(key));
+
+/** The price of what consists of others is theirs, never written here. */
+const ownPrice = sql.raw(`
+  price = case when p.class_code in ('variable_product', 'grouped') then p.price else d.price end,
+  msrp = case when p.class_code in ('variable_product', 'grouped') then p.msrp else d.msrp end`);
+
+/** Sets the columns of products, or of variations, to those of `rows`. One statement. */
+export async function updateProductRows(
+  tx: Queries,
+  sellerId: string,
+  rows: RewritePlan['tops'] | RewritePlan['variations'],
+  kind: 'top' | 'variation',
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const keys = kind === 'top' ? topColumns : variationColumns;
+  const names = keys.map((key) => `"${columns[key].name}" = d."${columns[key].name}"`).join(', ');
+  const values = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([key, value]) =>
+        key in columns ? [[columns[key as ProductColumn].name, value]] : [],
+      ),
+    ),
+  );
+  await tx.execute(sql`
+    update product p set ${sql.raw(names)}${kind === 'top' ? sql`, ${ownPrice}` : sql``},
+      revision = p.revision + 1, updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_populate_recordset(null::product, ${JSON.stringify(values)}::jsonb) d
+    where p.seller_id = ${sellerId}::uuid and p.id = d.id`);
+}
+
+/** Gives products other pictures, or none. */
+export async function replaceMedia(
+  tx: Queries,
+  sellerId: string,
+  { ids, rows }: RewritePlan['media'],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(productMedia)
+    .where(and(eq(productMedia.sellerId, sellerId), sql`${productMedia.productId} = any (${uuids(ids)})`));
+  await inChunks(rows, (part) => tx.insert(productMedia).values(part));
+}
+
+/** Gives products other price levels, or none. */
+export async function replaceLevels(
+  tx: Queries,
+  sellerId: string,
+  { ids, rows }: RewritePlan['levels'],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(priceLevel)
+    .where(and(eq(priceLevel.sellerId, sellerId), sql`${priceLevel.productId} = any (${uuids(ids)})`));
+  await inChunks(rows, (part) => tx.insert(priceLevel).values(part));
+}
+
+/** Makes grouped products consist of others. */
+export async function replaceChildren(
+  tx: Queries,
+  sellerId: string,
+  { ids, rows }: RewritePlan['children'],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(productChild)
+    .where(and(eq(productChild.sellerId, sellerId), sql`${productChild.productId} = any (${uuids(ids)})`));
+  await inChunks(rows, (part) => tx.insert(productChild).values(part));
+}
+
+/** Files products under other categories of the shop. */
+export async function replaceFilings(
+  tx: Queries,
+  shopId: string,
+  { ids, rows }: Replaced<RewritePlan['filings']['rows'][number]>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(categoryProduct)
+    .where(and(eq(categoryProduct.shopId, shopId), sql`${categoryProduct.productId} = any (${uuids(ids)})`));
+  await inChunks(rows, (part) => tx.insert(categoryProduct).values(part));
+}
+
+/** Shows products in the shop or hides them. */
+export async function setVisible(
+  tx: Queries,
+  { shopId, sellerId }: RecordOwner,
+  wanted: RewritePlan['visible'],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  await tx.execute(sql`
+    update publication pub set visible = d.visible
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as d(id uuid, visible boolean)
+    where pub.shop_id = ${shopId}::uuid and pub.product_id = d.id`);
+  const changes = wanted.map(({ id }) => ({
+    kind: 'publication.changed' as const,
+    entityId: id,
+    shopId,
+    sellerId,
+  }));
+  await emit(tx, ...changes);
+}
