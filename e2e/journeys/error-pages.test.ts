@@ -10,16 +10,16 @@ describe('on Harbor', () => {
   const travel = browserFor('harbor.localhost');
 
   it.each(manners)(
-    'a page that is not there says so within the shop, %s [ERR-001, ERR-003, ERR-503]',
+    'a page that is not there shows the shop’s own words for it, within the shop, %s [ERR-002, ERR-003, CMS-004]',
     async (_, manner) => {
       await travel(manner, 'Not found', async ({ page, origin, step, expectStatus }) => {
         expectStatus(404);
         await page.goto(`${origin}/no-such-page`);
-        await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
+        await page.getByRole('heading', { name: 'Page not found' }).waitFor();
         await page.getByRole('banner').getByRole('link', { name: /Cart/ }).waitFor();
         await page.getByRole('contentinfo').waitFor();
         await step('not found');
-        await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+        await page.getByRole('main').getByRole('link', { name: 'back to the front door' }).click();
         await page.waitForURL(`${origin}/`);
       });
     },

@@ -1,5 +1,5 @@
 import { ShellDocument, VisitorDocument } from '@stoa/contract';
-import { renderDocument as render } from '@stoa/widgets/render';
+import { renderDocument as render } from '@stoa/widgets/server';
 import { isPageDocument } from './lib/ready-page.server.ts';
 import type { DocumentRequest } from './request.ts';
 import { readShell } from './shell/shell-data.server.ts';

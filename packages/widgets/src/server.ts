@@ -1,4 +1,5 @@
-/** Checking, migrating and loading of page documents; runs on the server only. */
+/** Checking, migrating, loading and rendering of page documents; runs on the server only. */
 export { type LoadPageOptions, loadPage } from './load-page.ts';
 export { definitionOf } from './registry.ts';
+export { renderDocument } from './render-document.tsx';
 export { richTextSchema } from './rich-text/rich-text-schema.ts';

@@ -1,5 +1,6 @@
 import { ContractError } from '@stoa/contract';
 import { sayError, shellText } from '@stoa/messages';
+import type { ReadyNode } from '@stoa/widgets';
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { requestContext } from '../request.ts';
 
@@ -9,17 +10,14 @@ export const contractOf = (context: Readonly<RouterContextProvider>) => context.
 /** What an error page needs to know; internals stay out of it. ERR-017 */
 export interface PageFailure {
   readonly code: string;
+  /** What the shop shows in place of our words. */
+  readonly page?: { readonly title: string; readonly nodes: readonly ReadyNode[] } | undefined;
 }
 
 /** Answers with the error page of a failed call: its own status, and 500 when it names none. ERR-508, ERR-509 */
 export function failPage(error: unknown): never {
   if (error instanceof ContractError) throw data({ code: error.code } satisfies PageFailure, error.status);
   throw error;
-}
-
-/** The shop's own not-found page. ROUTE-521 */
-export function notFound(): never {
-  throw data({ code: 'not-found' } satisfies PageFailure, 404);
 }
 
 /** What a person reads of a failed call. */

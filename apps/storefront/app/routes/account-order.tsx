@@ -1,6 +1,7 @@
 import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
-import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { useFrame } from '../lib/shell.ts';
 import { OrderView } from '../order/order-view.tsx';
 import type { Route } from './+types/account-order';
@@ -8,7 +9,7 @@ import type { Route } from './+types/account-order';
 /** ROUTE-028 */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { order } = await contractOf(context).execute(OrderDocument, { id: params.id }).catch(failPage);
-  return order ? { order } : notFound();
+  return order ? { order } : notFound(context);
 }
 
 export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {

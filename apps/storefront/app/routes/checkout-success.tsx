@@ -2,7 +2,8 @@ import { OrderDocument } from '@stoa/contract';
 import { orderText, productText } from '@stoa/messages';
 import { useEffect } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { useFrame } from '../lib/shell.ts';
 import { OrderView } from '../order/order-view.tsx';
 import { refreshCartCount } from '../shell/cart-count.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id, token: query.get('token') })
     .catch(failPage);
-  return order ? { order } : notFound();
+  return order ? { order } : notFound(context);
 }
 
 export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { PageByTypeDocument } from '@stoa/contract';
 import { PageView } from '@stoa/widgets';
 import type { MetaFunction } from 'react-router';
-import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import type { Route } from './+types/home';
 
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await contractOf(context).execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);
   const page = answer.getTemplateByPageType?.page;
-  if (!page) return notFound();
+  if (!page) return notFound(context);
   const { document, ...rest } = page;
   return { page: rest, nodes: await readyPage(document, context) };
 }

@@ -1,6 +1,7 @@
 import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
-import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { useFrame } from '../lib/shell.ts';
 import { OrderView } from '../order/order-view.tsx';
 import type { Route } from './+types/order';
@@ -11,7 +12,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id: params.id, token })
     .catch(failPage);
-  return order ? { order } : notFound();
+  return order ? { order } : notFound(context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -2,7 +2,8 @@ import { SearchDocument } from '@stoa/contract';
 import { FILTER_FORM_KEY, formatSearch, parseSearch } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
 import { Link, redirect } from 'react-router';
-import { contractOf, failPage, notFound } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { Listing } from '../listing/listing.tsx';
 import { requestContext } from '../request.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       params: { page, order: address.sort ? order : 'bestmatch', dir, ...(address.by && { by: address.by }) },
     })
     .catch(failPage);
-  if (address.page > 1 && address.page > found.paging.total_pages) return notFound();
+  if (address.page > 1 && address.page > found.paging.total_pages) return notFound(context);
   return {
     keyword: address.keyword,
     categories: found.categories,

@@ -10,8 +10,9 @@ import {
   splitVariation,
 } from '@stoa/domain';
 import { lazy } from 'react';
-import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { failPage, notFound } from '../lib/contract.ts';
+import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { failPage } from '../lib/contract.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
@@ -50,13 +51,15 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (found?.product && path === `/${params.slug}`) {
     return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
   }
-  if (!found || !isAlone || sku !== undefined) return notFound();
+  if (!found || !isAlone || sku !== undefined) return notFound(context);
   if (found.category) {
     const moved = listingRedirect(pathname, search, rules);
     if (moved !== undefined) throw redirect(moved, 301);
-    return categoryData(found.category, view, rules, origin);
+    return pastEnd(view, found.category)
+      ? notFound(context)
+      : categoryData(found.category, view, rules, origin);
   }
-  return found.page ? pageData(found.page, context) : notFound();
+  return found.page ? pageData(found.page, context) : notFound(context);
 }
 
 const productData = (
@@ -83,13 +86,18 @@ const productData = (
   canonical: canonicalUrl(origin, product.canonicalPath),
 });
 
+/** Whether a page of the listing is asked for that it does not have. */
+const pastEnd = (
+  view: ReturnType<typeof parseListing>,
+  { pliable_data: { paging } }: NonNullable<PageData['category']>,
+) => view.page > 1 && view.page > paging.total_pages;
+
 function categoryData(
   { pliable_data: list, ...category }: NonNullable<PageData['category']>,
   view: ReturnType<typeof parseListing>,
   rules: Parameters<typeof formatListing>[1],
   origin: string,
 ) {
-  if (view.page > 1 && view.page > list.paging.total_pages) return notFound();
   const result = {
     products: list.data,
     groups: list.filter,
@@ -112,7 +120,7 @@ function categoryData(
 }
 
 async function pageData(page: NonNullable<PageData['page']>, context: Readonly<RouterContextProvider>) {
-  return {
+  const shown = {
     kind: 'page' as const,
     heading: page.title,
     nodes: await readyPage(page.document, context),
@@ -122,6 +130,8 @@ async function pageData(page: NonNullable<PageData['page']>, context: Readonly<R
     robots: robotsOf(page.seo_crawler_setting),
     canonical: undefined,
   };
+  // One that says so is not found at its own address either. ROUTE-525, ROUTE-526
+  return data(shown, page.is_404_page ? 404 : 200);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,5 +1,7 @@
 import { errorPageText } from '@stoa/messages';
+import { lazy } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
+import type { PageFailure } from '../lib/contract.ts';
 
 /** Status of an error; 500 when it has none of its own. ERR-007 */
 export function statusOf(error: unknown): number {
@@ -10,9 +12,21 @@ export function titleOf(status: number): string {
   return status === 404 ? errorPageText.notFoundTitle() : errorPageText.internalTitle();
 }
 
+// Pages that are there do without the script of those that are not.
+const ContentPage = lazy(async () => ({
+  default: (await import('../content/content-page.tsx')).ContentPage,
+}));
+
+/** The shop's own page in place of ours, if the failure brought one. ERR-002, CMS-004 */
+function shopPageOf(error: unknown): PageFailure['page'] {
+  return isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.page : undefined;
+}
+
 /** What stands between header and footer when a page failed. ERR-001 to ERR-006, ROUTE-521 */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
+  const page = shopPageOf(error);
+  if (page) return <ContentPage heading={page.title} nodes={page.nodes} />;
   return (
     <main id="content" className="error-page">
       <p className="text-muted">{status}</p>
