@@ -1,7 +1,7 @@
 import { shellText } from '@stoa/messages';
 import { Icon, SmartLink } from '@stoa/ui';
-import { useRef, useState } from 'react';
 import type { MenuEntry } from './shell-data.server.ts';
+import { useFlyout } from './use-flyout.ts';
 
 /** A main menu closes this long after the pointer has left it. HDR-014, CONST-033 */
 const CLOSES_AFTER = 1000;
@@ -28,39 +28,20 @@ export function MainMenu({ items }: { items: readonly MenuEntry[] }) {
 }
 
 /**
- * A flyout opens by pointer, by touch and by keyboard. It is a `<details>`, so it opens without scripts too.
+ * A flyout opens by pointer, by touch and by keyboard. It is a `<details>`, so it opens without scripts too; as they
+ * share a name, one closes where another opens.
  */
 function Flyout({ item }: { item: MenuEntry }) {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const show = () => {
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
-  const hideLater = () => {
-    timer.current = setTimeout(() => setOpen(false), CLOSES_AFTER);
-  };
+  const { details, onSummaryClick, close } = useFlyout(CLOSES_AFTER);
   return (
-    <details
-      className="flyout"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && hideLater()}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setOpen(false);
-        event.currentTarget.querySelector('summary')?.focus();
-      }}
-    >
-      <summary className="main-menu-link">
+    <details className="flyout" name="main-menu" {...details}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser makes a click of the keys. */}
+      <summary className="main-menu-link" onClick={onSummaryClick}>
         {item.label}
         <Icon name="down" size={16} />
       </summary>
-      <FlyoutPanel item={item} onFollow={() => setOpen(false)} />
+      <FlyoutPanel item={item} onFollow={close} />
     </details>
   );
 }
@@ -72,6 +53,8 @@ function FlyoutPanel({ item, onFollow }: { item: MenuEntry; onFollow: () => void
     // biome-ignore lint/a11y/noStaticElementInteractions: the same.
     <div
       className={`flyout-panel ${wide ? 'flyout-wide' : ''}`}
+      // A click between the links must not take the focus out of the menu, which would close it.
+      tabIndex={-1}
       style={wide ? { columnCount: item.columns ?? 1 } : undefined}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) onFollow();

@@ -1,8 +1,9 @@
 import { shellText } from '@stoa/messages';
 import { Icon } from '@stoa/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { useLoginDialog } from '../account/login-dialog.tsx';
+import { useFlyout } from './use-flyout.ts';
 
 /** The menu closes this long after the mouse has left it. USER-510, CONST-501 */
 const CLOSES_AFTER = 500;
@@ -32,26 +33,16 @@ function SignInLink() {
 
 /** USER-501 to USER-506, USER-509 to USER-511 */
 function AccountMenu() {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { details } = useFlyout(CLOSES_AFTER);
   const navigate = useNavigate();
   const byTouch = useRef(false);
   return (
     <details
       className="user-menu"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      {...details}
       onPointerEnter={(event) => {
         byTouch.current = event.pointerType !== 'mouse';
-        if (byTouch.current) return;
-        clearTimeout(timer.current);
-        setOpen(true);
-      }}
-      onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), CLOSES_AFTER);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        details.onPointerEnter(event);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}

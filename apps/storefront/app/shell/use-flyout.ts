@@ -1,0 +1,80 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** The mouse has come to stay, and not on its way elsewhere, after this many milliseconds. */
+const OPENS_AFTER = 120;
+
+/**
+ * A `<details>` that opens below a resting mouse too, and closes a while after the mouse has left, on Escape, and
+ * when the focus goes elsewhere. A click on what the mouse has opened keeps it open; touch and keyboard open and
+ * close it as the browser does. HDR-014, HDR-019, USER-509, USER-510
+ * @param closesAfter milliseconds after the mouse has left
+ */
+export function useFlyout(closesAfter: number) {
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByMouse = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      clearTimeout(timer.current);
+      setOpen(false);
+      // What has the focus is about to go; what was below the mouse alone gives none back.
+      if (details.current?.contains(document.activeElement))
+        details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  const later = (change: () => void, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(change, wait);
+  };
+  const openByMouse = () => {
+    openedByMouse.current = true;
+    setOpen(true);
+  };
+
+  return {
+    close,
+    details: {
+      ref: details,
+      open,
+      onToggle: (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open),
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        if (open) clearTimeout(timer.current);
+        else later(openByMouse, OPENS_AFTER);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') later(() => setOpen(false), closesAfter);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      },
+    },
+    /** For a click on the summary. */
+    onSummaryClick: (event: MouseEvent) => {
+      clearTimeout(timer.current);
+      if (open && openedByMouse.current) event.preventDefault();
+      openedByMouse.current = false;
+    },
+  };
+}
