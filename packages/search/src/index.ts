@@ -2,6 +2,28 @@
  * `@stoa/search`: the catalogue index as a port: what can be asked and what is answered. An engine over
  * PostgreSQL lives with the catalogue's tables in `@stoa/commerce`.
  */
-export type { SearchEngine } from './engine.ts';
-export { CATEGORY_FILTER, type SearchQuery, type SearchScope } from './query.ts';
-export type { CategoryCount, Facet, FacetCount, SearchHit, SearchResult } from './result.ts';
+export type { CategoryNode, Fact, ListingDocument, OfferDocument, OfferText } from './port/document.ts';
+export { IndexUnavailable, type SearchEngine } from './port/engine.ts';
+export {
+  CATEGORY_FILTER,
+  type OfferPreference,
+  type Place,
+  type SearchQuery,
+  type SearchScope,
+} from './port/query.ts';
+export {
+  type CategoryCount,
+  type Correction,
+  type Facet,
+  type FacetCount,
+  MAX_COUNTS,
+  type SearchHit,
+  type SearchResult,
+} from './port/result.ts';
+export type {
+  CatalogueChanges,
+  CatalogueSettings,
+  CatalogueSnapshot,
+  CatalogueSource,
+  SourceCursor,
+} from './port/source.ts';

@@ -3,6 +3,7 @@ import {
   CATEGORY_FILTER,
   type CategoryCount,
   type Facet,
+  MAX_COUNTS,
   type SearchEngine,
   type SearchHit,
   type SearchQuery,
@@ -12,18 +13,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { isPriceSort, listOrder } from '../order.ts';
+import { collapsed, countListings } from './collapse-sql.ts';
 import { codeOfFact, splitFact } from './facts-sql.ts';
 import { missedFilters, PRICE, RATING } from './filter-sql.ts';
 import { scopeSql } from './scope-sql.ts';
 
-/** Values of one facet, and categories, that are answered at most. */
-const MAX_COUNTS = 500;
-
 interface FoundRow {
   readonly [column: string]: unknown;
   readonly total: number;
-  readonly hits: { readonly productId: string; readonly variationSku: string | null }[];
-  readonly facets: { readonly fact: string; readonly count: number }[];
+  readonly hits: (Pick<SearchHit, 'productId' | 'offers'> & {
+    readonly listingId: string;
+    readonly variationSku: string | null;
+  })[];
+  readonly facets: { readonly fact: string; readonly count: number; readonly of: number }[];
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly max_rating: number;
   readonly categories: CategoryCount[];
@@ -56,11 +58,11 @@ function searchSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery, sort: Sor
     with scope as materialized (${scopeSql(ctx, query)}),
     judged as materialized (select scope.*, ${missedFilters(query)} as missed from scope),
     candidate as materialized (select * from judged where cardinality(missed) <= 1),
-    hit as (select * from candidate where cardinality(missed) = 0)
+    hit as (${collapsed(ctx, query)})
     select
       (select count(*)::int from hit) as total,
       (${pageOfHits(query, sort)}) as hits,
-      (${countsOf(query.facets)}) as facets,
+      (${countsOf(ctx, query.facets)}) as facets,
       (select case when count(price) > 0 then json_build_object('min', min(price), 'max', max(price)) end
         from candidate where missed <@ array[${PRICE}::text] and ${query.prices}::boolean) as price,
       (select coalesce(max(rating), 0)::float8 from candidate where missed <@ array[${RATING}::text])
@@ -71,27 +73,28 @@ function searchSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery, sort: Sor
 function pageOfHits(query: SearchQuery, sort: SortCode): SQL {
   const order = listOrder(sort);
   return sql`select coalesce(json_agg(json_build_object(
-      'productId', paged.id, 'variationSku', ${foundVariation(query)}) order by paged.n), '[]')
+      'productId', paged.product_id, 'listingId', paged.id, 'offers', paged.offers,
+      'variationSku', ${foundVariation(query)}) order by paged.n), '[]')
     from (
-      select id, seller_id, row_number() over (order by ${order}) as n from hit
+      select id, product_id, seller_id, offers, row_number() over (order by ${order}) as n from hit
       order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}
     ) paged`;
 }
 
 function foundVariation({ scope }: SearchQuery): SQL {
   if (scope.kind !== 'keyword') return sql`null`;
-  return sql`(select v.sku from product v where v.seller_id = paged.seller_id and v.parent_id = paged.id
+  return sql`(select v.sku from product v where v.seller_id = paged.seller_id and v.parent_id = paged.product_id
     and lower(v.sku) = lower(${normaliseKeyword(scope.keyword)}) and not v.archived limit 1)`;
 }
 
-function countsOf(codes: readonly string[]): SQL {
-  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.fact), '[]')
+function countsOf(ctx: Pick<ShopContext, 'shop'>, codes: readonly string[]): SQL {
+  const code = codeOfFact(sql`fact`);
+  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.fact collate "C"), '[]')
     from (
-      select fact, count(*) as count,
-        row_number() over (partition by ${codeOfFact(sql`fact`)} order by count(*) desc, fact) as place
+      select fact, ${countListings(ctx)} as count, count(*) over (partition by ${code}) as of,
+        row_number() over (partition by ${code} order by ${countListings(ctx)} desc, fact collate "C") as place
       from candidate cross join unnest(candidate.facts) as fact
-      where candidate.missed <@ array[${codeOfFact(sql`fact`)}]
-        and ${codeOfFact(sql`fact`)} = any (${texts(codes)})
+      where candidate.missed <@ array[${code}] and ${code} = any (${texts(codes)})
       group by fact
     ) counted
     where counted.place <= ${MAX_COUNTS}`;
@@ -100,31 +103,32 @@ function countsOf(codes: readonly string[]): SQL {
 /** Every category on the way from the root to where a product is filed; below the listed one only. */
 function categoryCounts(ctx: Pick<ShopContext, 'shop'>, { scope }: SearchQuery): SQL {
   const isBelow = scope.kind === 'category' ? sql`starts_with(c.path, ${scope.path} || '/')` : sql`true`;
-  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.path), '[]')
+  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.path collate "C"), '[]')
     from (
       select c.id, c.name, c.slug, c.path, filed.count
       from (
-        select section, count(*) as count
+        select section, ${countListings(ctx)} as count
         from candidate cross join unnest(candidate.sections) as section
         where candidate.missed <@ array[${CATEGORY_FILTER}::text]
         group by section
       ) filed
       join category c on c.shop_id = ${ctx.shop.id}::uuid and c.slug = filed.section
       where ${isBelow}
-      order by filed.count desc, c.path
+      order by filed.count desc, c.path collate "C"
       limit ${MAX_COUNTS}
     ) counted`;
 }
 
 function toResult(found: FoundRow, query: SearchQuery, sort: SortCode): SearchResult {
-  const facets = found.facets.map(({ fact, count }) => ({ ...splitFact(fact), count }));
+  const facets = found.facets.map(({ fact, ...counted }) => ({ ...splitFact(fact), ...counted }));
   const counts = Map.groupBy(facets, (facet) => facet.code);
   return {
     hits: found.hits.map(toHit),
     total: found.total,
     facets: query.facets.map((code): Facet => {
       const own = counts.get(code) ?? [];
-      return { code, counts: own.map(({ value, count }) => ({ value, count })) };
+      const distinct = own[0]?.of ?? 0;
+      return { code, counts: own.map(({ value, count }) => ({ value, count })), distinct };
     }),
     ...(found.price && { priceRange: found.price }),
     maxRating: found.max_rating,
@@ -133,6 +137,10 @@ function toResult(found: FoundRow, query: SearchQuery, sort: SortCode): SearchRe
   };
 }
 
-function toHit({ productId, variationSku }: FoundRow['hits'][number]): SearchHit {
-  return variationSku === null ? { productId } : { productId, variationSku };
+function toHit({ productId, listingId, offers, variationSku }: FoundRow['hits'][number]): SearchHit {
+  return {
+    ...{ productId, offers },
+    ...(listingId !== productId && { listingId }),
+    ...(variationSku !== null && { variationSku }),
+  };
 }

@@ -4,6 +4,7 @@ import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { listPrice } from '../order.ts';
 import { isCategoryShown, isShown, publishedProducts } from '../shown.ts';
+import { listingColumn } from './collapse-sql.ts';
 import { factsOf, sectionsOf } from './facts-sql.ts';
 import { type KeywordMatch, matchKeyword } from './keyword.ts';
 
@@ -13,7 +14,7 @@ export function scopeSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SQ
   const codes = [...new Set([...query.facets, ...filtered])].filter((code) => code !== CATEGORY_FILTER);
   const { ids, matches, rank } = within(ctx, query.scope);
   return sql`
-    select p.seller_id, p.id, p.popularity, p.review_avg_rating as rating, ${listPrice} as price,
+    select p.seller_id, p.id, ${listingColumn(ctx)}, p.popularity, p.review_avg_rating as rating, ${listPrice} as price,
       ${rank} as rank, ${factsOf(codes)} as facts, ${sectionsOf(ctx)} as sections
     from ${publishedProducts} ${ids ? sql`join (${ids}) chosen on chosen.id = p.id` : sql``}
     where ${isShown(ctx)} and ${matches} and ${ofSeller(query.sellerId)}`;

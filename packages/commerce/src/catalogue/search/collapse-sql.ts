@@ -1,0 +1,71 @@
+import type { SearchQuery } from '@stoa/search';
+import { type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '../../kernel/arrays.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import { isBuyable } from '../card/units-sql.ts';
+
+/** Only a marketplace has listings on which offers of several sellers meet. */
+export const hasListings = ({ shop }: Pick<ShopContext, 'shop'>): boolean => shop.type === 'marketplace';
+
+/** The listing of the product `p`, or its own id, as a column `listing`. */
+export function listingColumn(ctx: Pick<ShopContext, 'shop'>): SQL {
+  if (!hasListings(ctx)) return sql`p.id as listing`;
+  return sql`coalesce((select o.listing_id from offer o
+    where o.shop_id = ${ctx.shop.id}::uuid and o.product_id = p.id), p.id) as listing`;
+}
+
+/** How many listings there are among rows with a column `listing`. */
+export const countListings = (ctx: Pick<ShopContext, 'shop'>): SQL =>
+  hasListings(ctx) ? sql`count(distinct listing)` : sql`count(*)`;
+
+/**
+ * The hits: one row for each listing among the matching candidates, with the offer chosen as `product_id` and
+ * what orders go by. `id` is the listing's. See `OfferPreference`.
+ */
+export function collapsed(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SQL {
+  const columns = sql`listing as id, candidate.id as product_id, candidate.seller_id, candidate.price`;
+  const matching = sql`cardinality(missed) = 0`;
+  if (!hasListings(ctx)) {
+    return sql`select ${columns}, popularity, rank, 1 as offers from candidate where ${matching}`;
+  }
+  return sql`
+    select distinct on (listing) ${columns},
+      sum(popularity) over same as popularity, max(rank) over same as rank, (count(*) over same)::int as offers
+    from candidate ${joinSellersPlace(query)}
+    join product p on p.seller_id = candidate.seller_id and p.id = candidate.id
+    where ${matching}
+    window same as (partition by listing)
+    order by listing, ${preference(ctx, query)}`;
+}
+
+function preference(ctx: Pick<ShopContext, 'shop'>, { prefer, prices }: SearchQuery): SQL {
+  const sellerId = prefer?.sellerId;
+  const isKnown = sellerId !== undefined && isUuid(sellerId);
+  return sql.join(
+    [
+      sql`(${isBuyable(ctx)}) desc`,
+      ...(isKnown ? [sql`(candidate.seller_id = ${sellerId}::uuid) desc`] : []),
+      ...(prefer?.near ? [sql`place.distance asc nulls last`] : []),
+      ...(prices ? [sql`candidate.price asc nulls last`] : []),
+      sql`candidate.id desc`,
+    ],
+    sql`, `,
+  );
+}
+
+/** Along the great circle, in whole kilometres. */
+function joinSellersPlace({ prefer }: SearchQuery): SQL {
+  if (!prefer?.near) return sql``;
+  const { latitude, longitude } = prefer.near;
+  return sql`left join lateral (
+    select round(2 * 6371 * asin(least(1, sqrt(
+      sin(radians(at.latitude - ${latitude}::float8) / 2) ^ 2
+      + cos(radians(${latitude}::float8)) * cos(radians(at.latitude))
+        * sin(radians(at.longitude - ${longitude}::float8) / 2) ^ 2)))) as distance
+    from (
+      select (origin_address ->> 'latitude')::float8 as latitude,
+        (origin_address ->> 'longitude')::float8 as longitude
+      from seller where seller.id = candidate.seller_id
+    ) at
+  ) place on true`;
+}
