@@ -1,6 +1,6 @@
 import { ShopError } from '@stoa/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { PlatformContext, ShopContext } from './context.ts';
+import type { PlatformContext, Shop, ShopContext } from './context.ts';
 import { hashToken } from './ids.ts';
 import { rateWindow } from './tables.ts';
 
@@ -12,7 +12,10 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-type RateContext = Pick<ShopContext, 'db' | 'shop' | 'clock'>;
+type RateContext = Pick<ShopContext, 'db' | 'clock'> & { readonly shop: Pick<Shop, 'id'> };
+
+/** Counts under the platform instead of a shop: no shop has this id. */
+export const PLATFORM: Pick<Shop, 'id'> = { id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * Counts one attempt, across all processes and outside any transaction, so that a failure does not undo it.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, shopId } from '../kernel/columns.ts';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, shopId } from '../kernel/columns.ts';
 import { seller, shop } from '../shop/tables.ts';
 
 /** Somebody who works in the back office; a platform operator acts on every shop. OPEN-002 */
@@ -36,4 +36,18 @@ export const staffRole = pgTable(
       sql`${t.role} in ('owner', 'catalog-manager', 'content-editor', 'order-manager', 'support', 'read-only', 'seller')`,
     ),
   ],
+);
+
+/** Somebody signed in to the back office. Holds the hash of the token, never the token. */
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('staff_session_staff').on(t.staffId)],
 );

@@ -1,0 +1,80 @@
+import { normaliseEmail, ShopError } from '@stoa/domain';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { clientKey } from '../kernel/client-key.ts';
+import type { PlatformContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { hashToken, newToken } from '../kernel/ids.ts';
+import { emailAddress, parseInput } from '../kernel/input.ts';
+import { checkPassword, typedPassword } from '../kernel/password.ts';
+import { giveBackRate, PLATFORM, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { staff, staffSession } from './tables.ts';
+
+/** How long somebody stays signed in to the back office: a working day. Seconds. */
+export const STAFF_SESSION_SECONDS = 43_200;
+
+const credentials = z.object({
+  email: emailAddress,
+  password: typedPassword,
+  /** Where the request came from, for the rate limit. */
+  clientAddress: z.string(),
+});
+export type StaffCredentials = z.input<typeof credentials>;
+
+export interface StaffSignedIn {
+  readonly staffId: string;
+  /** Goes into the cookie and is stored nowhere. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Signs somebody in to the back office, with a new token; what they may do is read anew with each request.
+ * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
+ * neither is there; `rate-limited` after too many failures from one address or for one account.
+ */
+export async function signInStaff(
+  platform: PlatformContext,
+  input: StaffCredentials,
+): Promise<StaffSignedIn> {
+  const { email, password, clientAddress } = parseInput(credentials, input);
+  const rates = { ...platform, shop: PLATFORM };
+  const limits = limitsOf(email, clientAddress);
+  for (const limit of limits) await takeRate(rates, limit);
+  const [found] = await platform.db.queries
+    .select()
+    .from(staff)
+    .where(eq(sql`lower(${staff.email})`, sql`lower(${email})`));
+  if (!(await checkPassword(found?.passwordHash, password)) || !found) {
+    throw new ShopError('invalid-credentials');
+  }
+  for (const limit of limits) await giveBackRate(rates, limit);
+  return inTransaction(platform.db, (tx) => beginSession(tx, platform.clock(), found));
+}
+
+/** Only failures count. */
+function limitsOf(email: string, clientAddress: string): readonly RateLimit[] {
+  return [
+    { key: `staff-sign-in:from:${clientKey(clientAddress)}`, limit: 20, windowSeconds: 60 },
+    { key: `staff-sign-in:account:${normaliseEmail(email)}`, limit: 10, windowSeconds: 300 },
+  ];
+}
+
+async function beginSession(
+  tx: Queries,
+  now: Date,
+  { id: staffId, passwordHash }: typeof staff.$inferSelect,
+): Promise<StaffSignedIn> {
+  // The password was checked outside the transaction: it may have been changed since.
+  const checked = and(eq(staff.id, staffId), eq(staff.passwordHash, passwordHash));
+  const [same] = await tx.select({ id: staff.id }).from(staff).where(checked).for('share');
+  if (!same) throw new ShopError('invalid-credentials');
+  await tx
+    .delete(staffSession)
+    .where(and(eq(staffSession.staffId, staffId), lte(staffSession.expiresAt, now)));
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + STAFF_SESSION_SECONDS * 1000);
+  await tx.insert(staffSession).values({ tokenHash: hashToken(token), staffId, createdAt: now, expiresAt });
+  return { staffId, token, expiresAt };
+}

@@ -1,0 +1,155 @@
+import { scopesOf } from '@stoa/domain';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../kernel/ids.ts';
+import { silentLog } from '../kernel/log.ts';
+import { systemContext } from '../kernel/system-context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { testClock } from '../testing/context.ts';
+import { makeShop } from '../testing/shops.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import {
+  assignRole,
+  createStaff,
+  readStaffSession,
+  readStaffShops,
+  removeRole,
+  STAFF_SESSION_SECONDS,
+  signInStaff,
+  signOutStaff,
+} from './index.ts';
+import { staffSession } from './tables.ts';
+
+const PASSWORD = 'correct horse';
+const clock = testClock();
+let test: TestDatabase;
+let addresses = 0;
+
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+
+const platform = () => ({ db: test.db, clock, log: silentLog });
+
+async function hire(operator = false) {
+  const email = `${newId()}@example.com`;
+  const { staffId } = await createStaff(platform(), {
+    email,
+    name: 'Ada Quill',
+    password: PASSWORD,
+    operator,
+  });
+  return { staffId, email };
+}
+
+/** From an address nobody else comes from, unless one is given. */
+function signIn(email: string, password = PASSWORD, clientAddress = `192.0.2.${++addresses}`) {
+  return signInStaff(platform(), { email, password, clientAddress });
+}
+
+describe('a session of the back office', () => {
+  it('is known by its token, until it ends or its owner signs out [PERM-513]', async () => {
+    const { staffId, email } = await hire();
+    const first = await signIn(email.toUpperCase());
+    const second = await signIn(email);
+    expect(first.token).not.toBe(second.token);
+    const known = { staffId, email, name: 'Ada Quill', operator: false };
+    expect(await readStaffSession(platform(), first.token)).toEqual(known);
+    await signOutStaff(platform(), first.token);
+    expect(await readStaffSession(platform(), first.token)).toBeUndefined();
+    expect(await readStaffSession(platform(), second.token)).toEqual(known);
+    clock.advance(STAFF_SESSION_SECONDS);
+    expect(await readStaffSession(platform(), second.token)).toBeUndefined();
+  });
+
+  it.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}\0`])('is none for the token %j', async (token) => {
+    expect(await readStaffSession(platform(), token)).toBeUndefined();
+  });
+
+  it('ends without complaint where there is none', async () => {
+    await expect(signOutStaff(platform(), 'x'.repeat(43))).resolves.toBeUndefined();
+  });
+
+  it('is stored without its token, and out of reach of what works within a shop [TEN-507]', async () => {
+    const { token } = await signIn((await hire()).email);
+    const rows = await test.db.queries.select().from(staffSession);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const shop = await makeShop(test.db);
+    const within = await inShop({ db: test.db, shop }, async (tx) => {
+      await tx.delete(staffSession);
+      return tx.select().from(staffSession);
+    });
+    expect(within).toEqual([]);
+    expect(await readStaffSession(platform(), token)).toBeDefined();
+  });
+
+  it('has ended rows cleared away when their owner signs in again', async () => {
+    const { staffId, email } = await hire();
+    await signIn(email);
+    clock.advance(STAFF_SESSION_SECONDS);
+    await signIn(email);
+    const rows = await test.db.queries.select().from(staffSession);
+    expect(rows.filter((row) => row.staffId === staffId)).toHaveLength(1);
+  });
+});
+
+describe('signing in to the back office', () => {
+  it('answers alike whether the account or the password is wrong [OPEN-506]', async () => {
+    const { email } = await hire();
+    const refusal = (who: string, password: string) => signIn(who, password).catch((error: unknown) => error);
+    const [wrong, unknown] = [await refusal(email, 'wrong'), await refusal('nobody@example.com', PASSWORD)];
+    expect(wrong).toMatchObject({ code: 'invalid-credentials', field: undefined });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('takes ten failures for an account, and as many for one that is none', async () => {
+    const { email } = await hire();
+    for (const who of [email, 'nobody-at-all@example.com']) {
+      for (let attempt = 1; attempt <= 10; attempt++) {
+        await expect(signIn(who, 'wrong')).rejects.toMatchObject({ code: 'invalid-credentials' });
+      }
+      await expect(signIn(who)).rejects.toMatchObject({ code: 'rate-limited' });
+    }
+    clock.advance(300);
+    await signIn(email);
+  });
+
+  it('takes twenty failures a minute from one address, and does not count who gets in', async () => {
+    const { email } = await hire();
+    for (let attempt = 1; attempt <= 25; attempt++) await signIn(email, PASSWORD, '198.51.100.1');
+    const guess = () => signIn(`${newId()}@example.com`, 'wrong', '198.51.100.1');
+    for (let attempt = 1; attempt <= 20; attempt++)
+      await expect(guess()).rejects.toThrow('invalid-credentials');
+    await expect(guess()).rejects.toMatchObject({ code: 'rate-limited' });
+    await signIn(email, PASSWORD, '198.51.100.2');
+  });
+});
+
+describe('the shops somebody works in', () => {
+  it('are those where they have a role, with its scopes, as it stands now [OPEN-002, PERM-513]', async () => {
+    const [shop, other] = [await makeShop(test.db), await makeShop(test.db)];
+    const { staffId } = await hire();
+    const asSystem = systemContext(platform(), shop, 'test');
+    const shops = () => readStaffShops(platform(), { staffId, operator: false });
+    expect(await shops()).toEqual([]);
+    await assignRole(asSystem, { staffId, role: 'support' });
+    await assignRole(systemContext(platform(), other, 'test'), { staffId, role: 'owner' });
+    expect(await shops()).toMatchObject(
+      [
+        { shop, role: 'support', scopes: scopesOf(['support']) },
+        { shop: other, role: 'owner', scopes: scopesOf(['owner']) },
+      ].sort((a, b) => (a.shop.code < b.shop.code ? -1 : 1)),
+    );
+    await removeRole(asSystem, staffId);
+    expect((await shops()).map((one) => one.shop.id)).toEqual([other.id]);
+  });
+
+  it('are all of them for an operator [OPEN-002]', async () => {
+    const shop = await makeShop(test.db);
+    const { staffId } = await hire(true);
+    const [one] = (await readStaffShops(platform(), { staffId, operator: true })).filter(
+      (listed) => listed.shop.id === shop.id,
+    );
+    expect(one).toMatchObject({ role: 'operator', scopes: scopesOf(['operator']) });
+  });
+});

@@ -1,0 +1,33 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { PlatformContext } from '../kernel/context.ts';
+import { hashToken } from '../kernel/ids.ts';
+import { staff, staffSession } from './tables.ts';
+
+/** Somebody signed in to the back office. */
+export interface StaffIdentity {
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Acts on every shop. */
+  readonly operator: boolean;
+}
+
+/** Who is signed in, by the token of the cookie; `undefined` when it is none or has ended. */
+export async function readStaffSession(
+  platform: Pick<PlatformContext, 'db' | 'clock'>,
+  token: string,
+): Promise<StaffIdentity | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const stands = gt(staffSession.expiresAt, platform.clock());
+  const [row] = await platform.db.queries
+    .select({ staffId: staff.id, name: staff.name, email: staff.email, operator: staff.operator })
+    .from(staffSession)
+    .innerJoin(staff, eq(staff.id, staffSession.staffId))
+    .where(and(eq(staffSession.tokenHash, hashToken(token)), stands));
+  return row;
+}
+
+/** Ends the session of a token, which opens nothing from then on. Without one, nothing happens. */
+export async function signOutStaff(platform: Pick<PlatformContext, 'db'>, token: string): Promise<void> {
+  await platform.db.queries.delete(staffSession).where(eq(staffSession.tokenHash, hashToken(token)));
+}
