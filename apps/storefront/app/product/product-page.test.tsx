@@ -170,12 +170,28 @@ describe('a product with choices', () => {
     expect(html).toContain('$28.00');
   });
 
-  it('asks for closed options only where no script can open them [OPT-017, OPT-021]', async () => {
+  it('does not ask for what the rules hide, with or without scripts [OPT-017, OPT-021]', async () => {
     const html = await pageOf(product({ choices }));
-    const [, hidden] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
-    expect(hidden).toContain('name="option[Initials]"');
-    expect(hidden).not.toContain('required');
-    expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, '')).not.toContain('Initials');
+    expect(html).not.toContain('Initials');
+    expect(html).not.toContain('Update options');
+  });
+
+  it('shows what the rules disable, but takes no answer for it [OPT-016, OPT-022]', async () => {
+    const disabled = { ...choices, options: [{ ...paper, initialVisibility: 'disable' } as const] };
+    expect(await pageOf(product({ choices: disabled }))).toMatch(
+      /<select(?=[^>]*name="option\[Paper\]")[^>]*disabled=""/,
+    );
+  });
+
+  it('offers to follow the rules where no script does [OPT-034]', async () => {
+    const rule = {
+      operator: 'all',
+      conditions: [{ option: 'stamp', values: ['foil'] }],
+      actions: [{ option: 'text', action: 'show' }],
+    } as const;
+    const html = await pageOf(product({ choices: { ...choices, rules: [rule] } }));
+    const [, offered] = /<noscript>(.*?Update options.*?)<\/noscript>/.exec(html) ?? [];
+    expect(offered).toMatch(/formAction="\/tideline-mug"/i);
   });
 
   it('sells a personalized piece by itself [QTY-006, QTY-007, PERS-002, PERS-006, PERS-007]', async () => {

@@ -2,8 +2,9 @@ import { productText } from '@stoa/messages';
 import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
 import { lazy, type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { AddOutcome } from './add-outcome.tsx';
+import type { SentChoices } from './choices/choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
 import { pricesAt } from './price-at.ts';
 import type { ProductData } from './product-data.ts';
@@ -33,9 +34,10 @@ interface PurchaseProps {
  * STOCK-010, ATC-001 to ATC-017
  */
 export function Purchase({ product, view, children }: PurchaseProps) {
-  const [wanted, setWanted] = useState(1);
+  const sent = useActionData<SentChoices>();
+  const [wanted, setWanted] = useState(sent?.quantity ?? 1);
   const { pathname: path } = useLocation();
-  const [fee, setFee] = useState(product.choices.initialFee);
+  const [fee, setFee] = useState(sent?.fee ?? product.choices.initialFee);
   const [added, setAdded] = useState(0);
   const { options, personalization } = product.choices;
   const isPersonal = personalization.length > 0;
@@ -72,7 +74,12 @@ export function Purchase({ product, view, children }: PurchaseProps) {
           <input type="hidden" name="product" value={view.productId} />
           <input type="hidden" name="return" value={path} />
           {(options.length > 0 || isPersonal) && (
-            <ChoiceFields key={added} choices={product.choices} onFee={setFee} />
+            <ChoiceFields
+              key={added}
+              choices={product.choices}
+              sent={added === 0 ? sent : undefined}
+              onFee={setFee}
+            />
           )}
           <QuantityControl
             name="qty"

@@ -11,12 +11,13 @@ import {
 } from '@stoa/domain';
 import { lazy } from 'react';
 import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { failPage } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
+import { readSentChoices } from '../product/choices/sent-choices.server.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/slug';
 
@@ -30,6 +31,13 @@ const CategoryPage = lazy(async () => ({
 const ContentPage = lazy(async () => ({
   default: (await import('../content/content-page.tsx')).ContentPage,
 }));
+
+/** Without scripts a product's form asks what its rules make of what has been chosen. OPT-034 */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  // What is no form has no fields, and is answered like one.
+  const form = await request.formData().catch(() => new FormData());
+  return readSentChoices(contractOf(context), params.slug, form).catch(failPage);
+}
 
 type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
 

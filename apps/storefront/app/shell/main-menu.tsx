@@ -36,7 +36,6 @@ function Flyout({ item }: { item: MenuEntry }) {
   return (
     <details className="flyout" name="main-menu" {...details}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser makes a click of the keys. */}
       <summary className="main-menu-link" onClick={onSummaryClick}>
         {item.label}
         <Icon name="down" size={16} />

@@ -1,19 +1,23 @@
+import { productText } from '@stoa/messages';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { replayEarlyInput } from '../../shell/early-input.ts';
-import type { ProductChoices } from './choices.ts';
+import type { ProductChoices, SentChoices } from './choices.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import { useChoices } from './use-choices.ts';
 
 interface ChoiceFieldsProps {
   readonly choices: ProductChoices;
+  /** What has been chosen and typed without scripts. */
+  readonly sent: SentChoices | undefined;
   /** Told what the chosen options add to the price of a piece, in major units. PRICE-017 */
   readonly onFee: (fee: number) => void;
 }
 
 /** What is asked of a buyer beside variation and quantity; a new `key` begins anew. ATC-008, ATC-009 */
-export function ChoiceFields({ choices: asked, onFee }: ChoiceFieldsProps) {
-  const choices = useChoices(asked);
+export function ChoiceFields({ choices: asked, sent, onFee }: ChoiceFieldsProps) {
+  const choices = useChoices(asked, sent);
   const { fee, errors } = choices;
   useEffect(() => onFee(fee), [fee, onFee]);
   const fields = useRef<HTMLDivElement>(null);
@@ -24,7 +28,23 @@ export function ChoiceFields({ choices: asked, onFee }: ChoiceFieldsProps) {
   return (
     <div ref={fields} className="contents">
       <OptionFields options={asked.options} choices={choices} />
-      <PersonalizationFields fields={asked.personalization} errors={errors} />
+      {asked.rules.length > 0 && <FollowRules />}
+      <PersonalizationFields fields={asked.personalization} typed={sent?.personalization} errors={errors} />
     </div>
+  );
+}
+
+/** Without scripts the page is asked what the rules make of what has been chosen. OPT-034 */
+function FollowRules() {
+  const { pathname } = useLocation();
+  return (
+    <noscript>
+      <div className="follow-rules">
+        <button type="submit" formAction={pathname} formNoValidate className="button button-hollow">
+          {productText.updateOptions()}
+        </button>
+        <p className="field-help">{productText.updateOptionsHelp()}</p>
+      </div>
+    </noscript>
   );
 }

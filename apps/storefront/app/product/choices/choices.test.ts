@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSelection, feeOf, type OptionValue, type ProductOption, selectOption } from './choices.ts';
+import {
+  defaultSelection,
+  feeOf,
+  type OptionValue,
+  type ProductOption,
+  selectOption,
+  sentSelection,
+} from './choices.ts';
 
 const value = (id: string, over: Partial<OptionValue> = {}): OptionValue => ({
   id,
@@ -56,6 +63,15 @@ describe('the choices of a product', () => {
     expect(chosen(opened)).toEqual({ stamp: 'b', foil: 'gold' });
     expect(chosen(selectOption(choices, opened, 'foil', 'silver'))).toEqual({ stamp: 'b', foil: 'silver' });
     expect(chosen(selectOption(choices, opened, 'stamp', 'a'))).toEqual({ stamp: 'a' });
+  });
+
+  it('sent whole keep what the rules leave open, and nothing that they hide [OPT-017, OPT-031, OPT-034]', () => {
+    const sent = (selection: Record<string, string>) =>
+      chosen(sentSelection(choices, new Map(Object.entries(selection))));
+    expect(sent({ stamp: 'a', foil: 'silver' })).toEqual({ stamp: 'a' });
+    expect(sent({ stamp: 'b' })).toEqual({ stamp: 'b', foil: 'gold' });
+    expect(sent({ stamp: 'b', foil: 'silver' })).toEqual({ stamp: 'b', foil: 'silver' });
+    expect(sent({})).toEqual({});
   });
 
   it('can be taken back without a default coming in their place', () => {

@@ -50,6 +50,17 @@ export interface ProductChoices {
   readonly initialFee: number;
 }
 
+/** What a form has sent to see what the rules make of it. */
+export interface SentChoices {
+  /** Values by option id, as the rules let them stand. */
+  readonly selection: readonly (readonly [optionId: string, value: string])[];
+  /** What was typed, by field code. */
+  readonly personalization: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  /** What the options add to the price of a piece, in major units. */
+  readonly fee: number;
+}
+
 type Optional = Pick<ProductChoices, 'options' | 'rules'>;
 
 /** What is selected before anybody has chosen: defaults that can be seen and used. OPT-006 */
@@ -72,6 +83,15 @@ export function selectOption(
   if (value === '') next.delete(optionId);
   else next.set(optionId, value);
   return withDefaults(choices, next, (id) => !optionIsOpen(before.get(id)?.visibility));
+}
+
+/**
+ * The selection of a form that was sent whole. What the rules close is dropped; options that are open only by what
+ * was chosen start with their default. OPT-006, OPT-031, OPT-032, OPT-034
+ */
+export function sentSelection(choices: Optional, sent: OptionSelection): OptionSelection {
+  const atFirst = optionStates(choices.options, choices.rules, defaultSelection(choices)).states;
+  return withDefaults(choices, sent, (id) => !optionIsOpen(atFirst.get(id)?.visibility));
 }
 
 /** Adds the defaults of open options that have no choice, of those that are asked for. */

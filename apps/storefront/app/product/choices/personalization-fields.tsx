@@ -6,16 +6,26 @@ import type { Choices } from './use-choices.ts';
 
 interface PersonalizationFieldsProps {
   readonly fields: readonly PersonalizationField[];
+  /** What has been typed, by field code. */
+  readonly typed: Readonly<Record<string, string>> | undefined;
   readonly errors: Choices['errors'];
 }
 
 /** What is to be written on, or with, the piece. PERS-001, PERS-002, PERS-004 to PERS-007 */
-export function PersonalizationFields({ fields, errors }: PersonalizationFieldsProps) {
-  return fields.map((field) => <Field key={field.code} field={field} errors={errors} />);
+export function PersonalizationFields({ fields, typed, errors }: PersonalizationFieldsProps) {
+  return fields.map((field) => (
+    <Field key={field.code} field={field} initial={typed?.[field.code] ?? ''} errors={errors} />
+  ));
 }
 
-function Field({ field, errors }: { field: PersonalizationField; errors: Choices['errors'] }) {
-  const [typed, setTyped] = useState('');
+interface FieldProps {
+  readonly field: PersonalizationField;
+  readonly initial: string;
+  readonly errors: Choices['errors'];
+}
+
+function Field({ field, initial, errors }: FieldProps) {
+  const [typed, setTyped] = useState(initial);
   const name = `personalization[${field.code}]`;
   const control = {
     label: field.label,

@@ -1,11 +1,13 @@
 import { optionStates } from '@stoa/domain';
 import { useState } from 'react';
-import { defaultSelection, feeOf, type ProductChoices, selectOption } from './choices.ts';
+import { defaultSelection, feeOf, type ProductChoices, type SentChoices, selectOption } from './choices.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 /** What a buyer has chosen for a piece, and what that opens, closes and costs. OPT-029 to OPT-034 */
-export function useChoices(choices: ProductChoices) {
-  const [selected, setSelected] = useState(() => defaultSelection(choices));
+export function useChoices(choices: ProductChoices, sent: SentChoices | undefined) {
+  const [selected, setSelected] = useState(() =>
+    sent ? new Map(sent.selection) : defaultSelection(choices),
+  );
   const errors = useFieldErrors();
   const { states, selection } = optionStates(choices.options, choices.rules, selected);
   const select = (optionId: string, value: string) =>

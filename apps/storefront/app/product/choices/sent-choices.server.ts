@@ -1,0 +1,35 @@
+import { type ContractClient, SlugPageDocument } from '@stoa/contract';
+import { readAddition } from '@stoa/widgets';
+import { readProductChoices } from '../../lib/product-choices.server.ts';
+import { feeOf, type ProductOption, type SentChoices, sentSelection } from './choices.ts';
+
+/**
+ * What the rules of a product make of a form in which options were chosen without scripts: what they hide is not
+ * kept, what they open can be answered. `undefined` where there is no such product. OPT-020 to OPT-034
+ */
+export async function readSentChoices(
+  client: ContractClient,
+  slug: string,
+  form: FormData,
+): Promise<SentChoices | undefined> {
+  const { pageDataBySlug: found } = await client.execute(SlugPageDocument, { slug });
+  if (!found?.product) return undefined;
+  const choices = readProductChoices(found.product);
+  const { options, personalization, quantity = 1 } = readAddition(form);
+  const selection = sentSelection(choices, selectedBy(options, choices.options));
+  return { selection: [...selection], personalization, quantity, fee: feeOf(choices.options, selection) };
+}
+
+/** Fields are named by the option's label; a value that the option has not is none. */
+function selectedBy(
+  sent: Readonly<Record<string, string>>,
+  options: readonly ProductOption[],
+): ReadonlyMap<string, string> {
+  const selected = options.flatMap((option) => {
+    const value = sent[option.label];
+    const isTyped = option.type === 'text' || option.type === 'textarea';
+    const isKnown = value !== undefined && (isTyped || option.values.some(({ id }) => id === value));
+    return isKnown ? [[option.id, value] as const] : [];
+  });
+  return new Map(selected);
+}
