@@ -37,6 +37,7 @@ export const ember: ShopData = {
     },
     fonts: { display: 'Playfair Display', text: 'Source Sans 3' },
     radius: 2,
+    productPage: { thumbnails: 'left', enlarged: 'modal', tabs: 'accordian' },
   },
   settings: {
     general: { supportEmail: 'counter@ember.example', supportPhone: '4015550136' },

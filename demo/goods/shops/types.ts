@@ -1,4 +1,4 @@
-import type { ShopSettingsInput, ShopTheme } from '@stoa/commerce';
+import type { ShopSettingsInput, ShopThemeInput } from '@stoa/commerce';
 import type { MenuItem, RichText } from '@stoa/domain';
 import type { AttributeDefinition } from '../attributes.ts';
 import type { CouponDraft, FreebieDraft } from '../coupon-types.ts';
@@ -15,7 +15,7 @@ export interface ShopData {
   readonly frontendStatus: boolean;
   /** Hosts beside `{code}.localhost`, which answer as they are. */
   readonly hosts: readonly string[];
-  readonly theme: ShopTheme;
+  readonly theme: ShopThemeInput;
   readonly settings: ShopSettingsInput;
   readonly categories: readonly Category[];
   readonly brands: readonly Brand[];

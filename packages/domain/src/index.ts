@@ -17,6 +17,7 @@ export * from './coupon/index.ts';
 export * from './errors/index.ts';
 export * from './format/index.ts';
 export * from './freebie/index.ts';
+export * from './gallery/index.ts';
 export * from './json/index.ts';
 export * from './link/index.ts';
 export * from './listing/index.ts';

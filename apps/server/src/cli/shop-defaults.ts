@@ -1,7 +1,7 @@
-import type { ShopSettingsInput, ShopTheme } from '@stoa/commerce';
+import type { ShopSettingsInput, ShopThemeInput } from '@stoa/commerce';
 
 /** What a new shop looks like until it is given a look of its own. */
-export const defaultTheme: ShopTheme = {
+export const defaultTheme: ShopThemeInput = {
   colors: {
     background: '#ffffff',
     surface: '#f7f6f4',

@@ -6,8 +6,8 @@ import { useFrame } from '../lib/shell.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { ChoiceStatus } from './choice-status.tsx';
 import { DeliveryInfo } from './delivery-info.tsx';
-import { Gallery } from './gallery.tsx';
-import { galleryPictures, pictureIndex } from './gallery-pictures.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { galleryPictures, pictureIndex } from './gallery/gallery-pictures.ts';
 import { GroupedChildren } from './grouped-children.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductDetails } from './product-details.tsx';
@@ -40,7 +40,12 @@ export function ProductPage({ product, searchKeyword }: ProductPageProps) {
     <main id="content" className="product-page">
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className="page-width product-hero">
-        <Gallery name={product.name} pictures={pictures} current={pictureIndex(pictures, view.picture)} />
+        <Gallery
+          name={product.name}
+          pictures={pictures}
+          current={pictureIndex(pictures, view.picture)}
+          layout={shell.theme.productPage}
+        />
         <div className="product-side">
           <ProductHeading product={product} />
           <Purchase product={product} view={view}>

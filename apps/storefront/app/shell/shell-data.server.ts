@@ -1,16 +1,13 @@
 import type { ShellQuery } from '@stoa/contract';
 import { z } from 'zod';
+import { themeData } from './theme-data.ts';
 
 const text = z.string();
 
 /** What the contract leaves as JSON and the shell relies on. */
 const openParts = z.object({
   general: z.object({ app: z.object({ name: text, base_url: text }), support_email: text.optional() }),
-  theme: z.object({
-    colors: z.record(text, text),
-    fonts: z.object({ display: text, text: text }),
-    radius: z.number(),
-  }),
+  theme: themeData,
   social: z.array(z.object({ network: text, url: text })),
   modules: z.object({ sociallogins: z.object({ hide_price_for_anonymous: z.boolean() }) }),
   footer: z.object({ copyright: text, linkLabel: text.optional(), linkValue: text.optional() }),

@@ -3,9 +3,15 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 
 /** What pieces of a page ask the frame for. */
-const frame = { shell: { origin: 'https://shop.example', shop: { currency: 'USD' } } };
+const frame = {
+  shell: {
+    origin: 'https://shop.example',
+    shop: { currency: 'USD' },
+    theme: { productPage: { thumbnails: 'down', enlarged: 'fullscreen', tabs: 'tab' } },
+  },
+};
 
-/** The HTML of a page at an address, as the server writes it; without React's marks between texts. */
+/** The HTML of a page at an address, as the server writes it; without React's marks. */
 export async function renderPage(path: string, page: ReactNode): Promise<string> {
   const handler = createStaticHandler([
     { id: 'root', path: '*', loader: () => frame, Component: () => page },
@@ -17,5 +23,5 @@ export async function renderPage(path: string, page: ReactNode): Promise<string>
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
   const html = await new Response(prelude).text();
-  return html.replaceAll('<!-- -->', '');
+  return html.replaceAll(/<!--(?: |\/?\$)-->/g, '');
 }

@@ -17,6 +17,7 @@ export {
   type ShopSettings,
   type ShopSettingsInput,
   type ShopTheme,
+  type ShopThemeInput,
   type TaxRateSetting,
 } from './settings.ts';
 export { type ShopUpdate, updateShop } from './update-shop.ts';

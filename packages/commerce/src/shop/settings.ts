@@ -4,7 +4,16 @@ import { emailAddress } from '../kernel/input.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** Colours, fonts and shape of a shop, written into the page as CSS variables. */
+/** How the page of a product is laid out. PDP-002, PDP-004, PDP-034 */
+const productPage = z.object({
+  /** Where the small pictures stand beside the large one. */
+  thumbnails: z.enum(['left', 'right', 'top', 'down']).default('down'),
+  enlarged: z.enum(['fullscreen', 'modal']).default('fullscreen'),
+  /** `accordian` as the specification spells it. */
+  tabs: z.enum(['tab', 'accordian', 'vertical']).default('tab'),
+});
+
+/** Colours, fonts and shape of a shop, written into the page as CSS variables, and how its pages are laid out. */
 export const shopTheme = z.object({
   colors: z.object({
     background: color,
@@ -22,8 +31,12 @@ export const shopTheme = z.object({
   fonts: z.object({ display: z.string().max(60), text: z.string().max(60) }),
   radius: z.number().int().min(0).max(24),
   logo: z.string().max(255).optional(),
+  productPage: productPage.prefault({}),
 });
 export type ShopTheme = z.infer<typeof shopTheme>;
+
+/** A theme as it is given: what has a default may be left out. */
+export type ShopThemeInput = z.input<typeof shopTheme>;
 
 const social = z.object({
   visible: z.boolean(),

@@ -90,6 +90,7 @@ export const messageCatalogue = {
   'field.country': [],
   'field.state': [],
   'field.slug': [],
+  'field.video': [],
   'field.slug_reserved': ['word'],
 } as const satisfies Record<string, readonly string[]>;
 

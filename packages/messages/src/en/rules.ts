@@ -85,6 +85,7 @@ export const ruleTexts = {
   'field.country': 'We do not ship to this country',
   'field.state': 'Please choose a state',
   'field.slug': 'Use small letters, digits and hyphens',
+  'field.video': 'Unsupported or not a video URL.',
   'field.slug_reserved': '"{word}" is reserved and cannot be an address',
 } as const satisfies Record<MessageCode, string>;
 

@@ -1,9 +1,8 @@
+import { nextPicture } from '@stoa/domain';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { useSwipe } from './use-swipe.ts';
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** The slide `step` further, from the last on to the first and back. PDP-013 */
-export const nextSlide = (shown: number, step: -1 | 1, count: number) => (shown + step + count) % count;
 
 /** A strip of slides as wide as itself: which one is shown, and ways to another. */
 export function useStrip(count: number) {
@@ -16,7 +15,11 @@ export function useStrip(count: number) {
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     strip.scrollTo({ left: slide * strip.clientWidth, behavior: smooth ? 'smooth' : 'instant' });
   }, []);
-  const step = (direction: -1 | 1) => show(nextSlide(shown, direction, count));
+  const step = (direction: -1 | 1) => show(nextPicture(shown, direction, count));
+  useSwipe(ref, shown, (direction) => {
+    if (direction === 0) show(shown);
+    else step(direction);
+  });
 
   const onScroll = () => {
     const strip = ref.current;

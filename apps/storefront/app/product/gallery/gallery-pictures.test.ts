@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { picture, product, variableProduct } from '../testing.ts';
 import { galleryPictures, pictureIndex } from './gallery-pictures.ts';
-import { picture, product, variableProduct } from './testing.ts';
-import { nextSlide } from './use-strip.ts';
 
 describe('galleryPictures', () => {
   it('shows pictures of product and variations once, the one the page opens with first [VAR-036, VAR-037]', () => {
@@ -18,8 +17,4 @@ describe('galleryPictures', () => {
     expect(pictureIndex(pictures, picture('Blue'))).toBe(3);
     expect(pictureIndex(pictures, picture('unknown'))).toBe(0);
   });
-});
-
-it('the gallery goes round [PDP-013]', () => {
-  expect([nextSlide(0, 1, 3), nextSlide(2, 1, 3), nextSlide(0, -1, 3)]).toEqual([1, 0, 2]);
 });

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@stoa/ui';
-import type { ProductData } from './product-data.ts';
+import type { ProductData } from '../product-data.ts';
 
 /**
  * The pictures of a product and of its variations, each once. The one of what the page opens with comes first,

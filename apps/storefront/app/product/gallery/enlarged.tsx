@@ -1,0 +1,112 @@
+import { nextPicture } from '@stoa/domain';
+import { productText, shellText } from '@stoa/messages';
+import { Icon, Picture, type PictureSource } from '@stoa/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { boxOf, useZoom } from './use-zoom.ts';
+
+/** How long a finger is told what it can do, in milliseconds. PDP-008 */
+const HINT_SHOWN = 4000;
+
+export interface EnlargedProps {
+  readonly name: string;
+  readonly pictures: readonly PictureSource[];
+  readonly first: number;
+  /** The whole window, or a dialog before the page. PDP-004 */
+  readonly layout: 'fullscreen' | 'modal';
+  readonly byTouch: boolean;
+  /** Told which picture was looked at last. */
+  readonly onClose: (shown: number) => void;
+}
+
+/** The pictures of a product as large as there is room, to be turned, enlarged and moved. PDP-004, PDP-007, PDP-008 */
+export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: EnlargedProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(first);
+  const turn = (step: -1 | 1) => {
+    reset();
+    setShown(nextPicture(shown, step, pictures.length));
+  };
+  const { zoom, gestures, toggle, reset } = useZoom(turn);
+  const several = pictures.length > 1;
+  const picture = pictures[shown];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const toggleInMiddle = () => stage.current && toggle(boxOf(stage.current));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (several && key === 'ArrowLeft') turn(-1);
+    if (several && key === 'ArrowRight') turn(1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="gallery-large"
+      data-layout={layout}
+      aria-label={productText.gallery({ name })}
+      onClose={() => onClose(shown)}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={stage} className="gallery-large-stage" {...gestures}>
+        {picture && (
+          <div
+            key={picture.large}
+            className="gallery-large-picture"
+            style={{ translate: `${zoom.x}px ${zoom.y}px`, scale: zoom.scale }}
+          >
+            <Picture picture={picture} sizes="100vw" eager alt={picture.alt || name} />
+          </div>
+        )}
+      </div>
+      <div className="gallery-large-tools">
+        <p className="gallery-large-count" role="status">
+          {productText.pictureOf({ n: shown + 1, total: pictures.length })}
+        </p>
+        <button type="button" className="icon-button" aria-pressed={zoom.scale > 1} onClick={toggleInMiddle}>
+          <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} />
+          <span className="visually-hidden">{productText.zoom()}</span>
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={shellText.close()}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {several && (
+        <>
+          <button
+            type="button"
+            className="gallery-arrow gallery-previous"
+            aria-label={productText.previousPicture()}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className="gallery-arrow gallery-next"
+            aria-label={productText.nextPicture()}
+            onClick={() => turn(1)}
+          >
+            <Icon name="right" />
+          </button>
+        </>
+      )}
+      {byTouch && <PinchHint />}
+    </dialog>
+  );
+}
+
+function PinchHint() {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), HINT_SHOWN);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown && <p className="gallery-hint">{productText.pinchToZoom()}</p>;
+}

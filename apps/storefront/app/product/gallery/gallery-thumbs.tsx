@@ -1,0 +1,34 @@
+import { productText } from '@stoa/messages';
+import { Picture, type PictureSource } from '@stoa/ui';
+
+interface GalleryThumbsProps {
+  /** What the ids of the slides begin with. */
+  readonly id: string;
+  readonly pictures: readonly PictureSource[];
+  readonly shown: number;
+  readonly onShow: (at: number) => void;
+}
+
+/** Links to the slides. PDP-002, PDP-003 */
+export function GalleryThumbs({ id, pictures, shown, onShow }: GalleryThumbsProps) {
+  return (
+    <ul className="gallery-thumbs">
+      {pictures.map((picture, at) => (
+        <li key={picture.large}>
+          <a
+            href={`#${id}-${at}`}
+            className="gallery-thumb"
+            aria-current={at === shown ? 'true' : undefined}
+            aria-label={productText.pictureOf({ n: at + 1, total: pictures.length })}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(at);
+            }}
+          >
+            <Picture picture={picture} sizes="80px" alt="" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { galleryMode } from '@stoa/domain';
+import { productText } from '@stoa/messages';
+import { Icon, Picture, type PictureSource } from '@stoa/ui';
+import { lazy, type MouseEvent, Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
+import type { ThemeData } from '../../shell/theme-data.ts';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { useStrip } from './use-strip.ts';
+
+// Both come when they are first asked for.
+const Enlarged = lazy(async () => ({ default: (await import('./enlarged.tsx')).Enlarged }));
+const Magnifier = lazy(async () => ({ default: (await import('./magnifier.tsx')).Magnifier }));
+
+interface GalleryProps {
+  readonly name: string;
+  readonly pictures: readonly PictureSource[];
+  /** The picture of what is chosen; the gallery goes there when it changes. VAR-038 */
+  readonly current: number;
+  readonly layout: ThemeData['productPage'];
+}
+
+const SIZES = '(min-width: 75rem) 42rem, (min-width: 62rem) 54vw, 100vw';
+
+/**
+ * The pictures of a product: a strip that scrolls by the browser's own means, with thumbnails that are links
+ * into it and pictures that are links to their large size, so that all of it works without scripts.
+ * PDP-001 to PDP-013
+ */
+export function Gallery({ name, pictures, current, layout }: GalleryProps) {
+  const id = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const strip = useStrip(pictures.length);
+  const [mode, act] = useReducer(galleryMode, 'normal');
+  const [magnifies, setMagnifies] = useState(true);
+  const { show } = strip;
+  useEffect(() => show(current), [show, current]);
+  if (pictures.length === 0) return <span className="picture-placeholder" />;
+  const several = pictures.length > 1;
+  const shownPicture = pictures[strip.shown];
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Who wants the picture in a window of its own gets that.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { nativeEvent } = event;
+    const byTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    act(byTouch ? 'open-by-touch' : 'open');
+  };
+  const close = (shown: number) => {
+    act('leave');
+    show(shown);
+  };
+
+  return (
+    <section
+      className="gallery"
+      data-thumbs={several ? layout.thumbnails : undefined}
+      aria-label={productText.gallery({ name })}
+    >
+      <div
+        className="gallery-stage"
+        ref={stage}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse' && magnifies) act('point');
+        }}
+        onPointerLeave={() => {
+          if (mode === 'desktop-zoom') act('leave');
+        }}
+      >
+        <ul
+          className="gallery-strip"
+          ref={strip.ref}
+          onScroll={strip.onScroll}
+          onKeyDown={strip.onKeyDown}
+          tabIndex={several ? 0 : undefined}
+        >
+          {pictures.map((picture, at) => (
+            <li key={picture.large} id={`${id}-${at}`} className="gallery-slide">
+              <a
+                href={`${picture.large}.webp`}
+                className="gallery-open"
+                tabIndex={at === strip.shown ? undefined : -1}
+                onClick={open}
+              >
+                <Picture picture={picture} sizes={SIZES} eager={at === 0} alt={picture.alt || name} />
+                <span className="visually-hidden">{productText.enlarge()}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Suspense>
+          {mode === 'desktop-zoom' && shownPicture && (
+            <Magnifier
+              key={shownPicture.large}
+              picture={shownPicture}
+              stage={stage}
+              onFailed={() => setMagnifies(false)}
+            />
+          )}
+        </Suspense>
+        {several && (
+          <>
+            <button
+              type="button"
+              className="gallery-arrow gallery-previous needs-script"
+              aria-label={productText.previousPicture()}
+              onClick={() => strip.step(-1)}
+            >
+              <Icon name="left" />
+            </button>
+            <button
+              type="button"
+              className="gallery-arrow gallery-next needs-script"
+              aria-label={productText.nextPicture()}
+              onClick={() => strip.step(1)}
+            >
+              <Icon name="right" />
+            </button>
+          </>
+        )}
+      </div>
+      {several && <GalleryThumbs id={id} pictures={pictures} shown={strip.shown} onShow={strip.show} />}
+      <Suspense>
+        {(mode === 'fullscreen' || mode === 'mobile-zoom') && (
+          <Enlarged
+            name={name}
+            pictures={pictures}
+            first={strip.shown}
+            layout={layout.enlarged}
+            byTouch={mode === 'mobile-zoom'}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

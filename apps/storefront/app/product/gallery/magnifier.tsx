@@ -1,0 +1,43 @@
+import { ZOOM_RATIO } from '@stoa/domain';
+import type { PictureSource } from '@stoa/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface MagnifierProps {
+  readonly picture: PictureSource;
+  /** What the mouse moves over. */
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly onFailed: () => void;
+}
+
+/** The part of the picture under the mouse, three times its size; nothing until the picture is there. PDP-005, PDP-006 */
+export function Magnifier({ picture, stage, onFailed }: MagnifierProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const place = stage.current;
+    if (!place) return;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      const percent = (part: number, whole: number) => `${Math.min(100, Math.max(0, (part / whole) * 100))}%`;
+      if (image.current)
+        image.current.style.transformOrigin = `${percent(clientX - left, width)} ${percent(clientY - top, height)}`;
+    };
+    place.addEventListener('pointermove', follow);
+    return () => place.removeEventListener('pointermove', follow);
+  }, [stage]);
+
+  return (
+    <img
+      ref={image}
+      className="gallery-magnified"
+      src={`${picture.large}.webp`}
+      alt=""
+      aria-hidden="true"
+      data-ready={ready || undefined}
+      style={{ scale: ZOOM_RATIO }}
+      onLoad={() => setReady(true)}
+      onError={onFailed}
+    />
+  );
+}

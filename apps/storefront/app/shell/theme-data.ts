@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const text = z.string();
+
+/** What the storefront reads of a shop's theme, which the contract leaves as JSON. */
+export const themeData = z.object({
+  colors: z.record(text, text),
+  fonts: z.object({ display: text, text: text }),
+  radius: z.number(),
+  productPage: z.object({
+    thumbnails: z.enum(['left', 'right', 'top', 'down']),
+    enlarged: z.enum(['fullscreen', 'modal']),
+    tabs: z.enum(['tab', 'accordian', 'vertical']),
+  }),
+});
+export type ThemeData = z.infer<typeof themeData>;

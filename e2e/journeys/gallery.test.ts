@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Journey } from '../harness/journey.ts';
+import { browserFor } from '../harness/with-browser.ts';
+
+const harbor = browserFor('harbor.localhost');
+const ember = browserFor('ember.localhost');
+const desk = { device: 'desktop', scripts: true } as const;
+const phone = { device: 'phone', scripts: true } as const;
+const PRODUCT = '/tideline-mug';
+
+const counter = (page: Page, n: number) => page.getByRole('status').filter({ hasText: `Picture ${n} of ` });
+const largeView = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+const openPicture = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Pictures of/ })
+    .getByRole('link', { name: 'Enlarge' })
+    .first();
+
+/** The thumbnail of the picture that is shown. */
+async function shownThumb({ page }: Journey): Promise<string | null> {
+  return page.locator('.gallery-thumb[aria-current="true"]').getAttribute('aria-label');
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not on the page');
+  return box;
+}
+
+/** A finger goes across an element. */
+async function swipe({ page, context }: Journey, element: Locator, dx: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  const session = await context.newCDPSession(page);
+  const at = (share: number) => [{ x: x + width / 2 - dx / 2 + dx * share, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Two fingers part on an element until they are `times` as far from each other. */
+async function spread({ page, context }: Journey, element: Locator, times: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  const session = await context.newCDPSession(page);
+  const fingers = (gap: number) =>
+    [-1, 1].map((side, id) => ({ x: x + width / 2 + (side * gap) / 2, y: y + height / 2, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(60) });
+  for (const gap of [1, (1 + times) / 2, times]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(60 * gap) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const scaleOf = (page: Page) =>
+  page.locator('.gallery-large-picture').evaluate((element) => Number(getComputedStyle(element).scale) || 1);
+
+describe('the pictures of a product, at a desk', () => {
+  it('are magnified three times where the mouse is [PDP-005, PDP-006, PDP-009]', async () => {
+    await harbor(desk, 'Magnifier', async ({ page, origin }) => {
+      await page.goto(origin + PRODUCT);
+      const stage = page.locator('.gallery-stage');
+      const magnified = page.locator('.gallery-magnified[data-ready]');
+      await expect
+        .poll(async () => {
+          await stage.hover({ position: { x: 5, y: 5 } });
+          await stage.hover({ position: { x: 100, y: 50 } });
+          return magnified.count();
+        })
+        .toBe(1);
+      expect(await magnified.evaluate((element) => getComputedStyle(element).scale)).toBe('3');
+      await page.mouse.move(5, 5);
+      await expect.poll(() => page.locator('.gallery-magnified').count()).toBe(0);
+    });
+  });
+
+  it('are turned and enlarged by keyboard, and the page is where it was [PDP-004, PDP-010, PDP-013]', async () => {
+    await harbor(desk, 'Large view', async (journey) => {
+      const { page, origin, step } = journey;
+      await page.goto(origin + PRODUCT);
+      await openPicture(page).focus();
+      await page.keyboard.press('Enter');
+      await largeView(page).waitFor();
+      const { width } = await boxOf(largeView(page));
+      expect(width).toBe(1440);
+      await counter(page, 1).waitFor();
+      await page.keyboard.press('ArrowLeft');
+      const total = Number(/\d+$/.exec((await largeView(page).getByRole('status').textContent()) ?? '')?.[0]);
+      await counter(page, total).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await counter(page, 2).waitFor();
+      await page.getByRole('button', { name: 'Zoom' }).click();
+      expect(await scaleOf(page)).toBe(3);
+      await step('enlarged');
+      await page.keyboard.press('Escape');
+      await largeView(page).waitFor({ state: 'detached' });
+      await expect.poll(() => shownThumb(journey)).toBe(`Picture 2 of ${total}`);
+    });
+  });
+});
+
+describe('the pictures of a product, on a phone', () => {
+  it('turn by a swipe of more than 90 pixels [PDP-011, PDP-012]', async () => {
+    await harbor(phone, 'Swipe', async (journey) => {
+      const { page, origin } = journey;
+      await page.goto(origin + PRODUCT);
+      const strip = page.locator('.gallery-strip');
+      await expect
+        .poll(async () => {
+          await swipe(journey, strip, -110);
+          return shownThumb(journey);
+        })
+        .toMatch(/^Picture [2-9] of/);
+      const shown = await shownThumb(journey);
+      await swipe(journey, strip, -80);
+      await page.waitForFunction(() => {
+        const element = document.querySelector('.gallery-strip');
+        return element !== null && element.scrollLeft % element.clientWidth === 0;
+      });
+      expect(await shownThumb(journey)).toBe(shown);
+    });
+  });
+
+  it('are enlarged by two fingers, as a hint says for four seconds [PDP-007, PDP-008]', async () => {
+    await harbor(phone, 'Pinch', async (journey) => {
+      const { page, origin, step } = journey;
+      await page.clock.install();
+      await page.goto(origin + PRODUCT);
+      await openPicture(page).tap();
+      await largeView(page).waitFor();
+      const hint = page.getByText('Pinch to Zoom');
+      await hint.waitFor();
+      await step('large view');
+      await page.clock.runFor(3900);
+      expect(await hint.isVisible()).toBe(true);
+      await page.clock.runFor(200);
+      expect(await hint.isVisible()).toBe(false);
+      await spread(journey, page.locator('.gallery-large-stage'), 2);
+      expect(await scaleOf(page)).toBeCloseTo(2, 1);
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await largeView(page).waitFor({ state: 'detached' });
+    });
+  });
+});
+
+it('is a dialog before the page where the shop wants that, with the small pictures at the left [PDP-002, PDP-004]', async () => {
+  await ember(desk, 'Modal', async ({ page, origin }) => {
+    await page.goto(`${origin}/castavela-robusto-box`);
+    await page.getByRole('button', { name: 'Yes' }).click();
+    const thumbs = await boxOf(page.locator('.gallery-thumbs'));
+    const stage = await boxOf(page.locator('.gallery-stage'));
+    expect(thumbs.x + thumbs.width).toBeLessThanOrEqual(stage.x);
+    await openPicture(page).click();
+    await largeView(page).waitFor();
+    expect((await boxOf(largeView(page))).width).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Message } from '../message/index.ts';
+
+/** A film at one of the two providers whose films a shop may show. */
+export interface Video {
+  readonly provider: 'youtube' | 'vimeo';
+  readonly id: string;
+}
+
+const YOUTUBE_HOSTS = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+]);
+const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
+
+/** Reads the address of a film, as the providers give it for sharing or for embedding. PDP-015, OPEN-034 */
+export function readVideo(address: string): Video | undefined {
+  return URL.canParse(address) ? videoAt(new URL(address)) : undefined;
+}
+
+/** What is wrong with the address of a film. PDP-016 */
+export function videoIssue(address: string): Message | undefined {
+  return readVideo(address) ? undefined : { code: 'field.video', params: {} };
+}
+
+function videoAt(url: URL): Video | undefined {
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined;
+  const [first = '', second = ''] = url.pathname.split('/').filter((part) => part !== '');
+  if (url.host === 'youtu.be') return youtube(first);
+  if (YOUTUBE_HOSTS.has(url.host)) {
+    if (first === 'watch') return youtube(url.searchParams.get('v') ?? '');
+    return first === 'embed' || first === 'shorts' ? youtube(second) : undefined;
+  }
+  if (!VIMEO_HOSTS.has(url.host)) return undefined;
+  const id = first === 'video' ? second : first;
+  return /^\d{1,15}$/.test(id) ? { provider: 'vimeo', id } : undefined;
+}
+
+const youtube = (id: string): Video | undefined =>
+  /^[\w-]{11}$/.test(id) ? { provider: 'youtube', id } : undefined;
+
+/** Where the provider's player of a film is, in its form that keeps no cookies. */
+export function playerAddress({ provider, id }: Video): string {
+  return provider === 'youtube'
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
+    : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
+}

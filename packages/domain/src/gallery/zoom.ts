@@ -1,0 +1,59 @@
+/** How many times its size a picture is shown under the magnifier, and at most in the large view. PDP-006 */
+export const ZOOM_RATIO = 3;
+
+/** In CSS pixels from the middle of the box the picture stands in. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In CSS pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture drawn `scale` times its size and moved by `x` and `y` from the middle of its box. */
+export interface Zoom extends Point {
+  readonly scale: number;
+}
+
+export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
+
+/** The picture moved, as far as its box stays covered. */
+export function pan({ scale, x, y }: Zoom, by: Point, box: Box): Zoom {
+  return covering({ scale, x: x + by.x, y: y + by.y }, box);
+}
+
+/** The picture drawn at another scale with what is under `at` staying there; between 1 and the zoom ratio. */
+export function zoomTo(zoom: Zoom, scale: number, at: Point, box: Box): Zoom {
+  const next = Math.min(ZOOM_RATIO, Math.max(1, scale));
+  const growth = next / zoom.scale;
+  return covering(
+    { scale: next, x: at.x - (at.x - zoom.x) * growth, y: at.y - (at.y - zoom.y) * growth },
+    box,
+  );
+}
+
+/** What two fingers do to a picture as they move from one pair of points to another. PDP-007 */
+export function pinch(
+  zoom: Zoom,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+  box: Box,
+): Zoom {
+  const before = distance(from);
+  if (before === 0) return zoom;
+  const [start, end] = [middle(from), middle(to)];
+  const scaled = zoomTo(zoom, zoom.scale * (distance(to) / before), start, box);
+  return pan(scaled, { x: end.x - start.x, y: end.y - start.y }, box);
+}
+
+function covering({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
+  const within = (value: number, room: number) => Math.min(room, Math.max(-room, value)) || 0;
+  const spare = (scale - 1) / 2;
+  return { scale, x: within(x, width * spare), y: within(y, height * spare) };
+}
+
+const distance = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
