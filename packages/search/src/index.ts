@@ -1,7 +1,9 @@
 /**
- * `@stoa/search`: the catalogue index as a port: what can be asked and what is answered. An engine over
- * PostgreSQL lives with the catalogue's tables in `@stoa/commerce`.
+ * `@stoa/search`: the catalogue index: a port (what can be asked and what is answered) and the engine that keeps
+ * a shop's catalogue in memory. An engine over PostgreSQL lives with the catalogue's tables in `@stoa/commerce`.
  */
+export { columnarEngine } from './columnar/columnar-engine.ts';
+export { ShopIndex } from './columnar/shop-index.ts';
 export type { CategoryNode, Fact, ListingDocument, OfferDocument, OfferText } from './port/document.ts';
 export { IndexUnavailable, type SearchEngine } from './port/engine.ts';
 export {

@@ -1,0 +1,15 @@
+import { searchConformance } from '../testing/conformance.ts';
+import { columnarEngine } from './columnar-engine.ts';
+import { ShopIndex } from './shop-index.ts';
+
+searchConformance({
+  name: 'columns in memory',
+  forgives: true,
+  ...{ worlds: 40, queries: 60 },
+  async fill(world) {
+    const index = new ShopIndex(world.shopId);
+    index.applySettings(world.settings);
+    for (const listing of world.listings) index.upsert(listing);
+    return columnarEngine(index);
+  },
+});

@@ -1,0 +1,8 @@
+import type { SearchEngine } from '../port/engine.ts';
+import { searchIndex } from './search-index.ts';
+import type { ShopIndex } from './shop-index.ts';
+
+/** The engine over one index at hand, in this thread. */
+export function columnarEngine(index: ShopIndex): SearchEngine {
+  return { search: async (query) => searchIndex(index, query) };
+}

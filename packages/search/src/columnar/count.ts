@@ -1,0 +1,88 @@
+import type { FilterPlan } from './filter-plan.ts';
+import { NO_CODE } from './filter-plan.ts';
+import type { Judged } from './judge.ts';
+import type { Lists } from './lists.ts';
+import { RATING_STEPS } from './offers.ts';
+import type { ShopIndex } from './shop-index.ts';
+
+/**
+ * How many listings have each fact, in one pass for all facets: a matching offer counts with all its facts, one
+ * that fails one filter with those of that filter's code alone.
+ */
+export function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
+  const { codeOf } = index.facts;
+  const wanted = (missed: number): number => plan.codes[placeOf(missed)] ?? NO_CODE;
+  return countItems(index, judged, index.offers.facts, index.facts.size, (missed, fact) => {
+    return codeOf[fact] === wanted(missed);
+  });
+}
+
+/** How many listings are shown under each category. */
+export function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
+  const { sections } = index.offers;
+  return countItems(index, judged, sections, index.categories.size, (missed) => missed === plan.categoryBit);
+}
+
+type CountsThough = (missed: number, item: number) => boolean;
+
+function countItems(
+  index: ShopIndex,
+  { rows, missed }: Judged,
+  { starts, items }: Lists,
+  size: number,
+  countsThough: CountsThough,
+): Uint32Array {
+  const counts = new Uint32Array(size);
+  const listings = index.offers.listing.data;
+  // Offers of one listing stand side by side: what the listing was counted for already bears its mark.
+  const marks = index.isShared ? new Uint32Array(size) : undefined;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const failed = missed[at] ?? 0;
+    const mark = (listings[row] ?? 0) + 1;
+    const end = starts[row + 1] ?? 0;
+    for (let place = starts[row] ?? 0; place < end; place++) {
+      const item = items[place] ?? 0;
+      if (failed !== 0 && !countsThough(failed, item)) continue;
+      if (marks !== undefined) {
+        if (marks[item] === mark) continue;
+        marks[item] = mark;
+      }
+      counts[item] = (counts[item] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** The place of the highest bit. */
+const placeOf = (bits: number): number => 31 - Math.clz32(bits);
+
+export function priceRangeOf(
+  index: ShopIndex,
+  { rows, missed }: Judged,
+  plan: FilterPlan,
+): { min: number; max: number } | undefined {
+  const prices = index.offers.price.data;
+  const bit = plan.price?.bit ?? 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < rows.length; at++) {
+    if (((missed[at] ?? 0) & ~bit) !== 0) continue;
+    const price = prices[rows[at] ?? 0] ?? Number.NaN;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  }
+  return min <= max ? { min, max } : undefined;
+}
+
+export function maxRatingOf(index: ShopIndex, { rows, missed }: Judged, plan: FilterPlan): number {
+  const ratings = index.offers.rating.data;
+  const bit = plan.rating?.bit ?? 0;
+  let max = 0;
+  for (let at = 0; at < rows.length; at++) {
+    if (((missed[at] ?? 0) & ~bit) !== 0) continue;
+    const rating = ratings[rows[at] ?? 0] ?? 0;
+    if (rating > max) max = rating;
+  }
+  return max / RATING_STEPS;
+}

@@ -1,0 +1,69 @@
+import { CATEGORY_FILTER, type SearchQuery } from '../port/query.ts';
+import { RATING_STEPS } from './offers.ts';
+import type { ShopIndex } from './shop-index.ts';
+
+/**
+ * The filters of a query, each with a bit. What an offer fails is a number with the bits of those filters, and
+ * an offer that fails one filter only still counts in that filter's own facet.
+ */
+export interface FilterPlan {
+  /** The bits of all filters. */
+  readonly all: number;
+  /** By fact the bit of the filter that has chosen it. */
+  readonly facts: Uint32Array | undefined;
+  /** By category the bit of the category filter, where it is chosen. */
+  readonly sections: Uint32Array | undefined;
+  readonly price: { readonly bit: number; readonly from: number; readonly to: number } | undefined;
+  readonly rating: { readonly bit: number; readonly least: number } | undefined;
+  readonly categoryBit: number;
+  /** By place of the bit the number of the attribute's code; `NO_CODE` for filters that are no attribute. */
+  readonly codes: Int32Array;
+}
+
+export const NO_CODE = -1;
+
+const PRICE_BIT = 1 << 30;
+const RATING_BIT = 1 << 29;
+const CATEGORY_BIT = 1 << 28;
+/** Filters beyond those that have bits share two: whoever fails one of them fails more than one filter. */
+const CROWD = (1 << 27) | (1 << 26);
+const MAX_BITS = 26;
+
+export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
+  const { attributes, price, minRating } = query.filters;
+  const category = attributes.find(({ code }) => code === CATEGORY_FILTER);
+  const chosen = attributes.filter(({ code }) => code !== CATEGORY_FILTER);
+  const codes = new Int32Array(32).fill(NO_CODE);
+  const facts = chosen.length > 0 ? new Uint32Array(index.facts.size) : undefined;
+  let all = 0;
+  for (const [at, { code, values }] of chosen.entries()) {
+    const bit = at < MAX_BITS ? 1 << at : CROWD;
+    all |= bit;
+    if (at < MAX_BITS) codes[at] = index.facts.codeNumber(code) ?? NO_CODE;
+    for (const value of values) {
+      const fact = index.facts.numberOf({ code, value });
+      if (facts && fact !== undefined) facts[fact] = bit;
+    }
+  }
+  const filtersPrice = price !== undefined && query.prices;
+  if (filtersPrice) all |= PRICE_BIT;
+  if (minRating !== undefined) all |= RATING_BIT;
+  if (category) all |= CATEGORY_BIT;
+  return {
+    ...{ all, facts, codes, categoryBit: CATEGORY_BIT },
+    sections: category && sectionBits(index, category.values),
+    price: filtersPrice
+      ? { bit: PRICE_BIT, from: price.from ?? 0, to: price.to ?? Number.POSITIVE_INFINITY }
+      : undefined,
+    rating: minRating === undefined ? undefined : { bit: RATING_BIT, least: minRating * RATING_STEPS },
+  };
+}
+
+function sectionBits(index: ShopIndex, slugs: readonly string[]): Uint32Array {
+  const bits = new Uint32Array(index.categories.size);
+  for (const slug of slugs) {
+    const section = index.categories.withSlug(slug);
+    if (section !== undefined) bits[section] = CATEGORY_BIT;
+  }
+  return bits;
+}

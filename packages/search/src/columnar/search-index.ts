@@ -1,0 +1,48 @@
+import type { SearchQuery } from '../port/query.ts';
+import type { SearchHit, SearchResult } from '../port/result.ts';
+import { countFacts, countSections, maxRatingOf, priceRangeOf } from './count.ts';
+import { categoriesOf, facetsOf } from './facet-result.ts';
+import { planFilters } from './filter-plan.ts';
+import { collapse, type Hits } from './hits.ts';
+import { judge } from './judge.ts';
+import { hitOrder, isPriceSort } from './order.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import type { ShopIndex } from './shop-index.ts';
+import { topOf } from './top.ts';
+
+/** Answers a query from an index. @throws if the query is another shop's */
+export function searchIndex(index: ShopIndex, query: SearchQuery): SearchResult {
+  if (query.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
+  const scope = scopeOf(index, query);
+  const plan = planFilters(index, query);
+  const judged = judge(index.offers, scope, plan);
+  const hits = collapse(index, judged, query);
+  const sort = !query.prices && isPriceSort(query.sort) ? index.settings.defaultSort : query.sort;
+  const priceRange = query.prices ? priceRangeOf(index, judged, plan) : undefined;
+  const factCounts = query.facets.length > 0 ? countFacts(index, judged, plan) : new Uint32Array(0);
+  const before = (query.page - 1) * query.limit;
+  const order = topOf(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
+  return {
+    hits: Array.from(order, (at) => toHit(index, scope, hits, at)),
+    total: hits.length,
+    facets: facetsOf(index, query.facets, factCounts),
+    ...(priceRange && { priceRange }),
+    maxRating: maxRatingOf(index, judged, plan),
+    categories: categoriesOf(index, query, countSections(index, judged, plan)),
+    sort,
+    ...(scope.correction && { correction: scope.correction }),
+  };
+}
+
+function toHit(index: ShopIndex, scope: Scope, hits: Hits, at: number): SearchHit {
+  const row = hits.rows[at] ?? 0;
+  const productId = index.offers.productIds.read(row);
+  const listingId = index.listingIds.read(index.offers.listing.at(row));
+  const sku = scope.skus.get(row);
+  return {
+    productId,
+    ...(listingId !== productId && { listingId }),
+    offers: hits.offers[at] ?? 0,
+    ...(sku !== undefined && { variationSku: sku }),
+  };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchEngine } from '../port/engine.ts';
+import type { SearchQuery } from '../port/query.ts';
+import type { EngineUnderTest } from './conformance.ts';
+import { forgivingConformance } from './forgiving-conformance.ts';
+import { alone, type TestOffer, testId, testOffer, testQuery, testWorld } from './world.ts';
+
+const OFFERS: readonly TestOffer[] = [
+  { name: 'Ceramic table lamp', sku: 'LMP-001', brand: 'Acme' },
+  { name: 'Floor lamp', sku: 'LMP-002', popularity: 900 },
+  {
+    ...{ name: 'Stoneware bowl', sku: 'BWL-1' },
+    facts: [{ code: 'glaze', value: 'Old Celadon' }],
+    description: 'For soup, rice and knives.',
+  },
+  {
+    ...{ name: 'Linen cushion', sku: 'CSH-1', variationSkus: ['CSH-1-Mustard', 'CSH-1-Teal'] },
+    ...{ description: 'Soft, for the lamp corner.', price: 1000 },
+    facts: [
+      { code: 'color', value: 'mustard' },
+      { code: 'color', value: 'teal' },
+    ],
+  },
+];
+const world = testWorld(OFFERS.map((given, at) => alone(testOffer(at + 1, given))));
+
+/** The skus a keyword finds, best first. */
+export async function skusFound(engine: SearchEngine, offers: readonly TestOffer[], query: SearchQuery) {
+  const skus = new Map(offers.map(({ sku }, at) => [testId(at + 1), sku]));
+  return (await engine.search(query)).hits.map(({ productId }) => skus.get(productId));
+}
+
+export const keywordQuery = (keyword: string, by?: string): SearchQuery =>
+  testQuery({ scope: { kind: 'keyword', keyword, ...(by && { by }) }, sort: 'bestmatch' });
+
+export function keywordConformance(tested: EngineUnderTest): void {
+  const search = async (keyword: string, by?: string) =>
+    skusFound(await tested.fill(world), OFFERS, keywordQuery(keyword, by));
+
+  describe('a keyword', () => {
+    it('finds plurals by singulars and singulars by plurals', async () => {
+      expect((await search('lamps')).toSorted()).toEqual(['CSH-1', 'LMP-001', 'LMP-002']);
+      expect(await search('cushions')).toEqual(['CSH-1']);
+      expect(await search('knives')).toEqual(['BWL-1']);
+    });
+
+    it('finds words by their beginning while they are typed', async () => {
+      expect(await search('cerami')).toEqual(['LMP-001']);
+      expect(await search('table cer')).toEqual(['LMP-001']);
+      expect(await search('cera table')).toEqual([]);
+    });
+
+    it('must have all its words, whatever their case', async () => {
+      expect(await search('CERAMIC Lamp')).toEqual(['LMP-001']);
+      expect(await search('ceramic bowl')).toEqual([]);
+    });
+
+    it('finds brands and the values of attributes and variations', async () => {
+      expect(await search('acme')).toEqual(['LMP-001']);
+      expect(await search('celadon')).toEqual(['BWL-1']);
+      expect(await search('mustard cushion')).toEqual(['CSH-1']);
+    });
+
+    it('ranks names before descriptions, and popular products before others', async () => {
+      expect(await search('lamp')).toEqual(['LMP-002', 'LMP-001', 'CSH-1']);
+    });
+
+    it('finds skus exactly, in any case, and says by which variation', async () => {
+      expect(await search('lmp-001')).toEqual(['LMP-001']);
+      expect(await search('LMP-00')).not.toContain('LMP-002');
+      const { hits } = await (await tested.fill(world)).search(keywordQuery('csh-1-TEAL'));
+      expect(hits[0]).toEqual({ productId: testId(4), offers: 1, variationSku: 'CSH-1-Teal' });
+      const own = await (await tested.fill(world)).search(keywordQuery('csh-1'));
+      expect(own.hits[0]).toEqual({ productId: testId(4), offers: 1 });
+    });
+
+    it('understands quotes, or and minus', async () => {
+      expect(await search('"floor lamp"')).toEqual(['LMP-002']);
+      expect((await search('bowl or cushion')).toSorted()).toEqual(['BWL-1', 'CSH-1']);
+      expect(await search('lamp -ceramic -cushion')).toEqual(['LMP-002']);
+    });
+
+    it('passes over words that tell nothing', async () => {
+      expect(await search('the lamp for a table')).toEqual(['LMP-001']);
+    });
+
+    it('looks in one attribute where one is named [SEARCH-002]', async () => {
+      expect(await search('celadon', 'glaze')).toEqual(['BWL-1']);
+      expect(await search('celadon', 'color')).toEqual([]);
+      expect(await search('lamp', 'name')).toEqual(['LMP-002', 'LMP-001']);
+      expect(await search('acme', 'brand')).toEqual(['LMP-001']);
+      expect(await search('bwl-1', 'sku')).toEqual(['BWL-1']);
+      expect(await search('bowl', 'sku')).toEqual([]);
+      expect(await search('bowl', 'constructor')).toEqual([]);
+    });
+
+    it('may be anything at all without failing', async () => {
+      const engine = await tested.fill(world);
+      const pieces = [
+        '\0',
+        "'",
+        '"',
+        '\\',
+        ':*',
+        '&',
+        '|',
+        '!',
+        '(',
+        '<->',
+        '-',
+        ' or ',
+        '%',
+        'the',
+        'é',
+        '日',
+        '\ud800',
+        '😀',
+      ];
+      const hostile = fc.oneof(
+        fc
+          .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 30 })
+          .map((all) => all.join('')),
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('', ' ', 'x'.repeat(10_000), '"'.repeat(199), 'or or or', '-a -b', 'the of and'),
+      );
+      const by = fc.constantFrom(undefined, 'name', 'glaze', '__proto__');
+      await fc.assert(
+        fc.asyncProperty(hostile, by, async (keyword, attribute) => {
+          const { total, hits } = await engine.search(keywordQuery(keyword, attribute));
+          expect(hits.length).toBe(total);
+        }),
+        { numRuns: 100 },
+      );
+    });
+  });
+  if (tested.forgives) forgivingConformance(tested);
+}
