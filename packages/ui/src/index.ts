@@ -8,3 +8,4 @@ export { QuantityControl } from './quantity-control.tsx';
 export { type ShopView, ShopViewProvider, usePriceText, useShopView } from './shop-view.tsx';
 export { isInternal, SmartLink } from './smart-link.tsx';
 export { Stars } from './stars.tsx';
+export { type Tab, Tabs } from './tabs.tsx';

@@ -1,34 +1,43 @@
-import { isEmptyRichText } from '@stoa/domain';
+import { isTabShown } from '@stoa/domain';
 import { productText } from '@stoa/messages';
+import { type Tab, Tabs } from '@stoa/ui';
 import { RichTextView } from '@stoa/widgets';
+import type { ThemeData } from '../shell/theme-data.ts';
 import type { ProductData } from './product-data.ts';
 
-/** What is to be read of a product: its description and its properties. PDP-034 */
-export function ProductDetails({ product }: { product: ProductData }) {
-  const { attributes, description } = product;
-  const described = !isEmptyRichText(description);
-  if (!described && attributes.length === 0) return null;
+interface ProductDetailsProps {
+  readonly product: Pick<ProductData, 'attributes' | 'description'>;
+  readonly layout: ThemeData['productPage']['tabs'];
+}
+
+/** What is to be read of a product: its description and its properties. PDP-034, PDP-035 */
+export function ProductDetails({ product, layout }: ProductDetailsProps) {
+  const tabs = [...describedIn(product), ...propertiesOf(product)];
+  if (tabs.length === 0) return null;
   return (
     <div className="page-width product-details">
-      {described && (
-        <section aria-labelledby="product-description">
-          <h2 id="product-description">{productText.description()}</h2>
-          <RichTextView text={description} />
-        </section>
-      )}
-      {attributes.length > 0 && (
-        <section aria-labelledby="product-attributes">
-          <h2 id="product-attributes">{productText.details()}</h2>
-          <dl className="attributes">
-            {attributes.map(({ code, label, value }) => (
-              <div key={code} className="attribute">
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <Tabs label={productText.details()} tabs={tabs} layout={layout} />
     </div>
   );
+}
+
+function describedIn({ description }: Pick<ProductData, 'description'>): Tab[] {
+  if (!isTabShown(description)) return [];
+  const content = <RichTextView text={description} />;
+  return [{ id: 'description', title: productText.description(), content }];
+}
+
+function propertiesOf({ attributes }: Pick<ProductData, 'attributes'>): Tab[] {
+  if (attributes.length === 0) return [];
+  const content = (
+    <dl className="attributes">
+      {attributes.map(({ code, label, value }) => (
+        <div key={code} className="attribute">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return [{ id: 'details', title: productText.details(), content }];
 }

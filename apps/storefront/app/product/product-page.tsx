@@ -1,6 +1,6 @@
 import { productText } from '@stoa/messages';
 import { useShopView } from '@stoa/ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { JsonLd } from '../lib/json-ld.tsx';
 import { useFrame } from '../lib/shell.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -8,7 +8,6 @@ import { ChoiceStatus } from './choice-status.tsx';
 import { DeliveryInfo } from './delivery-info.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { galleryPictures, pictureIndex } from './gallery/gallery-pictures.ts';
-import { GroupedChildren } from './grouped-children.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductHeading } from './product-heading.tsx';
@@ -18,6 +17,11 @@ import { Purchase } from './purchase.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { useVariation, variationPath } from './use-variation.ts';
 import { VariationPicker } from './variation-picker.tsx';
+
+// Few products are sets.
+const GroupedChildren = lazy(async () => ({
+  default: (await import('./grouped-children.tsx')).GroupedChildren,
+}));
 
 export interface ProductPageProps {
   readonly product: ProductData;
@@ -66,8 +70,8 @@ export function ProductPage({ product, searchKeyword }: ProductPageProps) {
           <p className="product-sku">{productText.sku({ sku: view.sku })}</p>
         </div>
       </div>
-      <GroupedChildren products={product.children} />
-      <ProductDetails product={product} />
+      {product.children.length > 0 && <GroupedChildren products={product.children} />}
+      <ProductDetails product={product} layout={shell.theme.productPage.tabs} />
       <RelatedProducts products={product.related} />
       <JsonLd data={productJsonLd(product, view, place)} />
       <JsonLd data={breadcrumbJsonLd(product, shell.origin)} />

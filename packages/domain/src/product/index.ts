@@ -6,3 +6,4 @@ export {
   purchaseAction,
 } from './card-action.ts';
 export { type ClassCode, classCodes, isClassCode } from './class-code.ts';
+export { isTabShown, selectedTab } from './tabs.ts';
