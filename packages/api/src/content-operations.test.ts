@@ -1,0 +1,210 @@
+import { createCustomer, createPage, createRedirect, saveFrame, saveMenu } from '@stoa/commerce';
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { PAGE_DOCUMENT_VERSION, type PageDocument, pageTypes } from '@stoa/domain';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { restDoor } from './testing/doors.ts';
+import { accepted } from './testing/outcome.ts';
+import type { TestClient } from './testing/test-client.ts';
+import { type ServedSale, serveSale } from './testing/test-sale.ts';
+
+let database: TestDatabase;
+let sale: ServedSale;
+let who: TestClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  sale = await serveSale(database.db);
+  who = sale.visitor();
+  const { system } = sale;
+  await saveMenu(system, {
+    ...{ number: 7, name: 'Shop', orderInMobile: 2 },
+    items: [
+      {
+        ...{ id: 'mugs', label: 'Mugs', url: '/mugs', flyoutType: 'amazon', columns: 3, width: 640 },
+        ...{ imageUrl: '/images/mugs.webp' },
+        items: [{ id: 'large', label: 'Large mugs', url: '/large-mugs', items: [] }],
+      },
+    ],
+  });
+  await saveMenu(system, { number: 9, name: 'Help', items: [] });
+  for (const kind of ['header', 'footer'] as const) {
+    const content = { tone: `${kind} of all pages` };
+    await saveFrame(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
+    await saveFrame(system, { kind, name: 'Sale', menuNumbers: [9] });
+    const checkout = { kind, use: 'checkout', isPrimary: true, menuNumbers: [9] } as const;
+    await saveFrame(system, { ...checkout, name: 'Plain' });
+  }
+  for (const pageType of pageTypes) {
+    await createPage(system, { title: `Our ${pageType}`, pageType, document, publish: true });
+  }
+  await createPage(system, { title: 'About us', slug: 'about', document, publish: true });
+  await createRedirect(system, { from: 'who-we-are', to: '/about' });
+});
+afterAll(async () => {
+  await sale.server.close();
+  await database.drop();
+});
+
+const document: PageDocument = {
+  version: PAGE_DOCUMENT_VERSION,
+  root: [
+    {
+      ...{ id: 'welcome', type: 'heading', version: 1 },
+      props: { title: 'Welcome', subText: [{ type: 'paragraph', content: [] }] },
+    },
+  ],
+};
+
+describe('headers and footers of the contract', () => {
+  const FRAME = '{ _id name is_primary menu_ids final_widget_content menus { name } }';
+
+  it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542]', async () => {
+    for (const list of ['allHeader', 'allFooter']) {
+      const query = `{ primary: ${list}(is_primary: true) { name } others: ${list}(is_primary: false) { name } }`;
+      const { primary, others } = Object(await ask(who, query));
+      expect(primary).toEqual([{ name: 'Main' }]);
+      expect(others).toEqual([{ name: 'Sale' }]);
+    }
+  });
+
+  it('are found by id and by name, with their menus and the settings of what is in them [API-GQL-545, API-GQL-546, CMS-524]', async () => {
+    for (const kind of ['header', 'footer']) {
+      const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${FRAME} }`));
+      expect(found).toMatchObject({
+        ...{ name: 'Main', is_primary: true, menu_ids: [7], menus: [{ name: 'Shop' }] },
+        final_widget_content: { tone: `${kind} of all pages` },
+      });
+      const byId = await ask(who, `query ($id: ID) { found: ${kind}(_id: $id) ${FRAME} }`, { id: found._id });
+      expect(byId).toEqual({ found });
+      expect(await ask(who, `{ found: ${kind}(name: "Nobody") ${FRAME} }`)).toEqual({ found: null });
+    }
+  });
+
+  it('of the checkout are its own [API-GQL-543, API-GQL-544]', async () => {
+    expect(await ask(who, '{ checkoutHeader { name } checkoutFooter { name } }')).toEqual({
+      ...{ checkoutHeader: { name: 'Plain' }, checkoutFooter: { name: 'Plain' } },
+    });
+  });
+});
+
+it('menus are asked for by their numbers, in that order, with all of an item [API-GQL-538, ENT-569, FOOT-504]', async () => {
+  const query = `{ getAllParsedMenu(_ids: [9, 7, 4]) { _id name orderInMobile
+    items { _id label url flyoutType imageUrl columns width items { label } } } }`;
+  expect(await ask(who, query)).toEqual({
+    getAllParsedMenu: [
+      { _id: 9, name: 'Help', orderInMobile: 0, items: [] },
+      {
+        ...{ _id: 7, name: 'Shop', orderInMobile: 2 },
+        items: [
+          {
+            ...{ _id: 'mugs', label: 'Mugs', url: '/mugs', flyoutType: 'amazon', columns: 3, width: 640 },
+            ...{ imageUrl: '/images/mugs.webp', items: [{ label: 'Large mugs' }] },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+describe('pages and templates of the contract', () => {
+  it.each(pageTypes)('the one of the type %s is found by that name [API-GQL-518, CMS-516]', async (name) => {
+    const query = `query ($name: String!) { getTemplateByPageType(name: $name) {
+      getTemplateByPageType { name render_html } page { title } redirectSlug } }`;
+    expect(await ask(who, query, { name })).toEqual({
+      getTemplateByPageType: {
+        getTemplateByPageType: { name, render_html: expect.stringContaining('<main>') },
+        ...{ page: { title: `Our ${name}` }, redirectSlug: null },
+      },
+    });
+  });
+
+  it('are found by id and by name, with the widgets they fall back to [API-GQL-513, API-GQL-551]', async () => {
+    const query =
+      'query ($id: ID, $name: String) { template(_id: $id, name: $name, defaults: true) { _id name } }';
+    const { template } = Object(await ask(who, query, { name: 'Homepage' }));
+    expect(template).toMatchObject({ name: 'Homepage' });
+    expect(await ask(who, query, { id: template._id })).toEqual({ template });
+    expect(await ask(who, query, { name: 'Nothing' })).toEqual({ template: null });
+  });
+
+  it('are found by slug, or tell where the slug leads [API-GQL-514, API-GQL-516]', async () => {
+    const query = `query ($slug: String!) { getTemplateBySlug(slug: $slug, basicAttributes: true, checkRedirect: true) {
+      template { name } redirectResponse { success redirectData { redirect_type to } } } }`;
+    expect(await ask(who, query, { slug: 'about' })).toEqual({
+      getTemplateBySlug: {
+        template: { name: 'About us' },
+        redirectResponse: { success: false, redirectData: null },
+      },
+    });
+    expect(await ask(who, query, { slug: 'who-we-are' })).toMatchObject({
+      getTemplateBySlug: {
+        template: null,
+        redirectResponse: { success: true, redirectData: { redirect_type: 301, to: '/about' } },
+      },
+    });
+  });
+
+  it('a page tells its kind and has its template [API-GQL-547]', async () => {
+    const query = '{ page(slug: "about") { title static_type custom_html template { name render_html } } }';
+    expect(await ask(who, query)).toEqual({
+      page: {
+        ...{ title: 'About us', static_type: 'body', custom_html: null },
+        template: { name: 'About us', render_html: expect.stringContaining('<main>') },
+      },
+    });
+  });
+
+  it('what stands at an address says which kind it is [API-GQL-550]', async () => {
+    const query = `query ($slug: String!) { pageDataBySlug(slug: $slug) {
+      kind page { title } product { name } category { name } redirect { redirect_type to } } }`;
+    const none = { page: null, product: null, category: null, redirect: null };
+    expect(await ask(who, query, { slug: 'about' })).toEqual({
+      pageDataBySlug: { ...none, kind: 'page', page: { title: 'About us' } },
+    });
+    expect(await ask(who, query, { slug: 'who-we-are' })).toEqual({
+      pageDataBySlug: { ...none, kind: 'redirect', redirect: { redirect_type: 301, to: '/about' } },
+    });
+    expect(await ask(who, query, { slug: 'nowhere' })).toEqual({ pageDataBySlug: null });
+  });
+
+  it('the content of widgets is found by their name, each field as {value} [API-GQL-539, CMS-508, CMS-511, ENT-501, ENT-503]', async () => {
+    const query = `{ getWidgetContent(slug: "about", preview: false, ssr: true, modelType: "page") {
+      widget_content } }`;
+    expect(await ask(who, query)).toEqual({
+      getWidgetContent: {
+        widget_content: {
+          welcome: {
+            ...{ type: 'heading', title: { value: 'Welcome' } },
+            subText: { value: [{ type: 'paragraph', content: [] }] },
+          },
+        },
+      },
+    });
+  });
+});
+
+it('the settings of the shop are there for whoever asks [API-GQL-511]', async () => {
+  const query =
+    '{ initSettings { currency locale time_zone checkout_countries client { code type } general } }';
+  expect(await ask(who, query)).toMatchObject({
+    initSettings: {
+      ...{ currency: 'USD', checkout_countries: ['US', 'CA'] },
+      client: { code: sale.shop.code, type: 'essential' },
+      general: { app: { name: sale.shop.name, base_url: sale.shop.baseUrl } },
+    },
+  });
+});
+
+it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, ENT-570]', async () => {
+  const account = { email: 'ada@example.com', password: 'correct horse' };
+  await createCustomer(sale.system, { ...account, firstName: 'Ada' });
+  const token = accepted(await restDoor.login(sale.visitor(), account.email, account.password));
+  const ada = sale.visitor({ authorization: `Bearer ${token}` });
+  const { body } = await ada.get('/api/auth/user');
+  expect(body).toMatchObject({ user: { email: 'ada@example.com', scope: expect.any(Array) } });
+  expect(Object(body).user.scope).not.toEqual([]);
+  expect((await sale.visitor().get('/api/auth/user')).body).toMatchObject({ user: null });
+  expect(await ask(ada, '{ me { email scope } }')).toMatchObject({ me: { email: 'ada@example.com' } });
+  expect(await ask(sale.visitor(), '{ me { email } }')).toEqual({ me: null });
+});

@@ -1,0 +1,200 @@
+import { createCategory, createProduct } from '@stoa/commerce';
+import { createTestDatabase, plainSettings, type TestDatabase } from '@stoa/commerce/testing';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import type { TestClient } from './testing/test-client.ts';
+import { type ServedSale, serveSale } from './testing/test-sale.ts';
+
+const facets = [{ code: 'color', label: 'Color', type: 'checkbox' as const }];
+
+let database: TestDatabase;
+let sale: ServedSale;
+let who: TestClient;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  sale = await serveSale(database.db, { settings: { ...plainSettings, listing: { facets } } });
+  who = sale.visitor();
+  await createCategory(sale.system, {
+    ...{ name: 'Cups', slug: 'cups', metaTitle: 'Cups for tea', metaDescription: 'Every cup' },
+    ...{ metaKeyword: 'cup, tea', displayOption: 'horizontal', image: 'cups', imageMobile: 'cups-small' },
+    seoCrawlerSetting: 'Index and no-follow',
+    optionalContent: {
+      ...{ title: 'On cups', subTitle: 'and saucers', description: [] },
+      ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
+    },
+  });
+  await createCategory(sale.system, { name: 'Tea cups', slug: 'tea-cups', parent: 'cups' });
+  for (let at = 1; at <= 3; at++) {
+    const { id } = await createProduct(sale.system, {
+      ...{ classCode: 'simple', sku: `CUP-${at}`, name: `Cup ${at}`, price: at * 1000, popularity: at },
+      ...{ categories: ['tea-cups'], attributes: { color: at === 3 ? 'red' : 'blue' } },
+      ...{ featured: at === 2, brand: at === 1 ? 'Tideline' : 'Quay', stock: { onHand: at === 3 ? 0 : 9 } },
+    });
+    ids.push(id);
+  }
+});
+afterAll(async () => {
+  await sale.server.close();
+  await database.drop();
+});
+
+const GROUPS =
+  'filter { code type nameAttribute min max expanded showAll buckets { key name doc_count isCurrent } }';
+const PAGING = 'paging { page total itemTotal limit begin end total_products total_pages }';
+const LISTING = `currentSortCode data { sku } ${GROUPS} ${PAGING}`;
+
+describe('a category of the contract', () => {
+  const CATEGORY = `_id parent_page name title page_title slug is_active path category_path entity_type
+    display_option client_guid meta_title meta_description meta_keyword seo_crawler_setting sub_title
+    description optional_content image { large } image_mobile { large } breadcrumb { slug }`;
+
+  it('tells who it is and what its page shows, by slug and by id [API-GQL-522, API-GQL-523, ENT-557, ENT-558]', async () => {
+    const { categoryBySlug: bySlug } = Object(
+      await ask(who, `{ categoryBySlug(slug: "cups") { ${CATEGORY} } }`),
+    );
+    expect(bySlug).toMatchObject({
+      ...{ name: 'Cups', title: 'Cups', page_title: 'Cups for tea', slug: 'cups', is_active: true },
+      ...{ parent_page: null, path: 'cups', category_path: 'cups', entity_type: 'category' },
+      ...{ display_option: 'horizontal', client_guid: sale.shop.ownSellerId, sub_title: 'and saucers' },
+      ...{ meta_title: 'Cups for tea', meta_description: 'Every cup', meta_keyword: 'cup, tea' },
+      ...{ seo_crawler_setting: 'Index and no-follow', breadcrumb: [{ slug: 'cups' }] },
+      image: { large: '/images/products/large/cups' },
+      image_mobile: { large: '/images/products/large/cups-small' },
+      optional_content: { title: 'On cups', show_in_title: true, show_in_sub_title: false },
+    });
+    const { category } = Object(
+      await ask(who, `query ($id: ID!) { category(_id: $id) { ${CATEGORY} } }`, { id: bySlug._id }),
+    );
+    expect(category).toEqual(bySlug);
+    const below = await ask(who, '{ categoryBySlug(slug: "tea-cups") { parent_page path } }');
+    expect(below).toEqual({ categoryBySlug: { parent_page: bySlug._id, path: 'cups/tea-cups' } });
+  });
+
+  it('stands in the list of categories with what is below it [API-GQL-521]', async () => {
+    expect(await ask(who, '{ categoryList { slug children { slug } } }')).toEqual({
+      categoryList: [{ slug: 'cups', children: [{ slug: 'tea-cups' }] }],
+    });
+  });
+
+  it('comes with the first page of its products at once [API-GQL-549, ENT-047, ENT-559]', async () => {
+    const query = `{ categoryInitialData(slug: "cups") { name pliable_data { ${LISTING} } } }`;
+    const { categoryInitialData } = Object(await ask(who, query));
+    expect(categoryInitialData).toMatchObject({
+      name: 'Cups',
+      pliable_data: {
+        currentSortCode: 'id-desc',
+        data: [{ sku: 'CUP-3' }, { sku: 'CUP-2' }, { sku: 'CUP-1' }],
+        paging: { page: 1, total: 3, itemTotal: 3, limit: 24 },
+      },
+    });
+  });
+});
+
+describe('a listing of the contract', () => {
+  it('tells its filter groups with their buckets and ends [ENT-042]', async () => {
+    const query = `query ($filter: JSON) { categoryPliableData(slug: "cups", filter: $filter) { ${GROUPS} } }`;
+    const chosen = { attributes: { color: ['blue'] } };
+    const { categoryPliableData } = Object(await ask(who, query, { filter: chosen }));
+    const groups: { code: string }[] = categoryPliableData.filter;
+    expect(groups.find(({ code }) => code === 'color')).toEqual({
+      ...{ code: 'color', type: 'checkbox', nameAttribute: 'Color', min: null, max: null },
+      ...{ expanded: true, showAll: true },
+      buckets: [
+        { key: 'blue', name: 'blue', doc_count: 2, isCurrent: true },
+        { key: 'red', name: 'red', doc_count: 1, isCurrent: false },
+      ],
+    });
+    expect(groups.find(({ code }) => code === 'price')).toMatchObject({ type: 'range', min: 10, max: 20 });
+  });
+
+  it('is asked for alike by category and by keyword [API-GQL-528, API-GQL-554, ENT-560, ENT-561]', async () => {
+    const view = {
+      filter: { attributes: { color: ['blue'] } },
+      page: 2,
+      order: 'price',
+      dir: 'asc',
+      limit: 1,
+    };
+    const byCategory = `query ($filter: JSON, $page: Int, $order: String, $dir: String, $limit: Int) {
+      categoryPliableData(path: "Shop All", filter: $filter, page: $page, order: $order, dir: $dir, limit: $limit) {
+        ${LISTING} } }`;
+    const { categoryPliableData: listed } = Object(await ask(who, byCategory, view));
+    expect(listed).toMatchObject({
+      ...{ currentSortCode: 'price-asc', data: [{ sku: 'CUP-2' }] },
+      paging: { begin: 2, end: 2, limit: 1, page: 2, total_products: 2, total_pages: 2 },
+    });
+    const { filter, ...params } = view;
+    const byKeyword = `query ($filter: JSON, $params: JSON) {
+      searchPliable(search_type: "product", keyword: "cup", filter: $filter, params: $params) {
+        currentSortCode products { sku } ${GROUPS} ${PAGING} categories { name slug key doc_count } } }`;
+    const { searchPliable: found } = Object(await ask(who, byKeyword, { filter, params }));
+    const { data, ...same } = listed;
+    expect(found).toMatchObject({ ...same, products: data });
+    expect(found.categories).toContainEqual({
+      ...{ name: 'Tea cups', slug: 'tea-cups', key: 'tea-cups', doc_count: 2 },
+    });
+  });
+
+  it('takes the names of who asks, which decide nothing [API-004]', async () => {
+    const params = {
+      ...{ clientCode: 'another', clientType: 'marketplace', client_guid: 'x', seller_guid: 'y' },
+      ...{ customer: { _id: 'z' }, customer_group: 'trade' },
+    };
+    const search = async (sent: object) => {
+      const { body } = await who.post('/api/pliable/search', {
+        searchType: 'product',
+        keyword: 'cup',
+        ...sent,
+      });
+      return Object(body);
+    };
+    const plain = await search({});
+    expect(plain.products).toHaveLength(3);
+    expect(await search({ params })).toEqual(plain);
+  });
+});
+
+describe('products by what they are', () => {
+  const skus = async (field: 'sliderProducts' | 'products', input: object) => {
+    const type = field === 'products' ? 'ProductSearchInput' : 'SliderProductsInput';
+    const data = await ask(who, `query ($input: ${type}!) { ${field}(input: $input) { products { sku } } }`, {
+      input,
+    });
+    return Object(data)[field].products.map(({ sku }: { sku: string }) => sku);
+  };
+  const slider = (input: object) => skus('sliderProducts', input);
+
+  it('follow every input of a slider [API-GQL-530, API-GQL-531]', async () => {
+    const [first = '', second = ''] = ids;
+    const seller = sale.shop.ownSellerId;
+    expect(await slider({ type: 'bestsellers', limit: 2, page: 1 })).toEqual(['CUP-3', 'CUP-2']);
+    expect(await slider({ type: 'bestsellers', limit: 2, page: 2 })).toEqual(['CUP-1']);
+    expect(await slider({ sort_by: 'price', sort_dir: 'asc' })).toEqual(['CUP-1', 'CUP-2', 'CUP-3']);
+    expect(await slider({ featured: true })).toEqual(['CUP-2']);
+    expect(await slider({ brand: 'Tideline' })).toEqual(['CUP-1']);
+    expect(await slider({ categories: ['no-such'] })).toEqual([]);
+    expect(await slider({ excluded_product_ids: [first, second] })).toEqual(['CUP-3']);
+    expect(await slider({ like_text: first })).not.toContain('CUP-1');
+    expect(await slider({ sellerId: seller, seller_guid: seller, select: ['sku'] })).toHaveLength(3);
+    expect(await slider({ seller_guid: '0198c0de-0000-7000-8000-000000000000' })).toEqual([]);
+  });
+
+  it('are found by type, 14 a page, and only what can be bought where that is asked [API-038, API-039]', async () => {
+    const wish = { type: 'newest', visible: true, available: true, limit: 14, page: 1 };
+    expect(await skus('products', wish)).toEqual(['CUP-2', 'CUP-1']);
+    for (let at = 4; at <= 18; at++) {
+      await createProduct(sale.system, {
+        ...{ classCode: 'simple', sku: `CUP-${at}`, name: `Cup ${at}`, price: 100, stock: { onHand: 1 } },
+      });
+    }
+    expect(await skus('products', { type: 'newest', visible: true, available: true })).toHaveLength(14);
+  });
+
+  it('are found by their skus, in pages [API-GQL-532]', async () => {
+    const wish = { type: 'manual', sku_list: ['CUP-2', 'NO-SUCH', 'CUP-1', 'CUP-3'], limit: 2 };
+    expect(await skus('products', { ...wish, page: 1 })).toEqual(['CUP-2', 'CUP-1']);
+    expect(await skus('products', { ...wish, page: 2 })).toEqual(['CUP-3']);
+  });
+});
