@@ -1,5 +1,12 @@
 import type { VisitPort } from '@stoa/api';
-import { type GuestActor, readSession, type ShopContext, signOut, startSession } from '@stoa/commerce';
+import {
+  type CustomerRecord,
+  type GuestActor,
+  readSession,
+  type ShopContext,
+  signOut,
+  startSession,
+} from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearVisitCookie, readVisitCookie, setVisitCookie } from './cookies.ts';
@@ -24,11 +31,18 @@ export class RequestVisit implements VisitPort {
   readonly #reply: FastifyReply;
   #context: Promise<ShopContext> | undefined;
   #remembered: string | undefined;
+  #customer: CustomerRecord | undefined;
 
   constructor(base: AnonymousContext, request: FastifyRequest, reply: FastifyReply) {
     this.#base = base;
     this.#request = request;
     this.#reply = reply;
+  }
+
+  /** What an action has changed, the loaders that run after it in the same request must read anew. */
+  get customer(): CustomerRecord | undefined {
+    const { method } = this.#request;
+    return method === 'GET' || method === 'HEAD' ? this.#customer : undefined;
   }
 
   get clientAddress(): string {
@@ -71,6 +85,7 @@ export class RequestVisit implements VisitPort {
     clearVisitCookie(this.#request, this.#reply, 'session');
     clearVisitCookie(this.#request, this.#reply, 'visitor');
     this.#context = Promise.resolve(anyGuest(this.#base));
+    this.#customer = undefined;
   }
 
   async rememberedPage(): Promise<string | undefined> {
@@ -103,6 +118,7 @@ export class RequestVisit implements VisitPort {
     if (token === undefined || session === undefined) return undefined;
     if (session.renewed && cookie) setVisitCookie(this.#request, this.#reply, cookie, token);
     this.#remembered = session.rememberedPage;
+    this.#customer = session.customer;
     return { ...this.#base, actor: session.actor };
   }
 }

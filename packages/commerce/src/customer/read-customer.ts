@@ -30,13 +30,25 @@ export async function readCustomer(ctx: ShopContext): Promise<CustomerRecord | u
     tx
       .select({ customer, address: customerAddress })
       .from(customer)
-      .leftJoin(
-        customerAddress,
-        and(eq(customerAddress.shopId, customer.shopId), eq(customerAddress.customerId, customer.id)),
-      )
+      .leftJoin(customerAddress, isAddressOfCustomer)
       .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)))
       .orderBy(...usualOrder),
   );
+  return toCustomerRecord(rows);
+}
+
+export const isAddressOfCustomer = and(
+  eq(customerAddress.shopId, customer.shopId),
+  eq(customerAddress.customerId, customer.id),
+);
+
+interface CustomerRow {
+  readonly customer: typeof customer.$inferSelect | null;
+  readonly address: typeof customerAddress.$inferSelect | null;
+}
+
+/** Rows of one customer, one for each address. */
+export function toCustomerRecord(rows: readonly CustomerRow[]): CustomerRecord | undefined {
   const row = rows[0]?.customer;
   if (!row) return undefined;
   const verified = isVerifiedCustomer(row);

@@ -8,10 +8,12 @@ import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
   changePassword,
+  readCustomer,
   readSession,
   rememberPage,
   removeExpiredSessions,
   SESSION_SECONDS,
+  saveAddress,
   signIn,
   signOut,
   startSession,
@@ -45,6 +47,7 @@ describe('a session', () => {
     const { nobody, begun, read } = await setUp();
     expect(await read(begun.token)).toEqual({
       actor: begun.actor,
+      customer: undefined,
       rememberedPage: undefined,
       expiresAt: begun.expiresAt,
       renewed: false,
@@ -99,6 +102,20 @@ describe('signing in', () => {
     const signedIn = await signIn(guest, credentials);
     expect(signedIn.actor).toMatchObject({ kind: 'customer', email: credentials.email, verified: true });
     expect(await read(signedIn.token)).toMatchObject({ actor: signedIn.actor });
+  });
+
+  it('is known together with the record of the customer, addresses included [AUTH-511]', async () => {
+    const { guest, read, credentials } = await setUp();
+    const { token, actor } = await signIn(guest, credentials);
+    const ctx: ShopContext = { ...guest, actor };
+    const address = { firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'New York' };
+    for (const line2 of ['Floor 1', 'Floor 2']) {
+      const rest = { line2, state: 'NY', postcode: '10001', country: 'US' };
+      await saveAddress(ctx, { address: { ...address, ...rest } });
+    }
+    const record = await readCustomer(ctx);
+    expect(record?.addresses).toHaveLength(2);
+    expect((await read(token))?.customer).toEqual(record);
   });
 
   it('takes any spelling of the address, and needs no session before', async () => {
