@@ -44,3 +44,7 @@ export const emberAttributes: readonly AttributeDefinition[] = [
 export function facetsOf(definitions: readonly AttributeDefinition[]) {
   return definitions.flatMap(({ code, label, facet }) => (facet ? [{ code, label, type: facet }] : []));
 }
+
+/** The attributes as the page of a product lists them. */
+export const labelsOf = (definitions: readonly AttributeDefinition[]) =>
+  definitions.map(({ code, label }) => ({ code, label }));

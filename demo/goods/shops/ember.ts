@@ -1,4 +1,4 @@
-import { emberAttributes, facetsOf } from '../attributes.ts';
+import { emberAttributes, facetsOf, labelsOf } from '../attributes.ts';
 import { emberCoupons, emberFreebies } from '../coupons.ts';
 import { emberBrands } from '../ember/brands.ts';
 import { emberCategories } from '../ember/categories.ts';
@@ -84,6 +84,7 @@ export const ember: ShopData = {
       },
     },
     listing: { facets: facetsOf(emberAttributes) },
+    attributes: labelsOf(emberAttributes),
     footerSocial: {
       instagram: { visible: true, url: 'https://www.instagram.com/' },
       youtube: { visible: true, url: 'https://www.youtube.com/' },

@@ -1,4 +1,4 @@
-import { facetsOf, harborAttributes } from '../attributes.ts';
+import { facetsOf, harborAttributes, labelsOf } from '../attributes.ts';
 import { harborCoupons, harborFreebies } from '../coupons.ts';
 import { harborBrands } from '../harbor/brands.ts';
 import { harborCategories } from '../harbor/categories.ts';
@@ -90,6 +90,7 @@ export const harbor: ShopData = {
       },
     },
     listing: { facets: facetsOf(harborAttributes) },
+    attributes: labelsOf(harborAttributes),
     footerSocial: {
       instagram: { visible: true, url: 'https://www.instagram.com/' },
       pinterest: { visible: true, url: 'https://www.pinterest.com/' },

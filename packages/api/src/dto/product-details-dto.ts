@@ -1,10 +1,11 @@
 import type { CategoryRef, ProductCard, ProductPage } from '@stoa/commerce';
-import type { Crumb, ProductAttribute, Variant } from '@stoa/contract';
+import type { Crumb, Variant } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPicture } from '../edge/pictures.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { toSnakeCase } from '../edge/snake-case.ts';
+import { toAttributes } from './attributes-dto.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { toProductCard } from './product-card-dto.ts';
 import type { ProductDetails, ProductSource } from './product-source.ts';
@@ -21,7 +22,7 @@ export function toProductSource(
 
 function toDetails(api: ApiContext, page: ProductPage, related: readonly ProductCard[]): ProductDetails {
   return {
-    attributes: toAttributes(api, page.attributes),
+    attributes: toAttributes(api.profile.settings, page.attributes),
     available_price_levels: toPriceLevels(api, page.priceLevels, page.prices?.price),
     breadcrumb: page.breadcrumb.map(toCrumb),
     children: page.children.map((card) => toProductCard(api, card)),
@@ -68,22 +69,6 @@ function toOptions(api: ApiContext, page: ProductPage): unknown {
 }
 
 type OptionThumbnail = NonNullable<ProductPage['productOptions'][number]['thumbnail']>;
-
-/** Attributes with the shop's words for them; several values are joined. ENT-524 */
-function toAttributes(api: ApiContext, attributes: ProductPage['attributes']): ProductAttribute[] {
-  const { facets } = api.profile.settings.listing;
-  return Object.entries(attributes).map(([code, value]) => ({
-    code,
-    label: facets.find((facet) => facet.code === code)?.label ?? readable(code),
-    value: Array.isArray(value) ? value.join(', ') : String(value),
-  }));
-}
-
-/** `care-advice` as people read it, where the shop gave no label. */
-function readable(code: string): string {
-  const words = code.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function toVariant({
   id,

@@ -141,6 +141,8 @@ export const shopSettings = z.object({
       )
       .default([]),
   }),
+  /** Attributes of goods in the order and the words in which a product's page lists them. ENT-524 */
+  attributes: z.array(z.object({ code: z.string().max(60), label: z.string().max(120) })).default([]),
   footerSocial: z.partialRecord(
     z.enum(['facebook', 'twitter', 'youtube', 'instagram', 'pinterest', 'tiktok']),
     social,
