@@ -24,6 +24,8 @@ describe('settings', () => {
     ['STOA_SECRET', `${'x'.repeat(40)},short`],
     ['SMTP_URL', 'mail.example.com'],
     ['STOA_LOG', 'loud'],
+    ['ADMIN_HOST', 'admin example'],
+    ['ADMIN_HOST', 'admin..example'],
     ['TRUST_PROXY', 'anybody!'],
     ['TRUST_PROXY', '10.0.0.0/99'],
   ])('stop the start when %s is %s, naming it', (name, value) => {

@@ -1,3 +1,4 @@
+import { normaliseHost } from '@stoa/domain';
 import { z } from 'zod';
 import { isTrustList } from './http/forwarded.ts';
 
@@ -18,7 +19,7 @@ const settings = {
   PORT: { schema: port.default(3000), problem: 'it must be a port number from 0 to 65535' },
   HOST: { schema: hostName.default('127.0.0.1'), problem: 'it must be an address or host name to listen on' },
   ADMIN_HOST: {
-    schema: hostName.default('admin.localhost'),
+    schema: hostName.refine((name) => normaliseHost(name) !== null).default('admin.localhost'),
     problem: 'it must be the host name of the back office, such as admin.example.com',
   },
   DATABASE_URL: {

@@ -53,7 +53,7 @@ try {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new ExitError(`Port ${config.port} is in use; stop what runs there or set PORT to another number.`);
   });
-  announce(services, config, app);
+  await announce(services, config, app);
 } catch (error) {
   await postgres?.stop();
   throw error;

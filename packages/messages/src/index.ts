@@ -3,6 +3,7 @@
  * Rules and errors come as codes; `say` and `sayError` give the sentence.
  */
 export { accountText } from './en/account.ts';
+export { adminText, roleText, scopeText, shopKindText, shopStandingText } from './en/admin.ts';
 export { listingText, productText, sliderTitles } from './en/catalogue.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
 export { ageText, bannerText, errorPageText, shellText } from './en/shell.ts';

@@ -4,6 +4,8 @@ import { registerRest, type Words } from '@stoa/api';
 import type { Shop } from '@stoa/commerce';
 import { say, sayError } from '@stoa/messages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { adminSite } from '../admin/admin-host.ts';
+import { mountAdmin } from '../admin/mount-admin.ts';
 import type { Config } from '../config.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
 import { addErrorHandling } from '../http/errors.ts';
@@ -18,6 +20,7 @@ import { RenderRecord } from '../page-cache/render-record.ts';
 import { cacheFront, putBefore } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
 import { BODY_LIMIT } from '../pages/web-request.ts';
+import { ExitError } from '../postgres/index.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
@@ -34,13 +37,18 @@ declare module 'fastify' {
 
 const words: Words = { say, sayError };
 
-/** The HTTP server: hosts, contract, pages, pictures, probes. */
+/** The HTTP server: back office, hosts, contract, pages, pictures, probes. */
 export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
+  refuseSharedHost(config.adminHost, services);
   const app = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy ?? false,
-    routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
+    routerOptions: {
+      maxParamLength: 2048,
+      ignoreTrailingSlash: false,
+      constraints: adminSite(config.adminHost, trustOf(config.trustProxy)),
+    },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
@@ -51,6 +59,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   const metrics = createMetrics();
   addProbes(app, { metrics, isReady: () => isReady(services) });
   if (!logsRequests(config.logLevel)) putCacheBefore(app, config, services, metrics);
+  await app.register(async (admin) => mountAdmin(admin, services.platform));
   await app.register(async (shops) => mountShops(shops, config, services));
   return app;
 }
@@ -70,6 +79,12 @@ function putCacheBefore(
   const trusts = trustOf(trustProxy);
   const isClosing = () => closing;
   putBefore(app.server, cacheFront({ hosts, cache, metrics, trusts, parseCookies, isClosing }));
+}
+
+/** A shop there would see what staff type, and could act in their name. */
+function refuseSharedHost(adminHost: string, { hosts }: Services): void {
+  if (hosts.resolve(adminHost, '/').kind === 'not-found') return;
+  throw new ExitError(`ADMIN_HOST is ${adminHost}, which is the host of a shop; set it to another name.`);
 }
 
 async function isReady({ hosts, db }: Services): Promise<boolean> {

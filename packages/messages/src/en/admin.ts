@@ -14,7 +14,7 @@ export const adminText = texts({
   operator: 'Operator of the platform',
   shops: 'Your shops',
   noShops: 'You have no role in any shop yet. Whoever owns a shop can give you one.',
-  openShop: 'Open the shop',
+  visit: 'Visit {name}',
   address: 'Address',
   kind: 'Kind',
   standing: 'State',

@@ -1,0 +1,24 @@
+import '@fastify/cookie';
+import { STAFF_SESSION_SECONDS } from '@stoa/commerce';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../http/cookies.ts';
+
+/** Over TLS the prefix makes the browser refuse the cookie from a sibling host or without TLS. */
+const name = (secure: boolean) => (secure ? '__Host-stoa-staff' : 'stoa-staff');
+
+/** No other site's link arrives with it. */
+const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'strict', path: '/', secure }) as const;
+
+export function readStaffCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[name(isSecure(request))] || undefined;
+}
+
+export function setStaffCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = isSecure(request);
+  reply.setCookie(name(secure), token, { ...attributes(secure), maxAge: STAFF_SESSION_SECONDS });
+}
+
+export function clearStaffCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = isSecure(request);
+  reply.clearCookie(name(secure), attributes(secure));
+}
