@@ -1,4 +1,4 @@
-import { sayError, shellText } from '@stoa/messages';
+import { errorPageText, shellText } from '@stoa/messages';
 import type { Addition } from './addition.ts';
 
 /** How an addition went. */
@@ -37,11 +37,11 @@ export async function sendAddition(addition: Addition): Promise<AddAnswer> {
     });
     return readReply(await response.json());
   } catch {
-    return { success: false, message: navigator.onLine ? sayError('internal') : shellText.offline() };
+    return { success: false, message: navigator.onLine ? errorPageText.wentWrong() : shellText.offline() };
   }
 }
 
 function readReply({ success, message, cart_count }: Reply): AddAnswer {
-  if (!success) return { success: false, message: message || sayError('internal') };
+  if (!success) return { success: false, message: message || errorPageText.wentWrong() };
   return { success, message: '', ...(cart_count !== undefined && { cartCount: cart_count }) };
 }

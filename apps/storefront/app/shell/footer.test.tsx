@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render.tsx';
+import { Footer } from './footer.tsx';
+import { menuItem, shellOf } from './testing.ts';
+
+const footer = (over: Parameters<typeof shellOf>[0]) => renderPage('/', <Footer shell={shellOf(over)} />);
+
+const menu = (url: string) => ({
+  ...{ _id: 4, name: 'Help', orderInMobile: 0 },
+  items: [menuItem({ label: 'Returns', url })],
+});
+
+describe('a footer menu', () => {
+  it('shows each item by its label, leading to its address [FOOT-503]', async () => {
+    const html = await footer({ footerMenus: [menu('/returns')] });
+    expect(html).toMatch(/<nav aria-label="Help">.*<a[^>]*href="\/returns"[^>]*>Returns<\/a>/);
+  });
+
+  it('opens what is outside of the shop in a new tab, and only that [FOOT-502]', async () => {
+    expect(await footer({ footerMenus: [menu('/returns')] })).not.toContain('_blank');
+    expect(await footer({ footerMenus: [menu('https://carrier.example/')] })).toMatch(
+      /<a href="https:\/\/carrier\.example\/" target="_blank" rel="noopener noreferrer"[^>]*>Returns/,
+    );
+  });
+});
+
+describe('social icons', () => {
+  const networks = ['facebook', 'twitter', 'youtube', 'instagram', 'pinterest', 'tiktok'];
+
+  it('are there for six networks and no other, in the order given, each leading to its address [FOOT-505, FOOT-508]', async () => {
+    const social = [...networks.toReversed(), 'myspace'].map((network) => ({
+      network,
+      url: `https://${network}.example/us`,
+    }));
+    const html = await footer({ social });
+    const shown = [...html.matchAll(/<a href="https:\/\/(\w+)\.example\/us"[^>]*aria-label="(\w+)"/g)];
+    expect(shown.map(([, network]) => network)).toEqual(networks.toReversed());
+    expect(shown.map(([, , label]) => label?.toLowerCase())).toEqual(networks.toReversed());
+  });
+});
+
+describe('the copyright', () => {
+  it('has a link beside it where there is one to show [FOOT-517, FOOT-518]', async () => {
+    const copyright = '© 2026 Quay & Sons';
+    const link = { linkLabel: 'Imprint', linkValue: '/imprint' };
+    const html = await footer({ footer: { copyright, ...link } });
+    expect(html).toContain('© 2026 Quay &amp; Sons');
+    expect(html).toMatch(/<a[^>]*href="\/imprint"[^>]*>Imprint<\/a>/);
+    expect(await footer({ footer: { copyright } })).not.toContain('Imprint');
+  });
+});

@@ -1,0 +1,27 @@
+import type { MenuEntry, ShellData } from './shell-data.server.ts';
+
+/** The frame of a shop without menus. */
+export const shellOf = (over: Partial<ShellData> = {}): ShellData => ({
+  shop: {
+    ...{ code: 'quay', name: 'Quay & Sons', type: 'essential', isTobacco: false },
+    ...{ locale: 'en-US', currency: 'USD', timeZone: 'America/New_York' },
+  },
+  origin: 'https://shop.example',
+  theme: {
+    ...{ colors: {}, fonts: { display: 'Fraunces', text: 'Inter' }, radius: 6 },
+    productPage: { thumbnails: 'down', enlarged: 'fullscreen', tabs: 'tab' },
+  },
+  hidesPrices: false,
+  reviewsActive: true,
+  headerMenus: [],
+  footerMenus: [],
+  social: [],
+  footer: { copyright: '' },
+  ...over,
+});
+
+export const menuItem = (over: Partial<MenuEntry>): MenuEntry => ({
+  ...{ _id: over.label ?? 'item', label: '', url: '', flyoutType: null },
+  ...{ columns: null, width: null, imageUrl: null, items: [] },
+  ...over,
+});

@@ -1,0 +1,54 @@
+import type { ContractClient } from '@stoa/contract';
+import { describe, expect, it } from 'vitest';
+import { picture, renderWidget } from '../testing/render-widget.ts';
+
+const mug = {
+  ...{ _id: 'm', sku: 'MUG-1', name: 'Mug', sub_title: 'Stoneware', url: '/mug', class_code: 'simple' },
+  ...{ image: picture('mug'), price: 24, final_price: 24, msrp: null, from_price: null, hide_price: false },
+  ...{ is_price_hidden: false, discount_percent: 0, stockStatus: 'in-stock', stockStatusText: 'In Stock' },
+  ...{ isInStock: true, isBuyable: true, unavailable_for_sale: false, product_option_set: false },
+  ...{ brand: null, review_count: 7, review_avg_rating: 4.5 },
+};
+
+const clientOf = (product: object) =>
+  ({
+    execute: async (_document: unknown) => ({ sliderProducts: { products: [product] } }),
+  }) as ContractClient;
+
+const card = (over: object = {}, view = {}) =>
+  renderWidget('product-slider', {}, { client: clientOf({ ...mug, ...over }), view });
+
+describe('a product card', () => {
+  it('shows picture, name, sub-title and price, and adds the product [CARD-501, CARD-539]', async () => {
+    const html = await card();
+    expect(html).toContain('/p/medium/mug.webp');
+    expect(html).toMatch(/<a class="card-link" href="\/mug"[^>]*>Mug<\/a>/);
+    expect(html).toContain('Stoneware');
+    expect(html).toContain('$24.00');
+    expect(html).toMatch(/<input[^>]*name="product" value="m"/);
+    expect(html).toMatch(/<button type="submit"[^>]*>Add to Cart<\/button>/);
+  });
+
+  it.each([
+    ['a variable product', { class_code: 'variable_product' }],
+    ['a grouped product', { class_code: 'grouped' }],
+    ['a gift certificate', { class_code: 'gift_certificate' }],
+    ['a product with options', { product_option_set: true }],
+  ])('of %s leads to its page instead [CARD-504, CARD-505, CARD-506, CARD-507]', async (_, over) => {
+    const html = await card(over);
+    expect(html).toMatch(/<a class="button[^"]*card-action"[^>]*href="\/mug"/);
+    expect(html).not.toContain('Add to Cart');
+  });
+
+  it('leads to the page in a marketplace, by View Details [CARD-540]', async () => {
+    const html = await card({}, { isMarketplace: true });
+    expect(html).toMatch(/href="\/mug"[^>]*>View Details<\/a>/);
+    expect(html).not.toContain('Add to Cart');
+  });
+
+  it('shows stars only where the product is rated and the review module is active [CARD-517]', async () => {
+    expect(await card()).toContain('aria-label="Rated 4.5 of 5"');
+    expect(await card({ review_avg_rating: 0 })).not.toContain('Rated');
+    expect(await card({}, { reviewsActive: false })).not.toContain('Rated');
+  });
+});
