@@ -23,7 +23,8 @@ export function toCategory(api: ApiContext, node: Omit<CategoryNode, 'children'>
 export function toCategorySource(api: ApiContext, page: CategoryPage): CategorySource {
   const optional = page.optionalContent;
   const card = toCategory(api, page);
-  return { ...card, sub_title: optional?.subTitle ?? '', details: toDetails(api, page) };
+  const below = page.children.map((child) => toCategory(api, child));
+  return { ...card, sub_title: optional?.subTitle ?? '', details: toDetails(api, page), below };
 }
 
 function toDetails(api: ApiContext, page: CategoryPage): CategoryDetails {

@@ -17,7 +17,9 @@ export type CategoryDetailField = (typeof categoryDetailFields)[number];
 
 export type CategoryDetails = Pick<Category, CategoryDetailField>;
 
-/** A category on its way to a client; `details` where they were read already. */
+/** A category on its way to a client; `details` and `below` where they were read already. */
 export type CategorySource = Omit<Category, CategoryDetailField | 'children' | 'pliable_data'> & {
   readonly details?: CategoryDetails;
+  /** Those right below. */
+  readonly below?: readonly CategorySource[];
 };

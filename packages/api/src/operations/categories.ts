@@ -1,4 +1,10 @@
-import { type CategoryKey, type CategoryNode, listCategories, readCategory } from '@stoa/commerce';
+import {
+  type CategoryKey,
+  type CategoryNode,
+  type CategoryPage,
+  listCategories,
+  readCategory,
+} from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toCategory, toCategorySource } from '../dto/category-dto.ts';
@@ -18,8 +24,11 @@ export async function findTopCategories(api: ApiContext): Promise<CategorySource
 
 /** A category on show; null for every other. API-GQL-522, API-GQL-523, API-GQL-549 */
 export async function findCategory(api: ApiContext, key: CategoryKey): Promise<CategorySource | null> {
+  return showCategory(api, await readCategory(api.shop, key));
+}
+
+export function showCategory(api: ApiContext, page: CategoryPage | undefined): CategorySource | null {
   api.record?.uses('catalogue');
-  const page = await readCategory(api.shop, key);
   return page ? toCategorySource(api, page) : null;
 }
 
@@ -40,7 +49,11 @@ export async function readCategoryDetail<F extends CategoryDetailField>(
 }
 
 /** The categories right below. */
-export async function findChildren(api: ApiContext, { path }: CategorySource): Promise<CategorySource[]> {
+export async function findChildren(
+  api: ApiContext,
+  { path, below }: CategorySource,
+): Promise<CategorySource[]> {
+  if (below) return [...below];
   const node = findNode(await tree(api), path);
   return (node?.children ?? []).map((child) => toCategory(api, child));
 }

@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import type { CategorySource } from '../dto/category-source.ts';
 import type { PageSource } from '../dto/page-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
-import { findCategory } from './categories.ts';
+import { showCategory } from './categories.ts';
 import { findPage } from './content.ts';
 import { findProduct } from './products.ts';
 
@@ -41,7 +41,7 @@ async function readPageData(api: ApiContext, slug: string): Promise<PageDataSour
       return product && { ...nothing, kind: 'product', product };
     }
     case 'category': {
-      const category = await findCategory(api, { id: found.id });
+      const category = showCategory(api, found.page);
       return category && { ...nothing, kind: 'category', category };
     }
     case 'page': {

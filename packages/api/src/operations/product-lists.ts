@@ -1,9 +1,17 @@
-import { productsBySku, type SliderType, sliderProducts } from '@stoa/commerce';
+import {
+  type ProductCard,
+  productsBySku,
+  readSliders,
+  type SliderQuery,
+  type SliderType,
+  sliderProducts,
+} from '@stoa/commerce';
 import type { ProductSearchInput, SliderProductsInput } from '@stoa/contract';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
+import { inBatches } from '../edge/batch.ts';
 import { parseSent } from '../edge/input.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { readSort } from './listing-input.ts';
@@ -38,6 +46,11 @@ const sliderInput = z.strictObject({
   featured: z.boolean().nullish(),
 });
 
+/** A page has several sliders. */
+const oneOfSliders = inBatches<SliderQuery, ProductCard[]>((api, queries) =>
+  readSliders(api.shop, queries, buyerFor(api)),
+);
+
 /** The products of a slider. `select` is accepted; the document says what is sent. API-GQL-530, API-GQL-531 */
 export async function findSliderProducts(api: ApiContext, input: SliderProductsInput): Promise<ProductCards> {
   const given = parseSent(sliderInput, input, 'input');
@@ -45,22 +58,18 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
   const sort = readSort(given.sort_by, given.sort_dir);
   const sellerId = given.seller_guid ?? given.sellerId;
   api.record?.uses('catalogue');
-  const cards = await sliderProducts(
-    api.shop,
-    {
-      ...(type && { type }),
-      ...(given.categories && { categories: given.categories }),
-      ...(given.featured && { featured: true }),
-      ...(given.brand && { brand: given.brand }),
-      ...(sellerId && { sellerId }),
-      ...(given.excluded_product_ids && { excluded: given.excluded_product_ids }),
-      ...(given.like_text && { like: given.like_text }),
-      ...(sort && { sort }),
-      ...(given.page && { page: given.page }),
-      ...(given.limit && { limit: given.limit }),
-    },
-    buyerFor(api),
-  );
+  const cards = await oneOfSliders(api, {
+    ...(type && { type }),
+    ...(given.categories && { categories: given.categories }),
+    ...(given.featured && { featured: true }),
+    ...(given.brand && { brand: given.brand }),
+    ...(sellerId && { sellerId }),
+    ...(given.excluded_product_ids && { excluded: given.excluded_product_ids }),
+    ...(given.like_text && { like: given.like_text }),
+    ...(sort && { sort }),
+    ...(given.page && { page: given.page }),
+    ...(given.limit && { limit: given.limit }),
+  });
   return { products: cards.map((card) => toProductCard(api, card)), total: cards.length };
 }
 

@@ -34,7 +34,9 @@ describe('an address', () => {
     const category = await createCategory(sale.system, { name: 'Home' });
     const { pageId } = await createPage(sale.system, { title: 'Privacy', slug: 'privacy-policy' });
     expect(await at('/mug')).toEqual({ kind: 'product', id, path: 'mug' });
-    expect(await at('/home/')).toEqual({ kind: 'category', id: category.id, path: 'home' });
+    const page = await readCategory(sale.guest(), { slug: 'home' });
+    expect(page?.name).toBe('Home');
+    expect(await at('/home/')).toEqual({ kind: 'category', id: category.id, path: 'home', page });
     expect(await at('privacy-policy')).toEqual({ kind: 'page', id: pageId, path: 'privacy-policy' });
     expect(await recordStatements(test.db, () => at('/mug'))).toHaveLength(1);
   });

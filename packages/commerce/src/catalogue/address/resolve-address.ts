@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
+import {
+  type CategoryPage,
+  type CategoryRow,
+  selectCategory,
+  toCategoryPage,
+} from '../category/read-categories.ts';
 import { isCategoryShown } from '../shown.ts';
 
 /** What an address of the shop leads to. `to` is a path within the shop that begins with a slash. */
 export type ResolvedAddress =
-  | { readonly kind: 'product' | 'category' | 'page'; readonly id: string; readonly path: string }
+  | { readonly kind: 'product' | 'page'; readonly id: string; readonly path: string }
+  /** Read along, since it takes no more than looking it up; absent unless it and all above are active. */
+  | { readonly kind: 'category'; readonly id: string; readonly path: string; readonly page?: CategoryPage }
   | { readonly kind: 'redirect'; readonly to: string; readonly type: 301 | 302 | 307 | 308 }
   | { readonly kind: 'none' };
 
@@ -17,6 +25,7 @@ interface AddressRow {
   readonly path: string;
   readonly redirect_to: string | null;
   readonly redirect_type: 301 | 302 | 307 | 308 | null;
+  readonly category: CategoryRow | null;
 }
 
 /**
@@ -29,6 +38,7 @@ export async function resolveAddress(ctx: ShopContext, path: string): Promise<Re
   if (asked === '' || asked.length > 255 || asked.includes('\0')) return NONE;
   const known = asked.toLowerCase();
   const { rows } = await ctx.db.queries.execute<AddressRow>(sql`
+    with found as (
     select 0 as choice, a.kind, a.target_id, a.redirect_to, a.redirect_type, coalesce(now.path, a.path) as path
     from address a
     left join address now on a.status = 'moved' and now.shop_id = a.shop_id and now.kind = a.kind
@@ -39,11 +49,16 @@ export async function resolveAddress(ctx: ShopContext, path: string): Promise<Re
     select 1, 'category', c.id, null, null, c.slug from category c
     where c.shop_id = ${ctx.shop.id}::uuid and c.path = ${known} and c.parent_id is not null
       and ${isCategoryShown}
-    order by choice limit 1`);
+    order by choice limit 1)
+    select found.*,
+      case when kind = 'category' then (${selectCategory(ctx, sql`c.id = found.target_id`)}) end as category
+    from found`);
   const [row] = rows;
   if (!row) return NONE;
   if (row.kind === 'redirect')
     return { kind: 'redirect', to: row.redirect_to ?? '/', type: row.redirect_type ?? 301 };
   if (row.path !== asked) return { kind: 'redirect', to: `/${row.path}`, type: 301 };
-  return { kind: row.kind, id: row.target_id, path: row.path };
+  const target = { id: row.target_id, path: row.path };
+  if (row.kind !== 'category') return { kind: row.kind, ...target };
+  return { kind: 'category', ...target, ...(row.category && { page: toCategoryPage(row.category) }) };
 }

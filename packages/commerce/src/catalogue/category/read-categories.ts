@@ -25,16 +25,20 @@ export interface CategoryPage
   /** From the root to the category itself. */
   readonly breadcrumb: readonly CategoryRef[];
   /** Active categories right below, in their order. */
-  readonly children: readonly CategoryRef[];
+  readonly children: readonly CategoryLeaf[];
 }
 
 /** As JSON has it. */
-type CategoryRow = Omit<CategoryPage, 'updatedAt'> & { readonly updatedAt: string };
+export type CategoryRow = Omit<CategoryPage, 'updatedAt'> & { readonly updatedAt: string };
 
-/** A node of the tree of active categories. */
-export interface CategoryNode extends CategoryRef {
+/** A category as lists show it. */
+export interface CategoryLeaf extends CategoryRef {
   readonly parentId: string | null;
   readonly image: CategoryPicture | null;
+}
+
+/** A node of the tree of active categories. */
+export interface CategoryNode extends CategoryLeaf {
   readonly children: readonly CategoryNode[];
 }
 
@@ -44,7 +48,14 @@ export type CategoryKey = { readonly slug: string } | { readonly path: string } 
 export async function readCategory(ctx: ShopContext, key: CategoryKey): Promise<CategoryPage | undefined> {
   const isWanted = wanted(key);
   if (!isWanted) return undefined;
-  const { rows } = await ctx.db.queries.execute<{ category: CategoryRow }>(sql`
+  const { rows } = await ctx.db.queries.execute<{ category: CategoryRow }>(selectCategory(ctx, isWanted));
+  const found = rows[0]?.category;
+  return found && toCategoryPage(found);
+}
+
+/** Selects `category`, a `CategoryRow`, of the active category `c` that is wanted. */
+export function selectCategory(ctx: ShopContext, isWanted: SQL): SQL {
+  return sql`
     select json_build_object(
       'id', c.id, 'parentId', c.parent_id, 'name', c.name, 'slug', c.slug, 'path', c.path,
       'position', c.position, 'image', ${picture(sql`c.image`)}, 'imageMobile', ${picture(sql`c.image_mobile`)},
@@ -52,13 +63,15 @@ export async function readCategory(ctx: ShopContext, key: CategoryKey): Promise<
       'metaDescription', c.meta_description, 'metaKeyword', c.meta_keyword,
       'seoCrawlerSetting', c.seo_crawler_setting, 'optionalContent', c.optional_content,
       'updatedAt', c.updated_at,
-      'breadcrumb', (${refs(sql`c.slug = any (string_to_array(leaf.path, '/'))`, sql`length(c.path)`)}),
-      'children', (${refs(sql`c.parent_id = leaf.id and c.is_active`, sql`c.position, c.name`)})
+      'breadcrumb', (${related(categoryJson, sql`c.slug = any (string_to_array(leaf.path, '/'))`, sql`length(c.path)`)}),
+      'children', (${related(leafJson(), sql`c.parent_id = leaf.id and c.is_active`, sql`c.position, c.name, c.id`)})
     ) as category
     from category c join category leaf on leaf.shop_id = c.shop_id and leaf.id = c.id
-    where c.shop_id = ${ctx.shop.id}::uuid and ${isWanted} and ${isCategoryShown}`);
-  const found = rows[0]?.category;
-  return found && { ...found, updatedAt: new Date(found.updatedAt) };
+    where c.shop_id = ${ctx.shop.id}::uuid and ${isWanted} and ${isCategoryShown}`;
+}
+
+export function toCategoryPage(row: CategoryRow): CategoryPage {
+  return { ...row, updatedAt: new Date(row.updatedAt) };
 }
 
 function wanted(key: CategoryKey): SQL | undefined {
@@ -67,8 +80,8 @@ function wanted(key: CategoryKey): SQL | undefined {
   return sql`c.path = ${key.path.replaceAll('\0', '').replace(/^\/+|\/+$/g, '')}`;
 }
 
-function refs(isMeant: SQL, order: SQL): SQL {
-  return sql`select coalesce(json_agg(${categoryJson} order by ${order}), '[]') from category c
+function related(json: SQL, isMeant: SQL, order: SQL): SQL {
+  return sql`select coalesce(json_agg(${json} order by ${order}), '[]') from category c
     where c.shop_id = leaf.shop_id and ${isMeant}`;
 }
 
@@ -79,11 +92,16 @@ function picture(column: SQL): SQL {
     where ${column} is not null)`;
 }
 
+/** A `CategoryLeaf` of the category `c`. */
+function leafJson(): SQL {
+  return sql`json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', c.path,
+    'parentId', c.parent_id, 'image', ${picture(sql`c.image`)})`;
+}
+
 /** The shop's tree of active categories, one statement. */
 export async function listCategories(ctx: ShopContext): Promise<CategoryNode[]> {
-  const { rows } = await ctx.db.queries.execute<{ node: Omit<CategoryNode, 'children'> }>(sql`
-    select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', c.path,
-      'parentId', c.parent_id, 'image', ${picture(sql`c.image`)}) as node
+  const { rows } = await ctx.db.queries.execute<{ node: CategoryLeaf }>(sql`
+    select ${leafJson()} as node
     from category c where c.shop_id = ${ctx.shop.id}::uuid and c.is_active
     order by c.position, c.name, c.id`);
   const byParent = Map.groupBy(rows, ({ node }) => node.parentId);
