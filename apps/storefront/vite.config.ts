@@ -6,10 +6,15 @@ import { defineConfig } from 'vite';
  * React and its router have a file of their own: it stays in browsers when the shop's code changes, compresses
  * better than in pieces, and is counted apart.
  */
-const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
+const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
 
-/** What three pages and more have in common: in one file it compresses better than in twenty. */
-const SHARED = /\/(packages|shell|lib)\//;
+/**
+ * What home, listings and products have in common, and the frame around them: in one file it compresses better
+ * than in twenty. What only those need who buy, sign in or look at their orders stays out of it.
+ */
+const SHARED =
+  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|message|page|url))\/|\/app\/(shell|lib|account)\/|vite\/preload-helper/;
+const NOT_SHARED = /\/(en\/(purchase|errors|admin)|say-error|ui\/src\/(field|tabs)|age-gate|login-form)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -22,7 +27,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
-                { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
+                {
+                  name: 'shared',
+                  test: (id) => SHARED.test(id) && !NOT_SHARED.test(id),
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

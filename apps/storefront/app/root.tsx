@@ -1,7 +1,7 @@
 import { ShellDocument, VisitorDocument } from '@stoa/contract';
 import { needsAgeConfirmation } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -19,7 +19,6 @@ import { type ShopView, ShopViewProvider } from '@stoa/ui';
 import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx';
 import { failPage } from './lib/contract.ts';
 import { requestContext } from './request.ts';
-import { AgeGate } from './shell/age-gate.tsx';
 import { replayEarlyInput } from './shell/early-input.ts';
 import { ErrorPage, statusOf, titleOf } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -29,6 +28,9 @@ import { OnlineStatus } from './shell/online-status.tsx';
 import { readShell } from './shell/shell-data.server.ts';
 import { shopIcon } from './shell/shop-icon.ts';
 import { themeVariables } from './shell/theme.ts';
+
+// Most shops ask nobody's age.
+const AgeGate = lazy(async () => ({ default: (await import('./shell/age-gate.tsx')).AgeGate }));
 
 /** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,10 @@
 import { accountText } from '@stoa/messages';
 import { Dialog } from '@stoa/ui';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { LoginForm } from './login-form.tsx';
+
+// Few visits sign in; the form comes when it is asked for.
+const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 
 interface LoginDialog {
   open(): void;
@@ -21,7 +23,9 @@ export function LoginDialogProvider({ children }: { children: ReactNode }) {
     <LoginDialogContext value={dialog}>
       {children}
       <Dialog open={shown} onClose={() => setShown(false)} title={accountText.signInTitle()}>
-        <LoginForm returnTo={pathname + search} />
+        <Suspense>
+          <LoginForm returnTo={pathname + search} />
+        </Suspense>
       </Dialog>
     </LoginDialogContext>
   );

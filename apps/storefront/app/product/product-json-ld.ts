@@ -3,7 +3,7 @@ import type { ProductData } from './product-data.ts';
 import type { ProductView } from './product-view.ts';
 
 /** Where and in what the product is sold. */
-interface Place {
+export interface Place {
   readonly origin: string;
   readonly currency: string;
   readonly reviewsActive: boolean;

@@ -1,4 +1,4 @@
-import type { ErrorCode, MessageCode } from '@stoa/domain';
+import type { MessageCode } from '@stoa/domain';
 
 /** A text for each message a rule can answer with; parameters in braces as the rule names them. */
 export const ruleTexts = {
@@ -88,30 +88,3 @@ export const ruleTexts = {
   'field.video': 'Unsupported or not a video URL.',
   'field.slug_reserved': '"{word}" is reserved and cannot be an address',
 } as const satisfies Record<MessageCode, string>;
-
-/** What a person reads when a call is refused and no field says it better. */
-export const errorTexts = {
-  'invalid-input': 'Please check what you entered.',
-  'challenge-failed': 'Please confirm once more that you are not a robot.',
-  'query-too-complex': 'This request asks for too much at once.',
-  unauthenticated: 'Please sign in to continue.',
-  'invalid-credentials': 'The email address or the password is not right.',
-  forbidden: 'You are not allowed to do this.',
-  'checkout-prevented': '{message}',
-  'not-found': 'This could not be found.',
-  'client-not-found': 'Shop not found',
-  'client-unavailable': 'This shop is temporarily unavailable.',
-  'method-not-allowed': 'This address does not take such requests.',
-  conflict: 'Somebody changed this in the meantime. Please look again.',
-  'out-of-stock': 'Not enough in stock.',
-  'price-changed': 'A price has changed. Please check the total and try again.',
-  'cart-empty': 'Your cart holds nothing that can be bought.',
-  'transition-refused': 'This step is not possible at the moment.',
-  'idempotency-in-progress': 'This is being worked on already. Please wait a moment.',
-  'payload-too-large': 'This is too large to be sent.',
-  'unsupported-media-type': 'This kind of content is not accepted.',
-  'idempotency-mismatch': 'This request was sent before with other content.',
-  'rate-limited': 'Too many attempts. Please wait a moment and try again.',
-  'payment-declined': 'The payment was declined.',
-  internal: 'Something went wrong.',
-} as const satisfies Partial<Record<ErrorCode, string>>;

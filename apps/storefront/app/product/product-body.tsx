@@ -1,0 +1,65 @@
+import { productText } from '@stoa/messages';
+import { useShopView } from '@stoa/ui';
+import { lazy, type ReactNode, useState } from 'react';
+import { useFrame } from '../lib/shell.ts';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { ChoiceStatus } from './choice-status.tsx';
+import { DeliveryInfo } from './delivery-info.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { galleryPictures, pictureIndex } from './gallery/gallery-pictures.ts';
+import type { ProductData } from './product-data.ts';
+import { ProductDetails } from './product-details.tsx';
+import { ProductHeading } from './product-heading.tsx';
+import type { ProductView } from './product-view.ts';
+import { Purchase } from './purchase.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { SearchEngineData } from './search-engine-data.tsx';
+
+// Few products are sets.
+const GroupedChildren = lazy(async () => ({
+  default: (await import('./grouped-children.tsx')).GroupedChildren,
+}));
+
+interface ProductBodyProps {
+  readonly product: ProductData;
+  /** The product as it is, or as the variation chosen. */
+  readonly view: ProductView;
+  /** Whether that was chosen on this page, and is to be told. */
+  readonly spoken: boolean;
+  /** What a variation is chosen by. */
+  readonly picker: ReactNode;
+}
+
+/** A product with all that is needed to buy it. PDP-001 to PDP-038 */
+export function ProductBody({ product, view, spoken, picker }: ProductBodyProps) {
+  const [pictures] = useState(() => galleryPictures(product, view.picture));
+  const { shell } = useFrame();
+  const { reviewsActive } = useShopView();
+  const place = { origin: shell.origin, currency: shell.shop.currency, reviewsActive };
+  return (
+    <main id="content" className="product-page">
+      <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
+      <div className="page-width product-hero">
+        <Gallery
+          name={product.name}
+          pictures={pictures}
+          current={pictureIndex(pictures, view.picture)}
+          layout={shell.theme.productPage}
+        />
+        <div className="product-side">
+          <ProductHeading product={product} />
+          <Purchase product={product} view={view}>
+            {picker}
+          </Purchase>
+          <ChoiceStatus view={view} spoken={spoken} />
+          <DeliveryInfo product={product} />
+          <p className="product-sku">{productText.sku({ sku: view.sku })}</p>
+        </div>
+      </div>
+      {product.children.length > 0 && <GroupedChildren products={product.children} />}
+      <ProductDetails product={product} layout={shell.theme.productPage.tabs} />
+      <RelatedProducts products={product.related} />
+      <SearchEngineData product={product} view={view} place={place} />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { JsonLd } from '../lib/json-ld.tsx';
+import type { ProductData } from './product-data.ts';
+import { breadcrumbJsonLd, type Place, productJsonLd } from './product-json-ld.ts';
+import type { ProductView } from './product-view.ts';
+
+interface SearchEngineDataProps {
+  readonly product: ProductData;
+  readonly view: ProductView;
+  readonly place: Place;
+}
+
+/**
+ * The product and its place in the shop for search engines. They read the page as it was sent, so the browser is
+ * given no script to write it; React leaves what is there.
+ */
+export function SearchEngineData({ product, view, place }: SearchEngineDataProps) {
+  if (!import.meta.env.SSR) return [<JsonLd key="product" />, <JsonLd key="breadcrumb" />];
+  return [
+    <JsonLd key="product" data={productJsonLd(product, view, place)} />,
+    <JsonLd key="breadcrumb" data={breadcrumbJsonLd(product, place.origin)} />,
+  ];
+}

@@ -1,0 +1,29 @@
+import { ProductBody } from './product-body.tsx';
+import type { ProductData } from './product-data.ts';
+import type { ProductPageProps } from './product-page.tsx';
+import { productView } from './product-view.ts';
+import { useVariation, variationPath } from './use-variation.ts';
+import { VariationPicker } from './variation-picker.tsx';
+
+/** A product of which a variation is chosen; which one, the address says. VAR-022 to VAR-038 */
+export function VariableProduct({ product, searchKeyword }: ProductPageProps) {
+  const choice = useVariation(product, searchKeyword);
+  const picker = choice.index && choice.chosen && (
+    <VariationPicker
+      index={choice.index}
+      chosen={choice.chosen}
+      states={choice.states}
+      othersChanged={choice.othersChanged}
+      swatchOf={(id, value) => swatchOf(product, id, value)}
+      pathOf={(sku) => variationPath(product.url, sku)}
+      onChoose={choice.choose}
+    />
+  );
+  const view = productView(product, choice.variation);
+  return <ProductBody product={product} view={view} spoken={choice.byVisitor} picker={picker} />;
+}
+
+function swatchOf({ variants }: ProductData, variantId: string, value: string): string | undefined {
+  const variant = variants.find(({ _id }) => _id === variantId);
+  return variant?.options.find((option) => option.value === value)?.swatch ?? undefined;
+}
