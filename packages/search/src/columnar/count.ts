@@ -33,6 +33,10 @@ function countItems(
   countsThough: CountsThough,
 ): Uint32Array {
   const counts = new Uint32Array(size);
+  if (!index.isShared && !missed.some((bits) => bits !== 0)) {
+    countAll(rows, starts, items, counts);
+    return counts;
+  }
   const listings = index.offers.listing.data;
   // Offers of one listing stand side by side: what the listing was counted for already bears its mark.
   const marks = index.isShared ? new Uint32Array(size) : undefined;
@@ -52,6 +56,18 @@ function countItems(
     }
   }
   return counts;
+}
+
+/** The same where every offer matches and is a listing of its own: the way of most pages, and half the work. */
+function countAll(rows: Uint32Array, starts: Uint32Array, items: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let place = starts[row] ?? 0; place < end; place++) {
+      const item = items[place] ?? 0;
+      counts[item] = (counts[item] ?? 0) + 1;
+    }
+  }
 }
 
 /** The place of the highest bit. */

@@ -33,4 +33,4 @@ export class Dictionary {
 }
 
 /** A string's head, its place in the array, and key and value in the map with its spare room. */
-const BYTES_AN_ENTRY = 72;
+export const BYTES_AN_ENTRY = 72;

@@ -1,22 +1,22 @@
 import type { Fact } from '../port/document.ts';
 import { wordColumn } from './column.ts';
-import { Dictionary } from './dictionary.ts';
-
-/** Stands between code and value; neither holds control characters. */
-const SEPARATOR = '\u001f';
+import { BYTES_AN_ENTRY, Dictionary } from './dictionary.ts';
 
 /** All values of all attributes by number. */
 export class FactTable {
-  readonly #facts = new Dictionary();
   readonly #codes = new Dictionary();
+  /** By code, its values. */
+  readonly #numbers: Map<string, number>[] = [];
+  readonly #values: string[] = [];
   readonly #codeOf = wordColumn();
+  #letters = 0;
 
   get size(): number {
-    return this.#facts.size;
+    return this.#values.length;
   }
 
   get bytes(): number {
-    return this.#facts.bytes + this.#codes.bytes + this.#codeOf.bytes;
+    return this.#codes.bytes + this.#codeOf.bytes + this.#letters + this.size * BYTES_AN_ENTRY;
   }
 
   /** By fact the number of its code. */
@@ -25,13 +25,22 @@ export class FactTable {
   }
 
   add({ code, value }: Fact): number {
-    const number = this.#facts.add(code + SEPARATOR + value);
-    if (number === this.#codeOf.length) this.#codeOf.push(this.#codes.add(code));
+    const codeNumber = this.#codes.add(code);
+    const numbers = this.#numbers[codeNumber] ?? new Map<string, number>();
+    this.#numbers[codeNumber] = numbers;
+    const known = numbers.get(value);
+    if (known !== undefined) return known;
+    const number = this.#values.length;
+    numbers.set(value, number);
+    this.#values.push(value);
+    this.#codeOf.push(codeNumber);
+    this.#letters += value.length;
     return number;
   }
 
   numberOf({ code, value }: Fact): number | undefined {
-    return this.#facts.numberOf(code + SEPARATOR + value);
+    const codeNumber = this.#codes.numberOf(code);
+    return codeNumber === undefined ? undefined : this.#numbers[codeNumber]?.get(value);
   }
 
   codeNumber(code: string): number | undefined {
@@ -39,7 +48,6 @@ export class FactTable {
   }
 
   value(number: number): string {
-    const text = this.#facts.text(number);
-    return text.slice(text.indexOf(SEPARATOR) + 1);
+    return this.#values[number] ?? '';
   }
 }

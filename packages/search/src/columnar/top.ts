@@ -2,24 +2,27 @@
 export type Compare = (a: number, b: number) => number;
 
 /** Up to so many a heap is quicker than parting all. */
-const SMALL = 1000;
+const SMALL = 10_000;
 
 /** Those of the numbers 0 to `count` that stand at places `from` to `to` when all are in order. */
 export function topOf(count: number, compare: Compare, from: number, to: number): Uint32Array {
   const end = Math.min(to, count);
   if (from >= end) return new Uint32Array(0);
-  const first = end <= SMALL ? firstByHeap(count, compare, end) : firstByParting(count, compare, from, end);
-  return first.subarray(0, end).sort(compare).subarray(from);
+  if (end <= SMALL) return firstByHeap(count, compare, end).sort(compare).subarray(from);
+  return firstByParting(count, compare, from, end).subarray(from, end).sort(compare);
 }
 
-/** The first `wanted` in a heap, the last of them at its root: most others are turned away at one comparison. */
+/**
+ * The first `wanted` in a heap, the last of them at its root: most others are turned away at one comparison. The
+ * highest numbers come first, for what was made last is what most orders have first.
+ */
 function firstByHeap(count: number, compare: Compare, wanted: number): Uint32Array {
   const heap = new Uint32Array(wanted);
-  for (let number = 0; number < wanted; number++) {
-    heap[number] = number;
-    rise(heap, number, compare);
+  for (let at = 0; at < wanted; at++) {
+    heap[at] = count - 1 - at;
+    rise(heap, at, compare);
   }
-  for (let number = wanted; number < count; number++) {
+  for (let number = count - 1 - wanted; number >= 0; number--) {
     if (compare(number, heap[0] ?? 0) > 0) continue;
     heap[0] = number;
     sink(heap, compare);
@@ -52,7 +55,8 @@ function sink(heap: Uint32Array, compare: Compare): void {
 
 /** Parts all numbers so that the first `to` stand first, and among them the first `from` (quickselect). */
 function firstByParting(count: number, compare: Compare, from: number, to: number): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, at) => at);
+  const order = new Uint32Array(count);
+  for (let at = 0; at < count; at++) order[at] = at;
   part(order, compare, 0, count - 1, to);
   part(order, compare, 0, to - 1, from);
   return order;

@@ -72,8 +72,15 @@ function wordOf(ordinals: Uint32Array, at: number): number {
   return (ordinals[Math.floor(at / WORDS)] ?? 0) * WORDS + (at % WORDS);
 }
 
-/** The last words of a UUIDv7 are random. */
-const hashOf = (id: UuidWords): number => (id[3] ^ Math.imul(id[2], 0x9e3779b1)) >>> 0;
+/** All of it counts: ids made elsewhere need not be random where ours are. */
+function hashOf(id: UuidWords): number {
+  let hash = 0;
+  for (const word of id) {
+    hash = Math.imul(hash ^ word, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}
 
 /** Below zero when the first id is the later one. Written out, for every order ends with it. */
 export function laterFirst(words: Uint32Array, a: number, b: number): number {
