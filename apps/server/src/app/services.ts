@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Database, type Log, openDatabase, type PlatformContext, type Shop } from '@stoa/commerce';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
-import { Pictures } from '../files/pictures.ts';
+import { openPictures } from '../files/open-pictures.ts';
+import type { Pictures } from '../files/pictures.ts';
 import { Courier } from '../mail/courier.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
@@ -101,10 +98,4 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
 /** A change of a shop concerns that shop; one of a seller's product may concern every shop. */
 function concerned(change: HeardChange, shops: readonly Shop[]): readonly string[] {
   return change.shopId === undefined ? shops.map((shop) => shop.id) : [change.shopId];
-}
-
-function openPictures(dataFolder: string): Pictures {
-  const location = join(dataFolder, 'files');
-  mkdirSync(location, { recursive: true });
-  return new Pictures(new Disk(new FSDriver({ location, visibility: 'private' })));
 }

@@ -47,7 +47,13 @@ export type {
   ProductPage,
   VariationView,
 } from './read-model.ts';
+export {
+  type CategoryRecord,
+  readCategoryRecords,
+  type StoredCategory,
+} from './record/category-record.ts';
 export type { Fault, ProductDraft } from './record/draft.ts';
+export { type Occupant, occupantsOf } from './record/known-names.ts';
 export {
   blankPrices,
   blankProduct,
@@ -57,7 +63,9 @@ export {
   type RecordStock,
   type RecordVariation,
 } from './record/product-record.ts';
-export { readRecords, type StoredProduct } from './record/read-records.ts';
+export { readRecords } from './record/read-records.ts';
+export type { StoredProduct } from './record/record-of-rows.ts';
+export { type CategoryDraft, saveCategories } from './record/save-categories.ts';
 export { type SavedProduct, saveProducts } from './record/save-products.ts';
 export { SeenKeys } from './record/seen-keys.ts';
 export { type Listing, listProducts } from './search/list-products.ts';

@@ -14,7 +14,7 @@ const optionalContent: z.ZodType<OptionalContent> = z.strictObject({
   showInDescription: z.boolean(),
 });
 
-const fields = z.strictObject({
+export const categoryFields = z.strictObject({
   name: shortText().min(1),
   position: z.int().min(0).max(1_000_000),
   isActive: z.boolean(),
@@ -34,11 +34,11 @@ const fields = z.strictObject({
 const MAX_DEPTH = 24;
 const storable = z.unknown().refine((given) => isStorable(given, MAX_DEPTH));
 
-const newFields = fields.partial().extend({ name: fields.shape.name, slug: slug.optional() });
+const newFields = categoryFields.partial().extend({ name: categoryFields.shape.name, slug: slug.optional() });
 export const newCategory = storable.pipe(newFields);
 export type NewCategory = z.input<typeof newFields>;
 export type CheckedCategory = z.output<typeof newFields>;
 
-const changes = fields.partial().extend({ categoryId: z.uuid() });
+const changes = categoryFields.partial().extend({ categoryId: z.uuid() });
 export const categoryChanges = storable.pipe(changes);
 export type CategoryChanges = z.input<typeof changes>;

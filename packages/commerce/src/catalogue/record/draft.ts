@@ -75,8 +75,10 @@ export function faultOf(error: unknown): Fault {
   if (!isShopError(error)) throw error;
   const field = (error.field ?? '').replace(/^\d+\./, '');
   if (error.code === 'conflict') {
-    const reason = field.includes('stock') ? 'orders still hold pieces of it' : 'it was taken meanwhile';
-    return { field, reason };
+    return {
+      field,
+      reason: field.includes('stock') ? 'orders still hold pieces of it' : `the ${field} is taken`,
+    };
   }
   return { field, reason: 'it names something the shop does not have' };
 }

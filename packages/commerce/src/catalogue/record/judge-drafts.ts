@@ -4,13 +4,14 @@ import { lockWithHolders } from '../price/derived-prices.ts';
 import { type Fault, mergeDraft, type ProductDraft, rejected } from './draft.ts';
 import { type KnownNames, knownNames, nameFault, type Occupant, occupantsOf } from './known-names.ts';
 import { type ProductRecord, skusOf } from './product-record.ts';
-import { readRecords, type StoredProduct } from './read-records.ts';
+import { readRecords } from './read-records.ts';
+import type { StoredProduct } from './record-of-rows.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /** What is to be done with a draft; `at` is its place among those given. */
 export type Verdict =
   | { readonly kind: 'rejected'; readonly at: number; readonly fault: Fault }
-  | { readonly kind: 'unchanged'; readonly at: number }
+  | { readonly kind: 'unchanged'; readonly at: number; readonly stored: StoredProduct | undefined }
   | { readonly kind: 'new'; readonly at: number; readonly record: ProductRecord }
   | {
       readonly kind: 'changed';
@@ -60,19 +61,24 @@ function compare(
     return { ...rejected('slug', `the address '${draft.slug}' is taken by ${owner}`), at };
   }
   const merged = mergeDraft(draft, existing?.record);
-  if (merged.kind !== 'written') return { ...merged, at };
+  if (merged.kind === 'rejected') return { ...merged, at };
+  if (merged.kind === 'unchanged') return { ...merged, at, stored: existing };
   const { record } = merged;
   return existing ? { kind: 'changed', at, stored: existing, record } : { kind: 'new', at, record };
 }
 
 function checkNames(verdict: Verdict, known: KnownNames, seen: SeenKeys): Verdict {
-  if (verdict.kind !== 'new' && verdict.kind !== 'changed') return verdict;
-  const { at, record } = verdict;
-  const fault = nameFault(record, verdict.kind === 'changed' ? verdict.stored.id : undefined, known);
-  if (fault) return { kind: 'rejected', at, fault };
-  const skus = skusOf(record);
-  const twice = skus.find((sku, place) => skus.indexOf(sku) < place || seen.has(`sku:${sku}`));
-  if (twice !== undefined) return { ...rejected('sku', `the file has the sku '${twice}' already`), at };
+  if (verdict.kind === 'rejected') return verdict;
+  const record = verdict.kind === 'unchanged' ? verdict.stored?.record : verdict.record;
+  const skus = record ? skusOf(record) : [];
+  const { at } = verdict;
+  if (verdict.kind !== 'unchanged') {
+    const twice = skus.find((sku, place) => skus.indexOf(sku) < place || seen.has(`sku:${sku}`));
+    if (twice !== undefined) return { ...rejected('sku', `the file has the sku '${twice}' already`), at };
+    const own = verdict.kind === 'changed' ? verdict.stored.id : undefined;
+    const fault = nameFault(verdict.record, own, known);
+    if (fault) return { kind: 'rejected', at, fault };
+  }
   for (const sku of skus) seen.claim(`sku:${sku}`);
   return verdict;
 }

@@ -11,16 +11,7 @@ import {
   productMedia,
   publication,
 } from '../tables.ts';
-import type { ProductRecord } from './product-record.ts';
-import { type ProductParts, recordOf, type StoredVariation } from './record-of-rows.ts';
-
-/** A product as the shop has it. */
-export interface StoredProduct {
-  readonly id: string;
-  readonly record: ProductRecord;
-  /** By sku, also those taken out for good, which the record leaves out. */
-  readonly variations: ReadonlyMap<string, StoredVariation>;
-}
+import { type ProductParts, recordOf, type StoredProduct } from './record-of-rows.ts';
 
 /** Whose products are read, as which shop shows them. */
 export interface RecordOwner {

@@ -6,7 +6,6 @@ import {
   type RecordVariation,
   sortedLevels,
 } from './product-record.ts';
-import type { StoredProduct } from './read-records.ts';
 
 type ProductRow = Omit<typeof product.$inferSelect, 'searchText'>;
 type StockRow = typeof stock.$inferSelect;
@@ -18,6 +17,14 @@ export interface StoredVariation {
   readonly name: string;
   readonly position: number;
   readonly record: RecordVariation;
+}
+
+/** A product as the shop has it. */
+export interface StoredProduct {
+  readonly id: string;
+  readonly record: ProductRecord;
+  /** By sku, also those taken out for good, which the record leaves out. */
+  readonly variations: ReadonlyMap<string, StoredVariation>;
 }
 
 /** What belongs to products, by their ids. */

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openDatabase, readShop, type ShopContext, systemContext } from '@stoa/commerce';
+import { isShopError, type ShopError } from '@stoa/domain';
+import { startLog } from '../app/progress.ts';
+import { openPictures } from '../files/open-pictures.ts';
+import { ExitError } from '../postgres/index.ts';
+import { runExport } from './catalog/export.ts';
+import { runImport } from './catalog/import.ts';
+import { withDatabase } from './with-database.ts';
+
+const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|jsonl] [--report FILE]
+npm run catalog -- export --shop NAME FILE [--format shopify|jsonl]`;
+
+const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
+
+const { command, file, values } = readArguments();
+
+/** Catalogues in and out of a shop, from the command line. */
+async function run(ctx: ShopContext, dataFolder: string): Promise<void> {
+  switch (command) {
+    case 'import':
+      if (!existsSync(file)) throw new ExitError(`There is no file ${file}.`);
+      return runImport(ctx, openPictures(dataFolder), { file, report: values.report, format: values.format });
+    case 'export':
+      return runExport(ctx, { file, format: values.format });
+    default:
+      throw usage();
+  }
+}
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        shop: { type: 'string' },
+        format: { type: 'string' },
+        report: { type: 'string' },
+      },
+    });
+    const [command = '', file = '', ...others] = positionals;
+    if (values.shop === undefined || file === '' || others.length > 0) throw usage();
+    return { command, file, values: { ...values, shop: values.shop } };
+  } catch (error) {
+    throw error instanceof ExitError ? error : usage(error instanceof Error ? error.message : undefined);
+  }
+}
+
+function sentenceOf(error: ShopError): string {
+  if (error.code === 'conflict' && error.field === 'import') {
+    return `Another import of ${values.shop} is running; wait until it is done.`;
+  }
+  if (error.code === 'not-found' && error.field === 'shop') return `There is no shop '${values.shop}'.`;
+  if (error.field === 'sellerId')
+    return `${values.shop} sells nothing of its own; name the shop of a seller.`;
+  return `The catalog command failed: ${error.code}${error.field === undefined ? '' : ` (${error.field})`}.`;
+}
+
+await withDatabase(async (url, dataFolder) => {
+  const db = openDatabase({ url, log: startLog, connections: 4 });
+  try {
+    const platform = { db, clock: () => new Date(), log: startLog };
+    const { shop } = await readShop(platform, values.shop);
+    await run(systemContext(platform, shop, `catalog ${command}`), dataFolder);
+  } catch (error) {
+    throw isShopError(error) ? new ExitError(sentenceOf(error)) : error;
+  } finally {
+    await db.close();
+  }
+});

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import {
+  type CatalogueFormat,
+  FileFault,
+  type ImportSummary,
+  importCatalogue,
+  jsonLinesFormat,
+  type ShopContext,
+  shopifyFormat,
+} from '@stoa/commerce';
+import { pictureImporter } from '../../files/import-picture.ts';
+import type { Pictures } from '../../files/pictures.ts';
+import { ExitError } from '../../postgres/index.ts';
+import { progressLine } from './progress-line.ts';
+import { openReport } from './report-file.ts';
+
+export interface ImportCommand {
+  readonly file: string;
+  /** Where the report goes; beside the file unless told. */
+  readonly report: string | undefined;
+  /** By the file's name unless told. */
+  readonly format: string | undefined;
+}
+
+/** Brings a file into the shop and says what became of it. Ctrl-C ends it between two batches. */
+export async function runImport(ctx: ShopContext, pictures: Pictures, command: ImportCommand): Promise<void> {
+  const format = formatOf(command);
+  const report = openReport(command.report ?? `${command.file}.report.jsonl`);
+  const stop = new AbortController();
+  const onSignal = () => stop.abort();
+  process.once('SIGINT', onSignal);
+  const progress = progressLine('lines');
+  const began = performance.now();
+  try {
+    const summary = await importCatalogue(ctx, {
+      format,
+      open: () => createReadStream(command.file),
+      fetchPicture: pictureImporter(ctx, pictures),
+      report: (entry) => report.add(entry),
+      progress: ({ done, total }) => progress(done, total),
+      signal: stop.signal,
+    });
+    progress.end();
+    tell(summary, (performance.now() - began) / 1000);
+    if (stop.signal.aborted)
+      console.log('Stopped. Run the same command again to go on: what is done is not done twice.');
+    if (stop.signal.aborted || summary.rejected > 0) process.exitCode = 1;
+  } catch (error) {
+    progress.end();
+    throw error instanceof FileFault ? refused(error, report.add) : error;
+  } finally {
+    process.off('SIGINT', onSignal);
+    if (report.close().entries > 0) console.log(`Report: ${report.path}`);
+  }
+}
+
+function refused(
+  fault: FileFault,
+  add: (entry: { kind: 'rejected'; line?: number; reason: string }) => void,
+): ExitError {
+  add({ kind: 'rejected', ...(fault.line !== undefined && { line: fault.line }), reason: fault.message });
+  return new ExitError(`${fault.message} Nothing was imported.`);
+}
+
+function formatOf({ file, format }: ImportCommand): CatalogueFormat {
+  const named =
+    format ?? (/\.csv$/i.test(file) ? 'shopify' : /\.(?:jsonl|ndjson)$/i.test(file) ? 'jsonl' : '');
+  if (named === 'shopify') return shopifyFormat;
+  if (named === 'jsonl') return jsonLinesFormat;
+  throw new ExitError(
+    `What is in ${file}? Name it .csv or .jsonl, or say --format shopify or --format jsonl.`,
+  );
+}
+
+function tell(summary: ImportSummary, seconds: number): void {
+  const { rows, created, changed, unchanged, rejected, pictures } = summary;
+  console.log(
+    `${rows} lines in ${seconds.toFixed(1)} s: ${created} made, ${changed} changed, ${unchanged} as they were, ${rejected} rejected.`,
+  );
+  if (pictures > 0) console.log(`${pictures} pictures could not be had; run the import again when they can.`);
+}

@@ -1,0 +1,28 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import type { ReportEntry } from '@stoa/commerce';
+
+/** The report of an import: a JSON object a line, written as it happens. */
+export interface ReportFile {
+  readonly path: string;
+  add(entry: ReportEntry): void;
+  /** Closes it; one with nothing in it is taken away. */
+  close(): { readonly entries: number };
+}
+
+/** Opens the report, in place of one from an earlier run. */
+export function openReport(path: string): ReportFile {
+  const file = openSync(path, 'w');
+  let entries = 0;
+  return {
+    path,
+    add(entry) {
+      entries += 1;
+      writeSync(file, `${JSON.stringify(entry)}\n`);
+    },
+    close() {
+      closeSync(file);
+      if (entries === 0) rmSync(path);
+      return { entries };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { texts } from '../../kernel/arrays.ts';
+import type { Queries } from '../../kernel/database.ts';
+import { isStorable } from '../../kernel/json-input.ts';
+import { categoryFields } from '../category/category-input.ts';
+import { slug } from '../product/product-input.ts';
+import { category } from '../tables.ts';
+
+/** A category whole, as a catalogue writes it down; known by its slug, below another by that one's slug. */
+export const categoryRecord = z
+  .unknown()
+  .refine((given) => isStorable(given, 24))
+  .pipe(categoryFields.extend({ slug }));
+export type CategoryRecord = z.output<typeof categoryRecord>;
+
+/** What a category is told to be where nothing is said of it. */
+export const blankCategory = {
+  position: 0,
+  isActive: true,
+  image: null,
+  imageMobile: null,
+  description: [],
+  displayOption: 'vertical',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeyword: '',
+  seoCrawlerSetting: '',
+  optionalContent: null,
+  parent: null,
+} as const;
+
+export interface StoredCategory {
+  readonly id: string;
+  readonly record: CategoryRecord;
+}
+
+/** Categories of a shop, all or those of some slugs, parents before what is below them. One statement. */
+export async function readCategoryRecords(
+  tx: Queries,
+  shopId: string,
+  slugs?: readonly string[],
+): Promise<StoredCategory[]> {
+  const above = alias(category, 'above');
+  const rows = await tx
+    .select({ ...getTableColumns(category), parent: above.slug })
+    .from(category)
+    .leftJoin(above, and(eq(above.shopId, category.shopId), eq(above.id, category.parentId)))
+    .where(and(eq(category.shopId, shopId), slugs && sql`${category.slug} = any (${texts(slugs)})`))
+    .orderBy(sql`array_length(string_to_array(${category.path}, '/'), 1)`, asc(category.path));
+  return rows.map(
+    ({ shopId: _s, id, parentId: _p, path: _path, createdAt: _c, updatedAt: _u, ...record }) => ({
+      id,
+      record,
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  blankPrices,
+  blankProduct,
+  blankStock,
+  type ProductDraft,
+  type ProductRecord,
+} from '../../catalogue/index.ts';
+import type { PictureBook } from '../pictures/picture-book.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A product line as a draft: what it doesn't speak of stays as it is, or is blank where the product is new. */
+export function draftOfLine(slug: string, given: JsonObject, pictures: PictureBook): ProductDraft {
+  return {
+    slug,
+    merge(stored) {
+      const kind = given.classCode ?? stored?.classCode ?? 'simple';
+      const base: JsonObject = stored ?? { ...blankProduct, ...blanksOf(kind) };
+      const media = mediaOf(given.media, stored?.media ?? [], pictures);
+      return {
+        record: {
+          ...base,
+          ...given,
+          classCode: kind,
+          slug: stored?.slug ?? slug,
+          ...(given.media !== undefined && { media }),
+          ...(given.stock !== undefined && { stock: stockOf(given.stock, base.stock) }),
+          ...(kind === 'variable_product' &&
+            given.variations !== undefined && { variations: variationsOf(given, stored, pictures) }),
+        },
+      };
+    },
+  };
+}
+
+function blanksOf(kind: unknown): JsonObject {
+  if (kind === 'grouped') return {};
+  if (kind === 'variable_product') return { defaultVariationSku: null };
+  return kind === 'simple' ? { ...blankPrices, stock: blankStock } : blankPrices;
+}
+
+const stockOf = (given: unknown, stored: unknown): unknown =>
+  isObject(given) ? { ...blankStock, ...(isObject(stored) ? stored : {}), ...given } : given;
+
+function variationsOf(given: JsonObject, stored: ProductRecord | undefined, pictures: PictureBook): unknown {
+  if (!Array.isArray(given.variations)) return given.variations;
+  const known = stored?.classCode === 'variable_product' ? stored.variations : [];
+  return given.variations.map((one: unknown) => {
+    if (!isObject(one)) return one;
+    const old = known.find(({ sku }) => sku === one.sku);
+    const base = old ?? { ...blankVariation, weightGrams: given.weightGrams ?? stored?.weightGrams ?? 0 };
+    return {
+      ...base,
+      ...one,
+      ...(one.media !== undefined && { media: mediaOf(one.media, old?.media ?? [], pictures) }),
+      ...(one.stock !== undefined && { stock: stockOf(one.stock, base.stock) }),
+    };
+  });
+}
+
+const blankVariation = {
+  ...blankPrices,
+  stock: blankStock,
+  media: [],
+  unavailableForSale: false,
+  discontinued: false,
+};
+
+/**
+ * Pictures by the name of a file the shop has, else by the address they can be had from; those that can't be had
+ * are left out, but never take away what is there.
+ */
+function mediaOf(given: unknown, stored: ProductRecord['media'], pictures: PictureBook): unknown {
+  if (!Array.isArray(given)) return given;
+  const media = given.flatMap((one: unknown) => {
+    if (!isObject(one)) return [one];
+    const { src, ...fields } = one;
+    const own = stored.find(({ file }) => file === fields.file);
+    if (own) return [{ kind: 'image', ...fields, width: own.width, height: own.height }];
+    const found = knownPicture(fields.file, src, pictures);
+    return found ? [{ kind: 'image', alt: '', ...fields, ...found }] : [];
+  });
+  return given.length > 0 && media.length === 0 ? stored : media;
+}
+
+function knownPicture(file: unknown, src: unknown, pictures: PictureBook) {
+  const known = typeof file === 'string' ? pictures.known(file) : undefined;
+  return known ?? (typeof src === 'string' ? pictures.at(src) : undefined);
+}
+
+/** The pictures a line speaks of, its own and its variations'. */
+export function picturesOfLine(
+  given: JsonObject,
+): readonly { readonly file: string; readonly src: string }[] {
+  const holders = [given, ...listOf(given.variations)].filter(isObject);
+  return holders
+    .flatMap((holder) => listOf(holder.media))
+    .filter(isObject)
+    .map(({ file, src }) => ({
+      file: typeof file === 'string' ? file : '',
+      src: typeof src === 'string' ? src : '',
+    }));
+}

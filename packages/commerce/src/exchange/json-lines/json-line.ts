@@ -1,0 +1,18 @@
+import type { CategoryRecord, ProductRecord } from '../../catalogue/index.ts';
+import type { Shop } from '../../kernel/context.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
+
+/** A category as a line of Stoa's own format. */
+export const categoryLine = (record: CategoryRecord): string => jsonLine('category', record);
+
+/** A product as a line of Stoa's own format; pictures say where others can have them. */
+export function productLine(record: ProductRecord, shop: Shop): string {
+  const withAddresses = (media: ProductRecord['media']) =>
+    media.map((one) => (one.kind === 'image' ? { ...one, src: pictureAddress(shop, one.file) } : one));
+  const told = { ...record, media: withAddresses(record.media) };
+  if (told.classCode !== 'variable_product') return jsonLine('product', told);
+  const variations = told.variations.map((one) => ({ ...one, media: withAddresses(one.media) }));
+  return jsonLine('product', { ...told, variations });
+}
+
+const jsonLine = (type: string, record: object): string => `${JSON.stringify({ type, ...record })}\n`;

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { slugify } from '@stoa/domain';
+import type { Shop } from '../../kernel/context.ts';
+
+type Place = Pick<Shop, 'baseUrl' | 'code'>;
+
+const folderOf = ({ baseUrl, code }: Place): string =>
+  `${baseUrl.replace(/\/+$/, '')}/cdn/${code}/images/products/`;
+
+/** Where others find a picture of the shop, in its largest size. */
+export const pictureAddress = (shop: Place, file: string): string => `${folderOf(shop)}large/${file}.webp`;
+
+/** The shop's own file behind an address, if it is one of ours. */
+export function fileAtAddress(shop: Place, address: string): string | undefined {
+  const folder = folderOf(shop);
+  if (!address.startsWith(folder)) return undefined;
+  return /^(?:thumbnail|medium|large)\/(.+)\.(?:avif|webp)$/.exec(address.slice(folder.length))?.[1];
+}
+
+/**
+ * What a picture from elsewhere is called among the shop's files: always the same for the same address, so that
+ * it is fetched once.
+ */
+export function importedFileName(src: string): string {
+  const words = slugify(
+    src
+      .replace(/[?#].*$/, '')
+      .replace(/^.*\//, '')
+      .replace(/\.[a-z]{3,4}$/i, ''),
+    'picture',
+  );
+  return `${words}-${createHash('sha256').update(src).digest('hex').slice(0, 16)}.webp`;
+}

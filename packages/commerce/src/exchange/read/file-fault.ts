@@ -1,0 +1,10 @@
+/** Why a file as a whole is not taken, in a sentence for whoever gave it. Nothing of it was imported. */
+export class FileFault extends Error {
+  /** Where in the file, if it is known. */
+  readonly line: number | undefined;
+
+  constructor(message: string, line?: number) {
+    super(line === undefined ? message : `Line ${line}: ${message}`);
+    this.line = line;
+  }
+}

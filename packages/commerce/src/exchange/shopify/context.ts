@@ -1,0 +1,46 @@
+import type { ProductRecord } from '../../catalogue/index.ts';
+import type { Shop } from '../../kernel/context.ts';
+import { fileAtAddress, pictureAddress } from '../pictures/picture-address.ts';
+import type { KnownPicture, PictureBook } from '../pictures/picture-book.ts';
+
+/** What is known of the shop when products go out of it or come in. */
+export interface ShopifyContext {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Names of the shop's categories by slug. */
+  readonly categoryNames: ReadonlyMap<string, string>;
+  /** The category that stands for a type; none when there is none. */
+  categoryOf(type: string): string | undefined;
+  /** Where a picture of the shop is found by others. */
+  addressOf(file: string): string;
+  /** The picture an address stands for, also one of those the product has; none when it could not be had. */
+  pictureAt(src: string, stored: Readonly<ProductRecord['media']>): KnownPicture | undefined;
+}
+
+/** What is known of categories: their slugs by the types they stand for, and their names by slug. */
+export interface TypeCategories {
+  readonly slugs: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Types are told apart as people do: not by capitals. */
+export const typeKey = (type: string): string => type.trim().toLowerCase();
+
+export function shopifyContext(
+  shop: Shop,
+  categories: TypeCategories,
+  pictures: PictureBook,
+): ShopifyContext {
+  return {
+    currency: shop.currency,
+    categoryNames: categories.names,
+    categoryOf: (type) => categories.slugs.get(typeKey(type)),
+    addressOf: (file) => pictureAddress(shop, file),
+    pictureAt(src, stored) {
+      const file = fileAtAddress(shop, src);
+      const own = file === undefined ? undefined : stored.find((one) => one.file === file);
+      if (own) return { file: own.file, width: own.width, height: own.height };
+      return file === undefined ? pictures.at(src) : (pictures.known(file) ?? pictures.at(src));
+    },
+  };
+}

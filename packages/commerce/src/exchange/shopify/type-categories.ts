@@ -1,0 +1,53 @@
+import { numberedSlug, slugIssue, slugify } from '@stoa/domain';
+import { createCategories, occupantsOf, readCategoryRecords, type SeenKeys } from '../../catalogue/index.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import { type TypeCategories, typeKey } from './context.ts';
+
+/** The categories of a shop by name; where two have one name, the one higher up stands for a type. */
+export async function readTypeCategories(ctx: ShopContext): Promise<TypeCategories> {
+  const stored = await readCategoryRecords(ctx.db.queries, ctx.shop.id);
+  const slugs = new Map<string, string>();
+  for (const { record } of stored) {
+    const key = typeKey(record.name);
+    if (!slugs.has(key)) slugs.set(key, record.slug);
+  }
+  return { slugs, names: new Map(stored.map(({ record }) => [record.slug, record.name])) };
+}
+
+/**
+ * The categories that stand for the types of a file. Those the shop has none for are made at the top of its tree,
+ * under addresses that no product of the file asks for.
+ */
+export async function openTypeCategories(
+  ctx: ShopContext,
+  types: Iterable<string>,
+  handles: SeenKeys,
+): Promise<TypeCategories> {
+  const known = await readTypeCategories(ctx);
+  const missing = [...types].filter((type) => !known.slugs.has(typeKey(type)));
+  if (missing.length === 0) return known;
+  const made = await newCategories(ctx, missing, handles);
+  for (let at = 0; at < made.length; at += 1000) await createCategories(ctx, made.slice(at, at + 1000));
+  return readTypeCategories(ctx);
+}
+
+const TRIES = 20;
+
+async function newCategories(ctx: ShopContext, names: readonly string[], handles: SeenKeys) {
+  const wishes = names.map((name) => {
+    const slug = slugify(name, 'category');
+    return { name, slugs: Array.from({ length: TRIES }, (_, at) => numberedSlug(slug, at + 1)) };
+  });
+  const occupied = await occupantsOf(
+    ctx.db.queries,
+    ctx.shop.id,
+    wishes.flatMap(({ slugs }) => slugs),
+  );
+  const taken = new Set<string>(occupied.keys());
+  return wishes.flatMap(({ name, slugs }) => {
+    const slug = slugs.find((one) => !taken.has(one) && !handles.has(one) && !slugIssue(one));
+    if (slug === undefined) return [];
+    taken.add(slug);
+    return [{ name, slug }];
+  });
+}

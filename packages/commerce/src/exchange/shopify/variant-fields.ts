@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { slugify } from '@stoa/domain';
+import {
+  blankPrices,
+  blankStock,
+  type ProductRecord,
+  type RecordStock,
+  type RecordVariation,
+} from '../../catalogue/index.ts';
+import type { ShopifyContext } from './context.ts';
+import type { ShopifyProduct, ShopifyVariant } from './shopify-product.ts';
+import { variantsOf } from './variants-of-options.ts';
+
+type Variable = Extract<ProductRecord, { classCode: 'variable_product' }>;
+type Stored = {
+  readonly stock?: RecordStock;
+  readonly price: number;
+  readonly msrp: number | null;
+  readonly media: ProductRecord['media'];
+  readonly weightGrams: number;
+};
+
+/** What is sold of a variant; a price that was never told is undefined, which no record takes. */
+export function soldFields(
+  given: ShopifyVariant,
+  told: ShopifyVariant | undefined,
+  stored: Stored | undefined,
+  context: ShopifyContext,
+) {
+  const { price = stored?.price, compareAt = stored?.msrp ?? null, grams = stored?.weightGrams ?? 0 } = given;
+  return {
+    price,
+    msrp: compareAt,
+    weightGrams: grams,
+    stock: stockOf(given, told, stored?.stock ?? null),
+    media: variantMedia(given, told, stored?.media ?? [], context),
+  };
+}
+
+function stockOf(given: ShopifyVariant, told: ShopifyVariant | undefined, stored: RecordStock): RecordStock {
+  const tracked = given.tracked ?? told?.tracked ?? given.quantity !== undefined;
+  if (!tracked) return null;
+  const before = stored ?? blankStock;
+  const { quantity = before.available, backorders = before.allowBackorders } = given;
+  return { ...before, available: quantity, allowBackorders: backorders };
+}
+
+/** Only the first picture of a variant is told; while it is the same, the others stay, too. */
+function variantMedia(
+  given: ShopifyVariant,
+  told: ShopifyVariant | undefined,
+  stored: ProductRecord['media'],
+  context: ShopifyContext,
+): ProductRecord['media'] {
+  if (given.image === undefined || given.image === told?.image) return stored;
+  if (given.image === '') return [];
+  const picture = context.pictureAt(given.image, stored);
+  return picture ? [{ ...picture, kind: 'image', alt: given.values.join(', ') }] : stored;
+}
+
+interface VariableInput {
+  readonly given: ShopifyProduct;
+  readonly told: ShopifyProduct | undefined;
+  readonly stored: Variable | undefined;
+  readonly slug: string;
+  readonly context: ShopifyContext;
+}
+
+/** Variants and variations of a product with options. */
+export function variableFields({ given, told, stored, slug, context }: VariableInput) {
+  const isSame = told && isDeepStrictEqual(shapeOf(told), shapeOf(given));
+  const variants = isSame && stored ? stored.variants : variantsOf(given, stored?.variants ?? []);
+  const taken = new Set(given.variants.flatMap(({ sku }) => sku || []));
+  const variations = given.variants.map((variant) => {
+    const values = Object.fromEntries(variants.map(({ id }, at) => [id, variant.values[at] ?? '']));
+    const at = stored ? knownAt(stored, variant, values) : -1;
+    const old = stored?.variations[at];
+    const sku =
+      variant.sku || old?.sku || freeSku(`${slug}-${slugify(variant.values.join(' '), 'variant')}`, taken);
+    taken.add(sku);
+    const base = old ?? { ...blankPrices, unavailableForSale: false, discontinued: false };
+    return { ...base, ...soldFields(variant, told?.variants[at], old, context), sku, values };
+  });
+  const { defaultVariationSku = null, sku = freeSku(slug, taken) } = stored ?? {};
+  const isKept = variations.some((one) => one.sku === defaultVariationSku);
+  return { sku, variants, variations, defaultVariationSku: isKept ? defaultVariationSku : null };
+}
+
+const shapeOf = ({ options, variants }: ShopifyProduct) => [options, variants.map(({ values }) => values)];
+
+/** A variant is known by its sku, else by its values. */
+function knownAt(stored: Variable, { sku }: ShopifyVariant, values: RecordVariation['values']): number {
+  const at = sku ? stored.variations.findIndex((one) => one.sku === sku) : -1;
+  return at === -1 ? stored.variations.findIndex((one) => isDeepStrictEqual(one.values, values)) : at;
+}
+
+/** A sku for what came without one: always the same for the same file. */
+function freeSku(wish: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n++) {
+    const suffix = n === 1 ? '' : `-${n}`;
+    const sku = wish.slice(0, 100 - suffix.length) + suffix;
+    if (!taken.has(sku)) return sku;
+  }
+}

@@ -1,0 +1,34 @@
+import { slugify } from '@stoa/domain';
+import type { ProductRecord } from '../../catalogue/index.ts';
+import type { ShopifyProduct } from './shopify-product.ts';
+
+export type Variant = Extract<ProductRecord, { classCode: 'variable_product' }>['variants'][number];
+
+/** More values than this are chosen from a list. */
+const MAX_BUTTONS = 8;
+
+/**
+ * The dimensions a product's options make. One that is there already, by its name, keeps its looks and the order
+ * of its values; values come in the order in which the file first names them.
+ */
+export function variantsOf(given: ShopifyProduct, stored: readonly Variant[]): Variant[] {
+  const ids = new Set<string>();
+  return given.options.map((label, at) => {
+    const old = stored.find((one) => one.label === label && !ids.has(one.id));
+    const id = old?.id ?? freeId(label, at, ids);
+    ids.add(id);
+    const named = new Set(given.variants.map(({ values }) => values[at] ?? ''));
+    const known = (old?.options ?? []).filter(({ value }) => named.has(value));
+    for (const { value } of known) named.delete(value);
+    const options = [...known, ...[...named].map((value) => ({ value }))];
+    const displayType = old?.displayType ?? (options.length > MAX_BUTTONS ? 'dropdown' : 'button');
+    return { ...old, id, label, displayType, options };
+  });
+}
+
+/** Ids stand in addresses: letters, digits and hyphens, beginning with a letter. */
+function freeId(label: string, at: number, taken: ReadonlySet<string>): string {
+  const word = slugify(label, '').slice(0, 50);
+  const wish = /^[a-z]/.test(word) ? word : `option${at + 1}${word === '' ? '' : `-${word}`}`;
+  return taken.has(wish) ? `${wish}-${at + 1}` : wish;
+}
