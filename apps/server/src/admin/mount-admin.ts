@@ -1,7 +1,7 @@
 import {
+  listStaffShops,
   type PlatformContext,
   readStaffSession,
-  readStaffShops,
   type StaffIdentity,
   signInStaff,
   signOutStaff,
@@ -37,7 +37,7 @@ export function mountAdmin(app: FastifyInstance, platform: PlatformContext): voi
   app.get('/', onAdminHost, async (request, reply) => {
     const staff = await staffOf(platform, request, reply);
     if (!staff) return reply.redirect('/sign-in', 302);
-    return sendAdminPage(reply, shopsPage(staff, await readStaffShops(platform, staff)));
+    return sendAdminPage(reply, shopsPage(staff, await listStaffShops(platform, staff)));
   });
 
   app.get('/sign-in', onAdminHost, async (request, reply) => {

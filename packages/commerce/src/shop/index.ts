@@ -3,6 +3,7 @@ export { deleteShop } from './delete-shop.ts';
 export { type ExportedRow, exportShop } from './export-shop.ts';
 export { addHost, type NewHost, removeHost } from './hosts.ts';
 export { type ListedShop, listShops, readShop } from './list-shops.ts';
+export { listStaffShops, type StaffShop } from './list-staff-shops.ts';
 export { type HostEntry, type HostTable, loadHosts } from './load-hosts.ts';
 export { type PublicSettings, publicSettings } from './public-settings.ts';
 export { type CarriedSeller, readShopSettings, type ShopProfile } from './read-shop-settings.ts';

@@ -1,22 +1,11 @@
-import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { silentLog } from '../kernel/log.ts';
-import { systemContext } from '../kernel/system-context.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { testClock } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import {
-  assignRole,
-  createStaff,
-  readStaffSession,
-  readStaffShops,
-  removeRole,
-  STAFF_SESSION_SECONDS,
-  signInStaff,
-  signOutStaff,
-} from './index.ts';
+import { createStaff, readStaffSession, STAFF_SESSION_SECONDS, signInStaff, signOutStaff } from './index.ts';
 import { staffSession } from './tables.ts';
 
 const PASSWORD = 'correct horse';
@@ -122,34 +111,5 @@ describe('signing in to the back office', () => {
       await expect(guess()).rejects.toThrow('invalid-credentials');
     await expect(guess()).rejects.toMatchObject({ code: 'rate-limited' });
     await signIn(email, PASSWORD, '198.51.100.2');
-  });
-});
-
-describe('the shops somebody works in', () => {
-  it('are those where they have a role, with its scopes, as it stands now [OPEN-002, PERM-513]', async () => {
-    const [shop, other] = [await makeShop(test.db), await makeShop(test.db)];
-    const { staffId } = await hire();
-    const asSystem = systemContext(platform(), shop, 'test');
-    const shops = () => readStaffShops(platform(), { staffId, operator: false });
-    expect(await shops()).toEqual([]);
-    await assignRole(asSystem, { staffId, role: 'support' });
-    await assignRole(systemContext(platform(), other, 'test'), { staffId, role: 'owner' });
-    expect(await shops()).toMatchObject(
-      [
-        { shop, role: 'support', scopes: scopesOf(['support']) },
-        { shop: other, role: 'owner', scopes: scopesOf(['owner']) },
-      ].sort((a, b) => (a.shop.code < b.shop.code ? -1 : 1)),
-    );
-    await removeRole(asSystem, staffId);
-    expect((await shops()).map((one) => one.shop.id)).toEqual([other.id]);
-  });
-
-  it('are all of them for an operator [OPEN-002]', async () => {
-    const shop = await makeShop(test.db);
-    const { staffId } = await hire(true);
-    const [one] = (await readStaffShops(platform(), { staffId, operator: true })).filter(
-      (listed) => listed.shop.id === shop.id,
-    );
-    expect(one).toMatchObject({ role: 'operator', scopes: scopesOf(['operator']) });
   });
 });

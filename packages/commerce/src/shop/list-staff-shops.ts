@@ -1,9 +1,9 @@
 import { isRole, type Role, type Scope, scopesOf } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
-import { type ListedShop, listShops } from '../shop/index.ts';
-import type { StaffIdentity } from './staff-session.ts';
-import { staffRole } from './tables.ts';
+import type { StaffIdentity } from '../staff/index.ts';
+import { staffRole } from '../staff/tables.ts';
+import { type ListedShop, listShops } from './list-shops.ts';
 
 /** A shop somebody works in, and what they may do there. */
 export interface StaffShop extends ListedShop {
@@ -14,7 +14,7 @@ export interface StaffShop extends ListedShop {
 }
 
 /** The shops somebody works in, by code: all of them for an operator. OPEN-002, PERM-513 */
-export async function readStaffShops(
+export async function listStaffShops(
   platform: Pick<PlatformContext, 'db'>,
   { staffId, operator }: Pick<StaffIdentity, 'staffId' | 'operator'>,
 ): Promise<readonly StaffShop[]> {
