@@ -3,8 +3,12 @@ import { buildApp } from '../../apps/server/src/app/build-app.ts';
 import { createServices } from '../../apps/server/src/app/services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';
+import { fillDemo } from '../../demo/fill.ts';
 
-const SECRET = 'a server that only counts seals with this secret, which guards nothing';
+const SECRET = 'a server that only counts seals with this secret; it guards nothing';
+
+/** In the addresses of the demo shops; nothing listens there. */
+const DEMO_PORT = 3000;
 
 /** The server in this process, so that what it asks its database can be counted. */
 export interface CountedServer {
@@ -14,7 +18,7 @@ export interface CountedServer {
   stop(): Promise<void>;
 }
 
-/** Follows no changes and sends no mail: whatever is counted was caused by a request. */
+/** Fills an empty database with the demo shops. Follows no changes and sends no mail: whatever is counted was caused by a request. */
 export async function startCountedServer(databaseUrl: string, dataFolder: string): Promise<CountedServer> {
   const config = readConfig({
     PORT: '0',
@@ -24,6 +28,15 @@ export async function startCountedServer(databaseUrl: string, dataFolder: string
     STOA_LOG: 'silent',
   });
   const services = createServices({ config, databaseUrl, dataFolder, log: silentLog });
+  const { platform, pictures } = services;
+  await fillDemo({
+    platform,
+    pictures,
+    ownerUrl: databaseUrl,
+    dataFolder,
+    port: DEMO_PORT,
+    say: () => undefined,
+  });
   await services.hosts.refresh();
   const app = await buildApp(config, services);
   const address = await app.listen({ port: 0, host: config.host });

@@ -21,18 +21,21 @@ export interface Trip {
   readonly pages: Readonly<Record<'home' | 'listing' | 'product', string>>;
   /** Ids of the products bought, one of each. */
   readonly basket: readonly string[];
+  /** Who goes; a guest when left out. */
+  readonly account?: { readonly email: string; readonly password: string };
 }
 
 /**
- * How many statements each step of a first sale causes, in a process that knows the shop's settings already and
- * has no page in its cache. Of several additions the costliest counts.
+ * How many statements each step of a sale causes, in a process that knows the shop's settings already and has no
+ * page in its cache. Of several additions the costliest counts.
  * @throws Error when a step fails.
  */
 export async function countTrip(
   server: CountedServer,
-  { host, pages, basket }: Trip,
+  { host, pages, basket, account }: Trip,
 ): Promise<Map<Step, number>> {
   const client = new Client({ port: server.port, host });
+  if (account) expectStatus(200, 'signing in', await client.post('/api/auth/login', account));
   const look = async (path: string) =>
     expectStatus(200, path, await client.get(path, { accept: 'text/html' }));
   const counted = new Map<Step, number>();

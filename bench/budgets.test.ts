@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeTestFolder } from '../apps/server/src/postgres/testing.ts';
+import { launchChromium } from '../e2e/harness/chromium.ts';
+import { SCRIPT_BUDGET } from './figures/script-bytes.ts';
+import type { CountedStep } from './lib/count-trips.ts';
+import type { CountOn } from './lib/counting-process.ts';
+import { HOST, PAGE_NAMES, PAGES } from './lib/demo-pages.ts';
+import { loadPage, type PageLoad } from './lib/loaded-scripts.ts';
+import { startProcess } from './lib/own-process.ts';
+import { STATEMENT_BUDGETS } from './lib/shopping-trip.ts';
+
+/** Budgets that are the same on every machine; the rest of the figures are `npm run bench`. */
+
+describe.each(PAGE_NAMES)('an untouched page: %s', (name) => {
+  const { port } = inject('demo');
+  let chromium: { browser: Browser; close(): Promise<void> };
+  let load: PageLoad;
+  beforeAll(async () => {
+    chromium = await launchChromium();
+    load = await loadPage(chromium.browser, `http://${HOST}:${port}${PAGES[name]}`);
+  });
+  afterAll(() => chromium.close());
+
+  it('loads at most 120 kB of scripts', () => {
+    // Without its framework no page of ours has loaded.
+    expect(load.frameworkBytes).toBeGreaterThan(10_000);
+    expect(load.scriptBytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  });
+
+  it('asks nobody but the shop', () => {
+    const strangers = load.requests.filter(
+      ({ protocol, host }) => protocol !== 'data:' && host !== `${HOST}:${port}`,
+    );
+    expect(load.requests.length).toBeGreaterThan(3);
+    expect(strangers.map(String)).toEqual([]);
+  });
+});
+
+describe('SQL statements of whole requests', () => {
+  const folder = makeTestFolder();
+  let database: TestDatabase;
+  let counted: readonly CountedStep[];
+  beforeAll(async () => {
+    database = await createTestDatabase(inject('postgresUrl'));
+    const counting = startProcess<CountOn, CountedStep[]>(
+      new URL('./lib/counting-process.ts', import.meta.url),
+    );
+    try {
+      counted = await counting.call({ databaseUrl: database.url, dataFolder: folder });
+    } finally {
+      await counting.stop();
+    }
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['guest', 'signed in'] as const)('keep within their budgets: %s', (who) => {
+    const steps = counted.filter((step) => step.who === who);
+    expect(new Set(steps.map(({ step }) => step))).toEqual(new Set(Object.keys(STATEMENT_BUDGETS)));
+    for (const { step, count } of steps) {
+      expect(count, step).toBeGreaterThan(0);
+      expect(count, step).toBeLessThanOrEqual(STATEMENT_BUDGETS[step]);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { ask } from '../../e2e/harness/http.ts';
+import type { CountedServer } from './counted-server.ts';
+import { BASKET, HOST, PAGES } from './demo-pages.ts';
+import { countTrip, type Step } from './shopping-trip.ts';
+
+/** A customer whose group has price levels, so that nothing is left out. */
+const ACCOUNT = { email: 'wholesale@example.com', password: 'stoa-demo' };
+
+export interface CountedStep {
+  readonly step: Step;
+  readonly who: 'guest' | 'signed in';
+  readonly count: number;
+}
+
+/** The statements of every step, of a guest and of a customer, in the demo's home shop. */
+export async function countAllTrips(server: CountedServer): Promise<CountedStep[]> {
+  const basket = await Promise.all(BASKET.map((path) => productIdAt(server.port, path)));
+  const trip = { host: HOST, pages: PAGES, basket };
+  const guest = await countTrip(server, trip);
+  const customer = await countTrip(server, { ...trip, account: ACCOUNT });
+  return [
+    ...[...guest].map(([step, count]) => ({ step, who: 'guest' as const, count })),
+    ...[...customer].map(([step, count]) => ({ step, who: 'signed in' as const, count })),
+  ];
+}
+
+/** The product that the form of a page would put into the cart. */
+async function productIdAt(port: number, path: string): Promise<string> {
+  const { text } = await ask({ port, host: HOST, path });
+  const id = /name="product" value="([^"]+)"/.exec(text)?.[1];
+  if (id === undefined) throw new Error(`${path} sells nothing`);
+  return id;
+}
