@@ -10,22 +10,36 @@ export const emberHome: HomePage = {
       kind: 'banner',
       slides: [
         {
-          picture: { file: 'banner-humidor.webp', alt: 'An open walnut humidor in low light' },
-          mobilePicture: { file: 'banner-humidor-mobile.webp', alt: 'An open walnut humidor in low light' },
+          picture: {
+            file: 'banner-ember-evening.webp',
+            alt: 'An open walnut humidor, a resting cigar and a glass of whisky',
+          },
+          mobilePicture: {
+            file: 'banner-ember-evening-mobile.webp',
+            alt: 'An open walnut humidor, a resting cigar and a glass of whisky',
+          },
           link: '/cigar-boxes',
           title: 'Rested until we would smoke them',
           subTitle: 'Boxes from the back room, at sixty-six percent.',
           primaryButton: { label: 'Boxes', link: '/cigar-boxes' },
           secondaryButton: { label: 'Singles', link: '/cigar-singles', style: 'hollow' },
+          contentAlign: 'right',
           tone: 'dark',
         },
         {
-          picture: { file: 'banner-cigars.webp', alt: 'Cigars and a cutter on a dark table' },
-          mobilePicture: { file: 'banner-cigars-mobile.webp', alt: 'Cigars and a cutter on a dark table' },
+          picture: {
+            file: 'banner-ember-tools.webp',
+            alt: 'Three cigars with a brass cutter, a lighter and a box of matches',
+          },
+          mobilePicture: {
+            file: 'banner-ember-tools-mobile.webp',
+            alt: 'Three cigars with a brass cutter, a lighter and a box of matches',
+          },
           link: '/first-five-sampler',
           title: 'Five houses, one size',
           subTitle: 'The First Five: so that the leaf is what differs.',
           primaryButton: { label: 'Begin here', link: '/first-five-sampler' },
+          contentAlign: 'right',
           tone: 'dark',
         },
       ],

@@ -10,22 +10,36 @@ export const harborHome: HomePage = {
       kind: 'banner',
       slides: [
         {
-          picture: { file: 'banner-table.webp', alt: 'A table laid with stoneware and linen' },
-          mobilePicture: { file: 'banner-table-mobile.webp', alt: 'A table laid with stoneware and linen' },
+          picture: {
+            file: 'banner-table.webp',
+            alt: 'Stoneware jug, bowls, plates and a mug on an oak table with rumpled linen',
+          },
+          mobilePicture: {
+            file: 'banner-table-mobile.webp',
+            alt: 'Stoneware jug, bowls, plates and a mug on an oak table with rumpled linen',
+          },
           link: '/tableware',
           title: 'Set for every day',
           subTitle: 'Tideline stoneware: thrown in Maine, meant for the dishwasher.',
           primaryButton: { label: 'See the tableware', link: '/tableware' },
           secondaryButton: { label: 'A place setting', link: '/tideline-place-setting', style: 'hollow' },
+          contentAlign: 'right',
           tone: 'light',
         },
         {
-          picture: { file: 'banner-lamp.webp', alt: 'A lamp on a shelf at dusk' },
-          mobilePicture: { file: 'banner-lamp-mobile.webp', alt: 'A lamp on a shelf at dusk' },
+          picture: {
+            file: 'banner-lamplight.webp',
+            alt: 'A lit table lamp beside a stack of books and a cup',
+          },
+          mobilePicture: {
+            file: 'banner-lamplight-mobile.webp',
+            alt: 'A lit table lamp beside a stack of books and a cup',
+          },
           link: '/lighting',
           title: 'Light for the long evenings',
           subTitle: 'Lamps that warm a corner instead of lighting a room.',
           primaryButton: { label: 'See the lamps', link: '/lighting' },
+          contentAlign: 'left',
           tone: 'dark',
         },
       ],

@@ -55,6 +55,8 @@ export interface Slide {
   readonly secondaryButton?: Button;
   readonly contentAlign?: 'left' | 'center' | 'right';
   /** Whether the words stand on a dark or a light picture. */
+  /** The side of the picture that is free for words. */
+  readonly contentAlign: 'left' | 'right';
   readonly tone: 'dark' | 'light';
 }
 
