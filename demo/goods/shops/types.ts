@@ -53,10 +53,9 @@ export interface Slide {
   readonly subTitle: string;
   readonly primaryButton: Button;
   readonly secondaryButton?: Button;
+  /** The side of the picture that is free for words. */
   readonly contentAlign?: 'left' | 'center' | 'right';
   /** Whether the words stand on a dark or a light picture. */
-  /** The side of the picture that is free for words. */
-  readonly contentAlign: 'left' | 'right';
   readonly tone: 'dark' | 'light';
 }
 
