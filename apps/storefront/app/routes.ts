@@ -7,6 +7,7 @@ export default [
   route('logout', 'routes/logout.ts'),
   route('age', 'routes/age.tsx'),
   route('search', 'routes/search.tsx'),
+  route('error', 'routes/error.ts'),
   route('account', 'routes/account.tsx', [
     route('dashboard', 'routes/account-dashboard.tsx'),
     route('orders', 'routes/account-orders.tsx'),

@@ -29,14 +29,34 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (page) return <ContentPage heading={page.title} nodes={page.nodes} />;
   return (
     <main id="content" className="error-page">
-      <p className="text-muted">{status}</p>
-      <h1>{status === 404 ? errorPageText.notFound() : errorPageText.wentWrong()}</h1>
-      {status === 404 && <p>{errorPageText.notFoundHelp()}</p>}
+      {status === 404 ? <NotFound /> : <ServerError status={status} />}
       <p>
         <Link to="/" className="button button-solid">
           {errorPageText.continueShopping()}
         </Link>
       </p>
     </main>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <p className="text-muted">404</p>
+      <h1>{errorPageText.notFound()}</h1>
+      <p>{errorPageText.notFoundHelp()}</p>
+    </>
+  );
+}
+
+/** ERR-004 to ERR-006, TXT-513 to TXT-516 */
+function ServerError({ status }: { status: number }) {
+  return (
+    <>
+      <p className="text-muted">{errorPageText.wentWrong()}</p>
+      <h1>{errorPageText.internal({ status })}</h1>
+      <p>{errorPageText.whoops()}</p>
+      <p>{errorPageText.ourEnd()}</p>
+    </>
   );
 }

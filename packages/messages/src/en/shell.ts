@@ -51,6 +51,10 @@ export const errorPageText = texts({
   notFoundHelp: 'The address may be old or mistyped. Search for what you need, or start at the beginning.',
   internalTitle: 'Internal Server Error',
   wentWrong: 'Something went wrong.',
+  internal: '{status} - Internal Server Error',
+  whoops: 'Whoops...',
+  ourEnd:
+    "Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try again later.",
   continueShopping: 'Continue Shopping',
   errorPageFailed: 'An error occurred while showing the error page',
   toHome: 'To the home page',

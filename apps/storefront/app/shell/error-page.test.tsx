@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render.tsx';
+import { ErrorPage, statusOf, titleOf } from './error-page.tsx';
+
+/** An error as React Router hands it to a page. */
+const answered = (status: number) => ({ status, statusText: '', internal: false, data: data({}).data });
+
+describe('an error that is no 404', () => {
+  it('has the title of a server error, and 500 where it has no status of its own [ERR-004, CONST-057]', () => {
+    expect(statusOf(new Error('no matter what'))).toBe(500);
+    expect(statusOf(answered(503))).toBe(503);
+    expect(titleOf(500)).toBe('Internal Server Error');
+    expect(titleOf(503)).toBe('Internal Server Error');
+    expect(titleOf(404)).toBe('Page not found');
+  });
+
+  it('is drawn as such, and leads back into the shop [ERR-006, TXT-513, TXT-514, TXT-515, TXT-516]', async () => {
+    const html = await renderPage('/', <ErrorPage error={new Error('secret')} />);
+    expect(html).toContain('<h1>500 - Internal Server Error</h1>');
+    expect(html).toContain('Something went wrong.');
+    expect(html).toContain('Whoops...');
+    expect(html).toContain(
+      'Something went wrong on our end. Don&#x27;t worry, it&#x27;s not you - it&#x27;s us. Please refresh this page or try again later.',
+    );
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Continue Shopping<\/a>/);
+    expect(html).not.toContain('secret');
+  });
+});

@@ -1,0 +1,22 @@
+import { isShopError } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+
+/**
+ * Reads a part that a page can do without: where that fails it is logged, the answer is `nothing`, and the page is
+ * not kept. Refusals stay refusals. ERR-513 to ERR-515
+ */
+export async function orNothing<T>(
+  api: Pick<ApiContext, 'shop' | 'record'>,
+  what: string,
+  nothing: T,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isShopError(error)) throw error;
+    api.shop.log.error({ err: error }, `left out: ${what}`);
+    if (api.record) api.record.failed = true;
+    return nothing;
+  }
+}
