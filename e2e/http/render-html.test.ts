@@ -80,6 +80,23 @@ describe('the HTML of what a merchant wrote', () => {
     expect(html).not.toContain('never shown');
   });
 
+  it('is drawn once a request, and for few pages at once', async () => {
+    const fields = (slugs: readonly string[]) =>
+      slugs
+        .map((slug, at) => `p${at}: getTemplateBySlug(slug: "${slug}") { template { render_html } }`)
+        .join(' ');
+    const often = await visitor.graphql(`{ ${fields(Array.from({ length: 15 }, () => 'traps'))} }`);
+    expect(often.body.errors).toBeUndefined();
+    const pages = ['one', 'two', 'three', 'four', 'five'];
+    for (const slug of pages) {
+      const document = { version: 1, root: [widget(slug, 'heading', { title: slug })] };
+      await createPage(own.system, { slug, title: slug, document, publish: true });
+    }
+    expect((await visitor.graphql(`{ ${fields(pages)} }`)).body.errors).toMatchObject([
+      { extensions: { code: 'QUERY_TOO_COMPLEX' } },
+    ]);
+  });
+
   it('there is none for a slug that names nothing [API-GQL-517, ERR-504]', async () => {
     const query = '{ getTemplateBySlug(slug: "nowhere") { template { render_html } } }';
     expect((await visitor.graphql(query)).body).toMatchObject({

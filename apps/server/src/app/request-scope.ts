@@ -9,6 +9,7 @@ import type { RenderRecord } from '../page-cache/render-record.ts';
 import { askerOf } from '../pages/asker.ts';
 import type { PageVisitor } from '../pages/handler.ts';
 import type { Contract } from './contract.ts';
+import { renderedDocuments } from './rendered-documents.ts';
 import type { Services } from './services.ts';
 
 /** What a page for all guests is made with: nothing of whoever asks first may enter it. */
@@ -88,12 +89,13 @@ export class RequestScope {
       record,
       ...sent,
       pictureBase: `/cdn/${this.shop.code}/images`,
-      renderDocument: (document) =>
+      renderDocument: renderedDocuments((document) =>
         this.#contract.renderDocument(document, {
           client: this.#contract.client(async () => api),
           origin: this.#origin,
           reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
         }),
+      ),
       say,
       sayError,
     };
