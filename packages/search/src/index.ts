@@ -29,3 +29,8 @@ export type {
   CatalogueSource,
   SourceCursor,
 } from './port/source.ts';
+export { fallbackEngine } from './worker/fallback-engine.ts';
+export type { IndexStats } from './worker/protocol.ts';
+export { serveIndexes } from './worker/serve.ts';
+export type { SearchThread } from './worker/thread-link.ts';
+export { type WorkerEngine, type WorkerEngineOptions, workerEngine } from './worker/worker-engine.ts';

@@ -1,0 +1,61 @@
+import type { ListingDocument } from '../port/document.ts';
+import type { CatalogueChanges, CatalogueSnapshot, CatalogueSource } from '../port/source.ts';
+import type { World } from './world.ts';
+
+type Change = Pick<CatalogueChanges, 'settings' | 'reload'> & {
+  readonly changed?: readonly ListingDocument[];
+  readonly gone?: readonly string[];
+};
+
+/** Catalogues at hand, with changes that tests make. A cursor is how many changes were read. */
+export class MemorySource implements CatalogueSource {
+  /** How often each shop was loaded. */
+  readonly loads: string[] = [];
+  /** How often changes were asked for. */
+  looks = 0;
+  /** What the next call fails with. */
+  failure: Error | undefined;
+  /** What calls wait for. */
+  gate: Promise<unknown> = Promise.resolve();
+  readonly #worlds: ReadonlyMap<string, World>;
+  readonly #changes = new Map<string, Change[]>();
+  readonly #batch: number;
+
+  constructor(worlds: readonly World[], batch = 1000) {
+    this.#worlds = new Map(worlds.map((world) => [world.shopId, world]));
+    this.#batch = batch;
+  }
+
+  change(shopId: string, change: Change): void {
+    this.#changes.set(shopId, [...(this.#changes.get(shopId) ?? []), change]);
+  }
+
+  async loadAll(shopId: string): Promise<CatalogueSnapshot> {
+    await this.#ready();
+    this.loads.push(shopId);
+    const world = this.#worlds.get(shopId);
+    if (!world) throw new Error('no such shop');
+    return { cursor: '0', settings: world.settings, batches: this.#batches(world.listings) };
+  }
+
+  async changesSince(shopId: string, cursor: string): Promise<CatalogueChanges> {
+    this.looks++;
+    await this.#ready();
+    const all = this.#changes.get(shopId) ?? [];
+    const next = all[Number(cursor)];
+    if (!next) return { cursor, changed: [], gone: [], more: false };
+    const read = Number(cursor) + 1;
+    return { changed: [], gone: [], ...next, cursor: String(read), more: read < all.length };
+  }
+
+  async *#batches(listings: readonly ListingDocument[]): AsyncGenerator<readonly ListingDocument[]> {
+    for (let at = 0; at < listings.length; at += this.#batch) yield listings.slice(at, at + this.#batch);
+  }
+
+  async #ready(): Promise<void> {
+    const failure = this.failure;
+    await this.gate;
+    this.failure = undefined;
+    if (failure) throw failure;
+  }
+}

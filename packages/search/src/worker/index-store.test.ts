@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest';
+import { searchIndex } from '../columnar/search-index.ts';
+import { MemorySource } from '../testing/memory-source.ts';
+import {
+  alone,
+  testCategories,
+  testId,
+  testOffer,
+  testQuery,
+  testWorld,
+  type World,
+} from '../testing/world.ts';
+import { IndexStore } from './index-store.ts';
+
+const [SHOP, OTHER, THIRD] = [testId(0xa), testId(0xb), testId(0xc)];
+const world = (shopId: string, products: number): World => ({
+  ...testWorld(Array.from({ length: products }, (_, at) => alone(testOffer(at + 1)))),
+  shopId,
+});
+
+function makeStore(worlds: readonly World[] = [world(SHOP, 3)], maxBytes = 1e9) {
+  const source = new MemorySource(worlds, 2);
+  const report = vi.fn();
+  let time = 0;
+  const store = new IndexStore({ source, maxBytes, report, now: () => time, maxLag: 100 });
+  const total = (shopId: string) => {
+    const index = store.find(shopId);
+    return index && searchIndex(index, testQuery({ shopId })).total;
+  };
+  const loaded = (shopId: string) => vi.waitFor(() => expect(store.find(shopId)).toBeDefined());
+  return { source, report, store, total, loaded, pass: (ms: number) => (time += ms) };
+}
+
+describe('an index', () => {
+  it('is loaded when it is first asked for, once however often that is', async () => {
+    const { source, store, total, loaded } = makeStore();
+    expect(store.stats()).toEqual([]);
+    expect(total(SHOP)).toBeUndefined();
+    expect(total(SHOP)).toBeUndefined();
+    await loaded(SHOP);
+    expect(total(SHOP)).toBe(3);
+    expect(source.loads).toEqual([SHOP]);
+    expect(store.stats()).toEqual([{ shopId: SHOP, offers: 3, bytes: expect.any(Number) }]);
+  });
+
+  it('holds nothing of another shop', async () => {
+    const { total, loaded } = makeStore([world(SHOP, 3), world(OTHER, 5)]);
+    await Promise.all([loaded(SHOP), loaded(OTHER)]);
+    expect([total(SHOP), total(OTHER)]).toEqual([3, 5]);
+  });
+
+  it('has the changes made while it was loaded', async () => {
+    const { source, total, loaded } = makeStore();
+    source.change(SHOP, { changed: [alone(testOffer(9))] });
+    source.change(SHOP, { gone: [testId(1), testId(2)] });
+    await loaded(SHOP);
+    expect(total(SHOP)).toBe(2);
+  });
+
+  it('is brought up to date when told of changes', async () => {
+    const { source, store, total, loaded } = makeStore();
+    await loaded(SHOP);
+    source.change(SHOP, { changed: [alone(testOffer(9))] });
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(total(SHOP)).toBe(4));
+    const categories = testCategories('home');
+    const filed = alone(testOffer(1, { categoryIds: [categories[0]?.id ?? ''] }));
+    source.change(SHOP, { changed: [filed], settings: { ...testWorld([]).settings, categories } });
+    store.wakeAll();
+    await vi.waitFor(() => expect(store.find(SHOP)?.categories.atPath('home')).toBeDefined());
+  });
+
+  it('looks again for what it is told of while it looks', async () => {
+    const { source, store, loaded } = makeStore();
+    await loaded(SHOP);
+    const gate = Promise.withResolvers<void>();
+    source.gate = gate.promise;
+    const before = source.looks;
+    store.wake(SHOP);
+    store.wake(SHOP);
+    store.wake(SHOP);
+    expect(source.looks).toBe(before + 1);
+    gate.resolve();
+    await vi.waitFor(() => expect(source.looks).toBe(before + 2));
+  });
+
+  it('does not answer when it could not be brought up to date for too long', async () => {
+    const { source, report, store, total, loaded, pass } = makeStore();
+    await loaded(SHOP);
+    source.failure = new Error('database down');
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining('database down')));
+    pass(100);
+    expect(total(SHOP)).toBe(3);
+    pass(1);
+    expect(total(SHOP)).toBeUndefined();
+    // That was seen to.
+    await vi.waitFor(() => expect(total(SHOP)).toBe(3));
+  });
+
+  it('is loaded anew when the source asks for it', async () => {
+    const { source, store, total, loaded } = makeStore();
+    await loaded(SHOP);
+    source.change(SHOP, { reload: true });
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+    expect(total(SHOP)).toBe(3);
+  });
+
+  it('is left alone while nobody asks for it', async () => {
+    const { source, store, loaded, pass } = makeStore();
+    await loaded(SHOP);
+    pass(60_001);
+    source.failure = new Error('was asked');
+    store.wakeAll();
+    expect(source.failure).toBeDefined();
+  });
+
+  it('that cannot be loaded is tried again after a while', async () => {
+    const { source, report, total, loaded, pass } = makeStore();
+    source.failure = new Error('database down');
+    total(SHOP);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining('database down')));
+    total(SHOP);
+    expect(source.loads).toEqual([]);
+    pass(5000);
+    await loaded(SHOP);
+  });
+
+  it('that is forgotten is gone, also while it is being loaded', async () => {
+    const { source, store, loaded, total } = makeStore();
+    await loaded(SHOP);
+    store.forget(SHOP);
+    expect(store.stats()).toEqual([]);
+    const gate = Promise.withResolvers<void>();
+    source.gate = gate.promise;
+    total(SHOP);
+    store.forget(SHOP);
+    gate.resolve();
+    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+    expect(store.stats()).toEqual([]);
+  });
+});
+
+describe('memory', () => {
+  it('is kept within its bounds by dropping what was not asked for longest', async () => {
+    const { store, loaded, pass, total } = makeStore(
+      [world(SHOP, 300), world(OTHER, 300), world(THIRD, 300)],
+      1e5,
+    );
+    await loaded(SHOP);
+    const bytes = store.stats()[0]?.bytes ?? 0;
+    expect(2 * bytes).toBeLessThan(1e5);
+    expect(3 * bytes).toBeGreaterThan(1e5);
+    pass(1);
+    await loaded(OTHER);
+    pass(1);
+    total(SHOP);
+    pass(1);
+    await loaded(THIRD);
+    expect(store.stats().map(({ shopId }) => shopId)).toEqual([SHOP, THIRD]);
+  });
+
+  it('is not filled by a catalogue larger than all of it', async () => {
+    const { store, report, total } = makeStore([world(SHOP, 300)], 20_000);
+    total(SHOP);
+    await vi.waitFor(() =>
+      expect(report).toHaveBeenCalledWith(expect.stringContaining('more than 20000 bytes')),
+    );
+    expect(store.stats()).toEqual([]);
+  });
+});

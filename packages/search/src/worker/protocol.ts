@@ -1,0 +1,31 @@
+import type { SearchQuery } from '../port/query.ts';
+import type { SearchResult } from '../port/result.ts';
+
+/** What is known of an index in memory. */
+export interface IndexStats {
+  readonly shopId: string;
+  readonly offers: number;
+  /** About what it takes in memory. */
+  readonly bytes: number;
+}
+
+/** What the server's thread tells the search thread. Whatever concerns a shop names it. */
+export type ToWorker =
+  | { readonly kind: 'search'; readonly id: number; readonly query: SearchQuery }
+  /** Nobody waits for the answer any more. */
+  | { readonly kind: 'cancel'; readonly id: number }
+  /** A shop's catalogue has changed; only quicker than finding out. */
+  | { readonly kind: 'changed'; readonly shopId: string }
+  /** A shop is gone. */
+  | { readonly kind: 'forget'; readonly shopId: string }
+  | { readonly kind: 'stats'; readonly id: number };
+
+/** Every search is answered once, with the shop it was answered for. */
+export type FromWorker =
+  | { readonly kind: 'found'; readonly id: number; readonly shopId: string; readonly result: SearchResult }
+  /** The index is not there, or not up to date; it is being seen to. */
+  | { readonly kind: 'unavailable'; readonly id: number; readonly reason: string }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  | { readonly kind: 'cancelled'; readonly id: number }
+  | { readonly kind: 'stats'; readonly id: number; readonly stats: readonly IndexStats[] }
+  | { readonly kind: 'trouble'; readonly message: string };

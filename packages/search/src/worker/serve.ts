@@ -1,0 +1,67 @@
+import type { MessagePort } from 'node:worker_threads';
+import { searchIndex } from '../columnar/search-index.ts';
+import { IndexStore, type IndexStoreOptions } from './index-store.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+/** How often indexes look for changes nobody told them of. Milliseconds. */
+const LOOK = 1000;
+
+type Search = Extract<ToWorker, { kind: 'search' }>;
+
+/**
+ * The search thread: answers what comes through `port` from the indexes it loads from `source`. To be called
+ * once, by the module the thread is started with.
+ */
+export function serveIndexes(port: MessagePort, options: Omit<IndexStoreOptions, 'report'>): void {
+  const send = (message: FromWorker) => port.postMessage(message);
+  const store = new IndexStore({ ...options, report: (message) => send({ kind: 'trouble', message }) });
+  const waiting = new Map<number, Search>();
+  const look = setInterval(() => store.wakeAll(), LOOK);
+  port.on('close', () => clearInterval(look));
+
+  // One search at a time, and messages in between, so that what was cancelled meanwhile is not looked for.
+  let isAnswering = false;
+  const answerNext = () => {
+    const [next] = waiting.values();
+    isAnswering = next !== undefined;
+    if (!next) return;
+    waiting.delete(next.id);
+    send(answer(store, next));
+    setImmediate(answerNext);
+  };
+  const ask = (search: Search) => {
+    waiting.set(search.id, search);
+    if (!isAnswering) setImmediate(answerNext);
+    isAnswering = true;
+  };
+
+  port.on('message', (message: ToWorker) => {
+    switch (message.kind) {
+      case 'search':
+        return ask(message);
+      case 'cancel':
+        if (waiting.delete(message.id)) send({ kind: 'cancelled', id: message.id });
+        return;
+      case 'changed':
+        return store.wake(message.shopId);
+      case 'forget':
+        return store.forget(message.shopId);
+      case 'stats':
+        return send({ kind: 'stats', id: message.id, stats: store.stats() });
+    }
+  });
+}
+
+function answer(store: IndexStore, { id, query }: Search): FromWorker {
+  try {
+    const index = store.find(query.shopId);
+    if (!index) return { kind: 'unavailable', id, reason: 'the index is being loaded' };
+    return { kind: 'found', id, shopId: index.shopId, result: searchIndex(index, query) };
+  } catch (error) {
+    return {
+      kind: 'failed',
+      id,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}

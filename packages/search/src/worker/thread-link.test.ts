@@ -1,0 +1,178 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { IndexUnavailable } from '../port/engine.ts';
+import type { SearchResult } from '../port/result.ts';
+import { testId, testQuery } from '../testing/world.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import type { SearchThread } from './thread-link.ts';
+import { workerEngine } from './worker-engine.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const query = testQuery();
+const result: SearchResult = {
+  ...{ hits: [], total: 7, facets: [], maxRating: 0, categories: [], sort: 'id-desc' },
+};
+
+/** A thread that tests speak for. */
+class FakeThread extends EventEmitter implements SearchThread {
+  readonly heard: ToWorker[] = [];
+  terminated = false;
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+  }
+
+  async terminate(): Promise<void> {
+    this.terminated = true;
+    this.end();
+  }
+
+  say(message: FromWorker): void {
+    this.emit('message', message);
+  }
+
+  end(): void {
+    this.emit('exit');
+  }
+}
+
+function start() {
+  const threads: FakeThread[] = [];
+  const report = vi.fn();
+  const spawn = () => {
+    const thread = new FakeThread();
+    threads.push(thread);
+    return thread;
+  };
+  const engine = workerEngine({ spawn, report, timeout: 100, hang: 250 });
+  const current = () => {
+    const thread = threads.at(-1);
+    if (!thread) throw new Error('no thread');
+    return thread;
+  };
+  return { engine, threads, report, current };
+}
+
+const found = (id: number, shopId = query.shopId, total = 7): FromWorker => ({
+  ...{ kind: 'found', id, shopId },
+  result: { ...result, total },
+});
+
+it('gives each its own answer, in whatever order they come', async () => {
+  const { engine, current } = start();
+  const first = engine.search(query);
+  const second = engine.search(query);
+  current().say(found(2, query.shopId, 2));
+  current().say(found(1, query.shopId, 1));
+  expect([(await first).total, (await second).total]).toEqual([1, 2]);
+});
+
+it("never takes another shop's answer, and trusts that thread no longer", async () => {
+  const { engine, threads, current, report } = start();
+  const search = engine.search(query);
+  current().say(found(1, testId(1)));
+  await expect(search).rejects.toBeInstanceOf(IndexUnavailable);
+  expect(threads[0]?.terminated).toBe(true);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('another shop'));
+});
+
+it('refuses and cancels what takes too long; a late answer reaches nobody', async () => {
+  const { engine, current } = start();
+  const search = engine.search(query);
+  const refused = expect(search).rejects.toBeInstanceOf(IndexUnavailable);
+  await vi.advanceTimersByTimeAsync(100);
+  await refused;
+  expect(current().heard.at(-1)).toEqual({ kind: 'cancel', id: 1 });
+  const next = engine.search(query);
+  current().say(found(1));
+  current().say({ kind: 'failed', id: 2, message: 'broken' });
+  await expect(next).rejects.toThrow('broken');
+});
+
+it('cancels what the asker gives up, with the reason given', async () => {
+  const { engine, current } = start();
+  const giveUp = new AbortController();
+  const search = engine.search(query, giveUp.signal);
+  giveUp.abort(new Error('left the page'));
+  await expect(search).rejects.toThrow('left the page');
+  expect(current().heard.at(-1)).toEqual({ kind: 'cancel', id: 1 });
+  await expect(engine.search(query, giveUp.signal)).rejects.toThrow('left the page');
+  expect(current().heard).toHaveLength(2);
+});
+
+it('ends a thread that hangs, and starts another', async () => {
+  const { engine, threads, report } = start();
+  for (let round = 0; round < 3; round++) {
+    const refused = expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
+  }
+  expect(threads[0]?.terminated).toBe(true);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('said nothing'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(threads).toHaveLength(2);
+});
+
+it('leaves a thread that is slow but speaks', async () => {
+  const { engine, threads, current } = start();
+  for (let round = 1; round <= 5; round++) {
+    const refused = expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
+    current().say({ kind: 'cancelled', id: round });
+  }
+  expect(threads).toHaveLength(1);
+});
+
+it('refuses whatever waits when the thread ends, and everything until there is another', async () => {
+  const { engine, threads, current } = start();
+  const waiting = expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+  current().end();
+  await waiting;
+  await expect(engine.search(query)).rejects.toThrow('down');
+  await vi.advanceTimersByTimeAsync(200);
+  const search = engine.search(query);
+  current().say(found(2));
+  expect((await search).total).toBe(7);
+  expect(threads).toHaveLength(2);
+});
+
+it('waits longer before each start while threads end without a word', async () => {
+  const { threads, current } = start();
+  current().end();
+  await vi.advanceTimersByTimeAsync(200);
+  current().end();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(threads).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(threads).toHaveLength(3);
+  current().say({ kind: 'trouble', message: 'a word' });
+  current().end();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(threads).toHaveLength(4);
+});
+
+it('refuses at once when too many wait', async () => {
+  const { engine } = start();
+  const waiting = Array.from({ length: 1000 }, () => engine.search(query));
+  await expect(engine.search(query)).rejects.toThrow('too many');
+  const all = Promise.allSettled(waiting);
+  await engine.close();
+  expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
+});
+
+it('tells the thread of changes and of shops that are gone', async () => {
+  const { engine, current } = start();
+  engine.changed('a');
+  engine.forget('b');
+  expect(current().heard).toEqual([
+    { kind: 'changed', shopId: 'a' },
+    { kind: 'forget', shopId: 'b' },
+  ]);
+});
