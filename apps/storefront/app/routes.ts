@@ -5,9 +5,11 @@ export default [
   index('routes/home.tsx'),
   route('login', 'routes/login.tsx'),
   route('logout', 'routes/logout.ts'),
+  route('register', 'routes/register.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
   route('age', 'routes/age.tsx'),
   route('search', 'routes/search.tsx'),
-  route('error', 'routes/error.ts'),
+  route('error', 'routes/error.tsx'),
   route('account', 'routes/account.tsx', [
     route('dashboard', 'routes/account-dashboard.tsx'),
     route('orders', 'routes/account-orders.tsx'),

@@ -1,6 +1,6 @@
 import { accountText } from '@stoa/messages';
 import { TextField } from '@stoa/ui';
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 
 /** Signs in by email and password; what was typed stays when it is refused. Works without scripts. */
 export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: Refusal | undefined }) {
@@ -35,6 +35,12 @@ export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: R
       <button type="submit" className="button button-solid" disabled={busy}>
         {busy ? accountText.signingIn() : accountText.signIn()}
       </button>
+      <p className="text-center">
+        {accountText.noAccount()}{' '}
+        <Link to={registerAddress(returnTo)} className="text-link">
+          {accountText.registerTitle()}
+        </Link>
+      </p>
     </fetcher.Form>
   );
 }
@@ -43,3 +49,7 @@ export interface Refusal {
   readonly message: string;
   readonly email: string;
 }
+
+/** The page for new customers, which leads on to where they were. */
+const registerAddress = (returnTo: string) =>
+  returnTo === '/' ? '/register' : `/register?return=${encodeURIComponent(returnTo)}`;

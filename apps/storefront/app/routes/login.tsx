@@ -36,8 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-width max-w-md! py-12">
-      <h1 className="mb-6">{accountText.signInTitle()}</h1>
+    <main id="content" className="page-width narrow-page">
+      <h1>{accountText.signInTitle()}</h1>
       <LoginForm returnTo={loaderData.target} refusal={actionData} />
     </main>
   );

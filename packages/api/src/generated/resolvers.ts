@@ -378,8 +378,10 @@ export type Mutation = {
   login: LoginReply;
   logout: LogoutReply;
   placeOrder: PlaceOrderReply;
+  register: RegisterReply;
   removeFromCart: CartReply;
   updateCart: CartReply;
+  verifyEmail: VerifyEmailReply;
 };
 
 
@@ -410,6 +412,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
 export type MutationRemoveFromCartArgs = {
   item_id: Scalars['ID']['input'];
 };
@@ -417,6 +424,11 @@ export type MutationRemoveFromCartArgs = {
 
 export type MutationUpdateCartArgs = {
   products: Array<CartQuantityInput>;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type Order = {
@@ -871,6 +883,21 @@ export type RedirectResponse = {
   success: Scalars['Boolean']['output'];
 };
 
+export type RegisterInput = {
+  email: Scalars['String']['input'];
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+};
+
+export type RegisterReply = {
+  __typename?: 'RegisterReply';
+  code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type SearchCategory = {
   __typename?: 'SearchCategory';
   doc_count: Scalars['Int']['output'];
@@ -1048,6 +1075,13 @@ export type Variation = {
   variation_values: Scalars['JSON']['output'];
 };
 
+export type VerifyEmailReply = {
+  __typename?: 'VerifyEmailReply';
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type WidgetContent = {
   __typename?: 'WidgetContent';
   widget_content: Scalars['JSON']['output'];
@@ -1180,6 +1214,8 @@ export type ResolversTypes = {
   Redemption: ResolverTypeWrapper<Redemption>;
   Redirect: ResolverTypeWrapper<Redirect>;
   RedirectResponse: ResolverTypeWrapper<RedirectResponse>;
+  RegisterInput: RegisterInput;
+  RegisterReply: ResolverTypeWrapper<RegisterReply>;
   SearchCategory: ResolverTypeWrapper<SearchCategory>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Seller: ResolverTypeWrapper<Seller>;
@@ -1196,6 +1232,7 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<Variant>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   Variation: ResolverTypeWrapper<Variation>;
+  VerifyEmailReply: ResolverTypeWrapper<VerifyEmailReply>;
   WidgetContent: ResolverTypeWrapper<WidgetContent>;
 };
 
@@ -1259,6 +1296,8 @@ export type ResolversParentTypes = {
   Redemption: Redemption;
   Redirect: Redirect;
   RedirectResponse: RedirectResponse;
+  RegisterInput: RegisterInput;
+  RegisterReply: RegisterReply;
   SearchCategory: SearchCategory;
   SearchResult: Omit<SearchResult, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Seller: Seller;
@@ -1275,6 +1314,7 @@ export type ResolversParentTypes = {
   Variant: Variant;
   VariantOption: VariantOption;
   Variation: Variation;
+  VerifyEmailReply: VerifyEmailReply;
   WidgetContent: WidgetContent;
 };
 
@@ -1572,8 +1612,10 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   login?: Resolver<ResolversTypes['LoginReply'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutReply'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderReply'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotency_key' | 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterReply'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'item_id'>>;
   updateCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'products'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailReply'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1833,6 +1875,13 @@ export type RedirectResponseResolvers<ContextType = ApiContext, ParentType exten
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RegisterReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RegisterReply'] = ResolversParentTypes['RegisterReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SearchCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
   doc_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1978,6 +2027,12 @@ export type VariationResolvers<ContextType = ApiContext, ParentType extends Reso
   variation_values?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type VerifyEmailReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VerifyEmailReply'] = ResolversParentTypes['VerifyEmailReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WidgetContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WidgetContent'] = ResolversParentTypes['WidgetContent']> = {
   widget_content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
@@ -2031,6 +2086,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Redemption?: RedemptionResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectResponse?: RedirectResponseResolvers<ContextType>;
+  RegisterReply?: RegisterReplyResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
@@ -2045,6 +2101,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Variant?: VariantResolvers<ContextType>;
   VariantOption?: VariantOptionResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
+  VerifyEmailReply?: VerifyEmailReplyResolvers<ContextType>;
   WidgetContent?: WidgetContentResolvers<ContextType>;
 };
 

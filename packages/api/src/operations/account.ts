@@ -1,5 +1,12 @@
-import { adoptVisitorCarts, readCustomer, signIn, takeRate } from '@stoa/commerce';
-import type { Customer, SessionStart } from '@stoa/contract';
+import {
+  adoptVisitorCarts,
+  readCustomer,
+  registerCustomer,
+  signIn,
+  takeRate,
+  verifyEmail,
+} from '@stoa/commerce';
+import type { Customer, RegisterInput, SessionStart } from '@stoa/contract';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toCustomer } from '../dto/customer-dto.ts';
@@ -38,6 +45,22 @@ export async function logIn(api: ApiContext, sent: z.input<typeof credentials>):
     user: record ? toCustomer(record) : null,
     redirect: signedIn.rememberedPage ?? null,
   };
+}
+
+/**
+ * Opens an account. Whether the address had one already is not told: the answer is the same, and the next step
+ * comes by mail.
+ */
+export async function register(api: ApiContext, input: RegisterInput): Promise<void> {
+  const { email, password, first_name: firstName, last_name: lastName } = input;
+  const { clientAddress } = api.visit;
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '' };
+  await registerCustomer(api.shop, { email, password, ...names, clientAddress });
+}
+
+/** Ends the wait of who followed the link of the verification mail. ROUTE-013 */
+export async function confirmEmail(api: ApiContext, token: string): Promise<void> {
+  await verifyEmail(api.shop, token);
 }
 
 /** Ends the visit, also where there is none. API-REST-502, OPEN-507 */

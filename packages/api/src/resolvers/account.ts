@@ -1,7 +1,7 @@
-import type { LoginReply } from '@stoa/contract';
+import type { LoginReply, RegisterReply, VerifyEmailReply } from '@stoa/contract';
 import { softly } from '../edge/soft.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
-import { findMe, logIn, logOut, startVisit } from '../operations/account.ts';
+import { confirmEmail, findMe, logIn, logOut, register, startVisit } from '../operations/account.ts';
 
 export const accountQueries = {
   initSessionId: (_parent, _args, api) => startVisit(api),
@@ -16,4 +16,22 @@ export const accountMutations = {
       ({ message }) => ({ success: false, message, token: null, user: null, redirect: null }),
     ),
   logout: (_parent, _args, api) => logOut(api),
+  register: (_parent, { input }, api) =>
+    softly<RegisterReply>(
+      api,
+      async () => {
+        await register(api, input);
+        return { success: true, code: null, message: null, field: null };
+      },
+      ({ code, message, field }) => ({ success: false, code, message, field: field ?? null }),
+    ),
+  verifyEmail: (_parent, { token }, api) =>
+    softly<VerifyEmailReply>(
+      api,
+      async () => {
+        await confirmEmail(api, token);
+        return { success: true, code: null, message: null };
+      },
+      ({ code, message }) => ({ success: false, code, message }),
+    ),
 } satisfies MutationResolvers;

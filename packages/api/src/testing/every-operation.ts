@@ -89,8 +89,10 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
     login: [login],
     logout: [{}],
     placeOrder: [{ idempotency_key: `key-${item}`, input: newYorkCheckout }],
+    register: [{ input: { email: 'new@example.com', password: 'long enough' } }],
     removeFromCart: [{ item_id: item }],
     updateCart: [{ products: [{ item_id: item, qty: 1 }] }],
+    verifyEmail: [{ token: 'unknown' }],
   };
   const found = Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (!found) throw new Error(`no sample for the operation ${name}: add a row`);

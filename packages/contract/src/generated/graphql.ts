@@ -347,8 +347,10 @@ export type Mutation = {
   login: LoginReply;
   logout: LogoutReply;
   placeOrder: PlaceOrderReply;
+  register: RegisterReply;
   removeFromCart: CartReply;
   updateCart: CartReply;
+  verifyEmail: VerifyEmailReply;
 };
 
 
@@ -379,6 +381,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
 export type MutationRemoveFromCartArgs = {
   item_id: Scalars['ID']['input'];
 };
@@ -386,6 +393,11 @@ export type MutationRemoveFromCartArgs = {
 
 export type MutationUpdateCartArgs = {
   products: Array<CartQuantityInput>;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type Order = {
@@ -820,6 +832,20 @@ export type RedirectResponse = {
   success: Scalars['Boolean']['output'];
 };
 
+export type RegisterInput = {
+  email: Scalars['String']['input'];
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+};
+
+export type RegisterReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type SearchCategory = {
   doc_count: Scalars['Int']['output'];
   key: Scalars['String']['output'];
@@ -983,6 +1009,12 @@ export type Variation = {
   variation_values: Scalars['JSON']['output'];
 };
 
+export type VerifyEmailReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type WidgetContent = {
   widget_content: Scalars['JSON']['output'];
 };
@@ -1096,6 +1128,20 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { success: boolean, message?: string | null, redirect?: string | null } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { success: boolean, message?: string | null, field?: string | null } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { success: boolean, message?: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2447,6 +2493,23 @@ export const LoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    success
+    message
+    field
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($token: String!) {
+  verifyEmail(token: $token) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout {

@@ -1,0 +1,56 @@
+import { isEmail } from '@stoa/domain';
+import { accountText } from '@stoa/messages';
+
+/** How long a chosen password is, in characters. The server decides by the same numbers. */
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+
+/** What was typed, but for the password, which is never sent back. */
+export interface RegisterValues {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** What is wrong, by the name of the field. */
+export type RegisterErrors = Readonly<Record<string, string>>;
+
+/** How a registration went. */
+export interface Registered {
+  readonly done: boolean;
+  readonly values: RegisterValues;
+  readonly errors: RegisterErrors;
+  readonly message: string | undefined;
+}
+
+export function readRegistration(form: FormData): RegisterValues & { readonly password: string } {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    email: text('email').trim(),
+    first_name: text('first_name').trim(),
+    last_name: text('last_name').trim(),
+    password: text('password'),
+  };
+}
+
+/** All that can be said before the server is asked, so that nobody learns of one mistake after the other. */
+export function registrationErrors({
+  email,
+  password,
+}: {
+  readonly email: string;
+  readonly password: string;
+}): RegisterErrors {
+  const { min, max } = PASSWORD_LENGTH;
+  const passwordFits = password.length >= min && password.length <= max;
+  return {
+    ...(!isEmail(email) && { email: accountText.emailWrong() }),
+    ...(!passwordFits && { password: accountText.passwordWrong(PASSWORD_LENGTH) }),
+  };
+}
+
+/** The error beside the field that the server refused. */
+export function refusedField(field: string): RegisterErrors {
+  const { email, password } = registrationErrors({ email: '', password: '' });
+  const known: RegisterErrors = { ...(email && { email }), ...(password && { password }) };
+  return { [field]: known[field] ?? accountText.textWrong() };
+}

@@ -1,0 +1,75 @@
+import { RegisterDocument, VisitorDocument } from '@stoa/contract';
+import { loginAddress, pageAfterLogin } from '@stoa/domain';
+import { accountText, sayError } from '@stoa/messages';
+import { data, Link, type MetaFunction, redirect } from 'react-router';
+import { RegisterForm } from '../account/register-form.tsx';
+import {
+  type Registered,
+  readRegistration,
+  refusedField,
+  registrationErrors,
+} from '../account/register-values.ts';
+import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import type { Route } from './+types/register';
+
+export const meta: MetaFunction = () => [
+  { title: accountText.registerTitle() },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only for guests: who is signed in goes to where they were going. AUTH-509, OPEN-532 */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const target = pageAfterLogin(url.searchParams.get('return'));
+  const { me } = await contractOf(context).execute(VisitorDocument).catch(failPage);
+  if (me) throw redirect(target);
+  return { target };
+}
+
+/** Whether the address had an account already is not to be learned here; its owner is told by mail. */
+export async function action({ context, request }: Route.ActionArgs) {
+  // What is no form has no fields, and is answered like one.
+  const { password, ...values } = readRegistration(await request.formData().catch(() => new FormData()));
+  const answer = (over: Partial<Registered>): Registered => ({
+    ...{ done: false, values, errors: {}, message: undefined, ...over },
+  });
+  const errors = registrationErrors({ ...values, password });
+  if (Object.keys(errors).length > 0) return data(answer({ errors }), 400);
+  try {
+    const { register } = await contractOf(context).execute(RegisterDocument, {
+      input: { ...values, password },
+    });
+    if (register.success) return data(answer({ done: true }));
+    if (register.field) return data(answer({ errors: refusedField(register.field) }), 400);
+    return data(answer({ message: register.message ?? sayError('internal') }), 400);
+  } catch (error) {
+    return data(answer({ message: sentenceOf(error) }), 400);
+  }
+}
+
+export default function Register({ loaderData: { target }, actionData }: Route.ComponentProps) {
+  if (actionData?.done) {
+    return (
+      <main id="content" className="page-width narrow-page">
+        <h1>{accountText.registeredTitle()}</h1>
+        <p role="status" className="notice notice-success">
+          {accountText.registered({ email: actionData.values.email })}
+        </p>
+        <Link to={loginAddress(target)} className="button button-solid">
+          {accountText.signIn()}
+        </Link>
+      </main>
+    );
+  }
+  return (
+    <main id="content" className="page-width narrow-page">
+      <h1>{accountText.registerTitle()}</h1>
+      <RegisterForm returnTo={target} refused={actionData} />
+      <p className="text-center">
+        {accountText.haveAccount()}{' '}
+        <Link to={loginAddress(target)} className="text-link">
+          {accountText.signIn()}
+        </Link>
+      </p>
+    </main>
+  );
+}
