@@ -53,13 +53,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { pageDataBySlug: found } = await client
     .execute(SlugPageDocument, { slug: params.slug, ...listingVariables(view, rules) })
     .catch(failPage);
-  if (found?.redirect)
-    throw redirect(`/${found.redirect.to.replace(/^\/+/, '')}`, found.redirect.redirect_type);
+  if (found?.redirect) throw redirectTo(found.redirect);
   const isAlone = view.path === `/${params.slug}`;
   if (found?.product && path === `/${params.slug}`) {
     return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
   }
-  if (!found || !isAlone || sku !== undefined) return notFound(context);
+  if (!isAlone) return deeperPage(view.path.slice(1), context);
+  if (!found || sku !== undefined) return notFound(context);
   if (found.category) {
     const moved = listingRedirect(pathname, search, rules);
     if (moved !== undefined) throw redirect(moved, 301);
@@ -69,6 +69,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   return found.page ? pageData(found.page, context) : notFound(context);
 }
+
+/** A page or a redirect may stand at an address of several segments. ROUTE-044 */
+async function deeperPage(slug: string, context: Readonly<RouterContextProvider>) {
+  const { client } = context.get(requestContext);
+  const { pageDataBySlug: found } = await client.execute(SlugPageDocument, { slug }).catch(failPage);
+  if (found?.redirect) throw redirectTo(found.redirect);
+  return found?.page ? pageData(found.page, context) : notFound(context);
+}
+
+const redirectTo = ({ to, redirect_type }: NonNullable<PageData['redirect']>) =>
+  redirect(`/${to.replace(/^\/+/, '')}`, redirect_type);
 
 const productData = (
   {

@@ -5,3 +5,8 @@ import type { PageFailure } from '../lib/contract.ts';
 export function loader() {
   throw data({ code: 'internal' } satisfies PageFailure, 500);
 }
+
+/** Without a component this would be data, not a page; the error boundary draws it. */
+export default function ErrorScreen() {
+  return null;
+}

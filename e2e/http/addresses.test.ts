@@ -1,0 +1,57 @@
+import { createCategory, createPage, createProduct, createRedirect } from '@stoa/commerce';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Client } from '../harness/client.ts';
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+
+let own: OwnShop;
+let visitor: Client;
+
+beforeAll(async () => {
+  own = await openOwnShop(inject('postgresUrl'));
+  await createCategory(own.system, {
+    ...{ name: 'Pans', slug: 'pans', metaTitle: 'Pans of copper', metaDescription: 'Every pan we beat' },
+    metaKeyword: 'pan, copper',
+  });
+  await createProduct(own.system, {
+    ...{ classCode: 'simple', sku: 'PAN-1', name: 'Copper pan', slug: 'copper-pan', price: 8800 },
+    seoCrawlerSetting: 'Index and no-follow',
+  });
+  await createPage(own.system, { title: 'How we work', slug: 'about/our-work', publish: true });
+  await createRedirect(own.system, { from: 'old-pan', to: '/copper-pan' });
+  await createRedirect(own.system, { from: 'pan-of-the-week', to: '/copper-pan', type: 302 });
+  visitor = own.visitor(await own.serve());
+});
+afterAll(() => own.close());
+
+const open = (path: string) => visitor.get(path, { accept: 'text/html' });
+const headOf = async (path: string) => /<head>.*<\/head>/s.exec((await open(path)).text)?.[0] ?? '';
+
+it('what leads elsewhere does so with its type, for pages and for their data [ERR-510, ROUTE-528]', async () => {
+  for (const [from, status] of [['/old-pan', 301] as const, ['/pan-of-the-week', 302] as const]) {
+    const reply = await open(from);
+    expect([reply.status, reply.headers.location]).toEqual([status, '/copper-pan']);
+    expect(reply.text).not.toContain('Copper pan');
+  }
+});
+
+it('a slug of several words is a page’s as well, and one that no route and no page knows is none [ROUTE-044]', async () => {
+  const { status, text } = await open('/about/our-work');
+  expect([status, /<h1[^>]*>How we work<\/h1>/.test(text)]).toEqual([200, true]);
+  for (const path of ['/about', '/about/nothing', '/about/our-work/deeper'])
+    expect((await open(path)).status, path).toBe(404);
+});
+
+describe('what search engines read', () => {
+  it('of a category: title, description and keywords of its own [SEO-002, SEO-003]', async () => {
+    const head = await headOf('/pans');
+    expect(head).toContain('<title>Pans of copper</title>');
+    expect(head).toContain('<meta name="description" content="Every pan we beat"/>');
+    expect(head).toContain('<meta name="keywords" content="pan, copper"/>');
+  });
+
+  it('of a product: its canonical address, without what was added to it, and its robots value [SEO-008, SEO-009]', async () => {
+    const head = await headOf('/copper-pan?utm_source=mail');
+    expect(head).toMatch(/<link rel="canonical" href="http:\/\/[^"/]+\/copper-pan"\/>/);
+    expect(head).toContain('<meta name="robots" content="nofollow"/>');
+  });
+});

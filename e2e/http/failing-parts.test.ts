@@ -1,0 +1,107 @@
+import { createPage, saveFrame, saveMenu } from '@stoa/commerce';
+import { PAGE_DOCUMENT_VERSION, type PageDocument } from '@stoa/domain';
+import { Client as Postgres } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Client } from '../harness/client.ts';
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+
+let own: OwnShop;
+let visitor: Client;
+
+beforeAll(async () => {
+  own = await openOwnShop(inject('postgresUrl'));
+  for (const name of ['Copper pan', 'Brass bell', 'Iron pot']) await own.sell(name, 8800, 5);
+  const items = [{ id: 'a', label: 'Kitchen things', url: '/kitchen', items: [] }];
+  await saveMenu(own.system, { number: 1, name: 'Main', items });
+  for (const kind of ['header', 'footer'] as const)
+    await saveFrame(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: [1] });
+  await createPage(own.system, { title: 'Home', pageType: 'Homepage', document: home, publish: true });
+  visitor = own.visitor(await own.serve());
+});
+afterAll(() => own.close());
+
+const home: PageDocument = {
+  version: PAGE_DOCUMENT_VERSION,
+  root: [
+    { id: 'slider', type: 'product-slider', version: 1, props: { title: 'All our metal' } },
+    { id: 'words', type: 'heading', version: 1, props: { title: 'Beaten by hand' } },
+  ],
+};
+
+const open = (path: string) => visitor.get(path, { accept: 'text/html' });
+
+/** Does `work` while a table of the shop's database is out of reach. */
+async function without(table: string, work: () => Promise<void>): Promise<void> {
+  const client = new Postgres({ connectionString: own.database.url });
+  await client.connect();
+  try {
+    await client.query(`alter table ${table} rename to ${table}_out_of_reach`);
+    try {
+      await work();
+    } finally {
+      await client.query(`alter table ${table}_out_of_reach rename to ${table}`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a part that fails', () => {
+  it.each(['page_frame', 'menu'])(
+    'leaves a page standing, which is whole again afterwards: %s [CMS-535, ERR-513, ERR-514, API-GQL-572, API-GQL-573]',
+    async (table) => {
+      await without(table, async () => {
+        for (let times = 1; times <= 3; times++) {
+          const { status, text } = await open('/copper-pan');
+          expect([status, text.includes('<h1>Copper pan</h1>')]).toEqual([200, true]);
+          expect(text).not.toContain('Kitchen things');
+        }
+        const query =
+          '{ allHeader { name } allFooter { name } header(name: "Main") { name } checkoutFooter { name } }';
+        const { body } = await visitor.graphql(query);
+        expect(body).toEqual({ data: { allHeader: [], allFooter: [], header: null, checkoutFooter: null } });
+        if (table !== 'menu') return;
+        const menus = await visitor.graphql('{ getAllParsedMenu(_ids: [1]) { name } }');
+        expect(menus.body).toEqual({ data: { getAllParsedMenu: [] } });
+      });
+      expect((await open('/copper-pan')).text).toContain('Kitchen things');
+    },
+  );
+
+  it('is a widget whose products cannot be read: the others are shown [CMS-535, ERR-515]', async () => {
+    await without('product', async () => {
+      const { status, text } = await open('/');
+      expect([status, text.includes('Beaten by hand')]).toEqual([200, true]);
+      expect(text).not.toContain('All our metal');
+    });
+    expect((await open('/')).text).toContain('All our metal');
+  });
+
+  it('is the content of widgets: the answer is none, and no error [API-GQL-574]', async () => {
+    await without('page', async () => {
+      const { body } = await visitor.graphql('{ getWidgetContent(slug: "home") { widget_content } }');
+      expect(body).toEqual({ data: { getWidgetContent: null } });
+    });
+  });
+});
+
+describe('a page whose own data fails', () => {
+  it('is the server’s error, within the shop, and nothing of its cause [ERR-506, CONST-573]', async () => {
+    await without('product', async () => {
+      const { status, text } = await open('/brass-bell');
+      expect(status).toBe(500);
+      expect(text).toMatch(/<title>Internal Server Error<\/title>/);
+      expect(text).toContain('<h1>500 - Internal Server Error</h1>');
+      expect(text).toContain('Kitchen things');
+      expect(text).not.toMatch(/relation|out_of_reach|select/i);
+    });
+    expect((await open('/brass-bell')).status).toBe(200);
+  });
+
+  it('looks like the error screen at its own address [ROUTE-005]', async () => {
+    const { status, text } = await open('/error');
+    expect(status).toBe(500);
+    expect(text).toContain('<h1>500 - Internal Server Error</h1>');
+    expect(text).toContain('Kitchen things');
+  });
+});
