@@ -48,7 +48,8 @@ export async function runUnder(node, args) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    // Else glibc keeps what each of many threads let go, compressed pages above all, for that thread.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
   });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
   const { code, signal } = await new Promise((resolve, reject) => {
