@@ -30,7 +30,7 @@ export function collapsed(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): S
   }
   return sql`
     select distinct on (listing) ${columns},
-      sum(popularity) over same as popularity, max(rank) over same as rank, (count(*) over same)::int as offers
+      sum(candidate.popularity) over same as popularity, max(rank) over same as rank, (count(*) over same)::int as offers
     from candidate ${joinSellersPlace(query)}
     join product p on p.seller_id = candidate.seller_id and p.id = candidate.id
     where ${matching}
