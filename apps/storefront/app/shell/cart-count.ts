@@ -1,3 +1,4 @@
+import { useShopView } from '@stoa/ui';
 import { onCartCount } from '@stoa/widgets';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -5,7 +6,8 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let count: number | undefined;
-let asked = false;
+/** For whom the server was asked last: somebody signed in, or a guest. */
+let askedFor: boolean | undefined;
 
 /** Tells the badge how much the cart holds, as the server's last answer said. CART-512 */
 export function setCartCount(next: number): void {
@@ -21,7 +23,7 @@ async function askForCount(): Promise<void> {
   if (typeof answer.count === 'number') setCartCount(answer.count);
 }
 
-/** Asks again, after signing in or out. */
+/** Asks again, after something of the cart has changed without a word of how much is left. */
 export function refreshCartCount(): void {
   askForCount().catch(() => undefined);
 }
@@ -31,21 +33,26 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many items the cart holds; undefined until known. HDR-005 */
+/** How many items the cart holds; undefined until known. It is asked for anew when somebody signs in or out. HDR-005, AUTH-506 */
 export function useCartCount(): number | undefined {
+  const { signedIn } = useShopView();
   useEffect(() => {
-    if (asked) return;
-    asked = true;
-    onCartCount(setCartCount);
+    if (askedFor === signedIn) return;
+    if (askedFor === undefined) listenForChanges();
+    askedFor = signedIn;
     refreshCartCount();
-    // A page from the browser's back-forward memory shows what was in the cart when it was left.
-    addEventListener('pageshow', (event) => {
-      if (event.persisted) refreshCartCount();
-    });
-  }, []);
+  }, [signedIn]);
   return useSyncExternalStore(
     subscribe,
     () => count,
     () => undefined,
   );
+}
+
+function listenForChanges(): void {
+  onCartCount(setCartCount);
+  // A page from the browser's back-forward memory shows what was in the cart when it was left.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) refreshCartCount();
+  });
 }
