@@ -11,7 +11,8 @@ const KNOWN = new Set(['page', 'sort', 'search_keyword', '_routes', 'index']);
 const DATA_SUFFIX = '.data';
 
 /** Pages that show what belongs to one visitor; rendered for that visitor and never kept. */
-const PERSONAL = /^\/(checkout|account|order|login|register|reset-password|verify-email|mail|preview)(\/|\.data$|$)/;
+const PERSONAL =
+  /^\/(checkout|account|order|login|register|reset-password|verify-email|mail|preview)(\/|\.data$|$)/;
 
 /** Longer addresses are rendered but not kept. */
 const MAX_LENGTH = 2048;

@@ -2,7 +2,8 @@ import { cartText, productText, say } from '@stoa/messages';
 import { Icon, Picture, QuantityControl, usePriceText } from '@stoa/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CartItem, type CartLineData, choicesOf, remedyOf } from './cart-data.ts';
+import { type CartItem, type CartLineData, remedyOf } from './cart-data.ts';
+import { ChosenList } from './chosen-list.tsx';
 
 interface CartLineProps {
   readonly line: CartLineData;
@@ -27,7 +28,7 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
           <Link to={item.url}>{item.name}</Link>
         </h2>
         {item.variation_text && <p className="text-muted">{item.variation_text}</p>}
-        <Choices item={item} />
+        <ChosenList of={item} />
         <UnitPrice price={item.price} qty={item.qty} />
         {trouble ? (
           <Trouble line={line} />
@@ -86,28 +87,6 @@ function Trouble({ line }: { line: CartLineData }) {
       )}
     </div>
   );
-}
-
-/** What was chosen and typed for this piece. CART-528 */
-function Choices({ item }: { item: CartItem }) {
-  const typed = choicesOf(item.personalization_data).map(([code, value]) => [readable(code), value] as const);
-  const choices = [...choicesOf(item.product_options_data), ...typed];
-  if (choices.length === 0) return null;
-  return (
-    <dl className="cart-line-choices">
-      {choices.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}:</dt> <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** `recipient_name` as people read it. */
-function readable(code: string): string {
-  const words = code.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function UnitPrice({ price, qty }: { price: number | null | undefined; qty: number }) {

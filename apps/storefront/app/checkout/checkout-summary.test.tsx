@@ -59,3 +59,13 @@ it('while shipping and tax are being reckoned the summary says so [TAX-507]', as
   expect(await shown(true)).toMatch(/role="status"[^>]*><span[^>]*>Updating shipping and tax/);
   expect(await shown(false)).toMatch(/role="status"[^>]*><span[^>]*>Total: \$59\.28/);
 });
+
+it('shows what was chosen and typed for a piece before it is bought [CART-528]', async () => {
+  const engraved = item({ product_options_data: { Script: 'Italic' }, personalization_data: { to: 'Ada' } });
+  const html = await renderPage(
+    '/checkout',
+    <CheckoutSummary checkout={checkoutOf(cart({ items: [engraved] }))} reckoning={false} renewed={false} />,
+  );
+  expect(html).toContain('<dt>Script:</dt> <dd>Italic</dd>');
+  expect(html).toContain('<dt>To:</dt> <dd>Ada</dd>');
+});

@@ -4,6 +4,7 @@ import { Picture, usePriceText } from '@stoa/ui';
 import { faultyLines } from '../cart/cart-data.ts';
 import { CartFaults } from '../cart/cart-faults.tsx';
 import { lineAnchor } from '../cart/cart-line.tsx';
+import { ChosenList } from '../cart/chosen-list.tsx';
 import { TotalsRow } from '../order/totals-row.tsx';
 
 type Checkout = CheckoutQuery['checkout'];
@@ -33,13 +34,14 @@ export function CheckoutSummary({ checkout, reckoning, renewed }: CheckoutSummar
             {item.image && (
               <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
             )}
-            <span className="checkout-line-name">
+            <div className="checkout-line-name">
               {item.name}
               {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
+              <ChosenList of={item} />
               <small className="block text-muted">
                 {cartText.quantity()}: {item.qty}
               </small>
-            </span>
+            </div>
             <span>{text(item.row_total ?? 0)}</span>
           </li>
         ))}

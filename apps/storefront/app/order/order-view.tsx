@@ -2,6 +2,7 @@ import type { OrderPartsFragment } from '@stoa/contract';
 import { formatDate } from '@stoa/domain';
 import { cartText, orderText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
+import { ChosenList } from '../cart/chosen-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
 
 type Address = NonNullable<OrderPartsFragment['shipping_address']>;
@@ -23,13 +24,14 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
             {item.image && (
               <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
             )}
-            <span className="checkout-line-name">
+            <div className="checkout-line-name">
               {item.name}
               {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
+              <ChosenList of={item} />
               <small className="block text-muted">
                 {item.sku} · {cartText.quantity()}: {item.qty}
               </small>
-            </span>
+            </div>
             <span>{text(item.row_total)}</span>
           </li>
         ))}
@@ -78,7 +80,7 @@ function AddressBlock({ title, address }: { title: string; address: Address }) {
     address.street,
     address.street2,
     `${address.city}, ${address.state} ${address.postcode}`,
-    address.country,
+    countryName(address.country),
   ].filter((line) => line.trim() !== '');
   return (
     <section>
@@ -92,4 +94,13 @@ function AddressBlock({ title, address }: { title: string; address: Address }) {
       </address>
     </section>
   );
+}
+
+/** `US` as people write it; a code nobody knows stays as it is. */
+function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

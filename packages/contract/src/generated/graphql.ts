@@ -1112,7 +1112,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order?: { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, note: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } } | null };
+export type OrderQuery = { order?: { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, note: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, product_options_data?: unknown | null, personalization_data?: unknown | null, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } } | null };
 
 export type OrdersQueryVariables = Exact<{
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1158,7 +1158,7 @@ export type ShippingMethodPartsFragment = { _id: string, method: string, title: 
 
 export type AddressPartsFragment = { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string };
 
-export type OrderPartsFragment = { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, note: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } };
+export type OrderPartsFragment = { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, note: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, product_options_data?: unknown | null, personalization_data?: unknown | null, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1674,6 +1674,8 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
     sku
     name
     variation_text
+    product_options_data
+    personalization_data
     qty
     backorders_qty
     price
@@ -2441,6 +2443,8 @@ fragment OrderParts on Order {
     sku
     name
     variation_text
+    product_options_data
+    personalization_data
     qty
     backorders_qty
     price
