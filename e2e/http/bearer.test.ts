@@ -46,7 +46,7 @@ const refused = {
   cookies: 0,
 };
 
-it.each(['Bearer', 'Bearer !!', 'Basic c2hvcHBlcjpzdG9h', `Bearer ${'x'.repeat(43)}`])(
+it.each(['Bearer', 'Bearer !!', `Bearer ${'x'.repeat(43)}`])(
   'a token that never was is refused, not taken for a guest: %s [AUTH-501]',
   async (authorization) => {
     expect(await everyDoor({ authorization })).toEqual(refused);
@@ -83,4 +83,13 @@ it('a session cookie that opens nothing is a guest’s, and is taken away [AUTH-
   const { status, body } = await visitor.graphql('{ me { email } }');
   expect([status, body]).toEqual([200, { data: { me: null } }]);
   expect(visitor.cookies.size).toBe(0);
+});
+
+it('what a proxy asks for beside the shop is no token: who sends it is a guest, and no other site can write by it', async () => {
+  const basic = { authorization: 'Basic c2hvcHBlcjpzdG9h' };
+  const page = await at('harbor', basic).get('/mugs-cups', { accept: 'text/html' });
+  expect(page.status).toBe(200);
+  expect((await at('harbor', basic).graphql('{ me { email } }')).body).toEqual({ data: { me: null } });
+  const foreign = at('harbor', { ...basic, 'sec-fetch-site': 'cross-site' });
+  expect((await foreign.post('/api/cart/add', { id: 'x', qty: 1 })).status).toBe(403);
 });

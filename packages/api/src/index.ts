@@ -3,6 +3,7 @@
  * `ApiContext` per request and mounts both doors.
  */
 export type { ApiContext, RenderRecorder, VisitPort, Words } from './context.ts';
+export { bearerToken } from './edge/bearer.ts';
 export { type ContractHeaders, readContractHeaders } from './edge/contract-headers.ts';
 export { executeContract } from './graphql/execute.ts';
 export { createGraphqlHandler, GRAPHQL_PATH, type GraphqlHandler } from './graphql/handler.ts';

@@ -1,3 +1,4 @@
+import { bearerToken } from '@stoa/api';
 import { ShopError } from '@stoa/domain';
 import type { FastifyRequest } from 'fastify';
 
@@ -10,7 +11,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @throws ShopError `forbidden`
  */
 export function refuseForeignWrite(request: FastifyRequest): void {
-  if (SAFE.has(request.method) || request.headers.authorization !== undefined) return;
+  if (SAFE.has(request.method) || bearerToken(request.headers) !== undefined) return;
   if (!isSameOrigin(request)) throw new ShopError('forbidden');
 }
 

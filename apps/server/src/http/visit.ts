@@ -1,4 +1,5 @@
 import type { VisitPort } from '@stoa/api';
+import { bearerToken } from '@stoa/api';
 import {
   type CustomerRecord,
   type GuestActor,
@@ -18,8 +19,6 @@ const nobody: GuestActor = { kind: 'guest', visitorId: undefined };
 
 /** Any guest: what is answered to this one may be shown to all. */
 export const anyGuest = (base: AnonymousContext): ShopContext => ({ ...base, actor: nobody });
-
-const BEARER = /^Bearer ([\w-]+)$/i;
 
 /**
  * The visit a request belongs to. A browser's is in its cookies; a headless client sends the token as bearer,
@@ -94,9 +93,9 @@ export class RequestVisit implements VisitPort {
   }
 
   async #read(): Promise<ShopContext> {
-    const { authorization } = this.#request.headers;
-    if (authorization !== undefined) {
-      const context = await this.#readToken(BEARER.exec(authorization)?.[1]);
+    const sent = bearerToken(this.#request.headers);
+    if (sent !== undefined) {
+      const context = await this.#readToken(sent || undefined);
       if (context) return context;
       throw new ShopError('unauthenticated');
     }

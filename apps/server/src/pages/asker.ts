@@ -1,3 +1,4 @@
+import { bearerToken } from '@stoa/api';
 import '@fastify/cookie';
 import type { Shop } from '@stoa/commerce';
 import type { FastifyRequest } from 'fastify';
@@ -22,8 +23,7 @@ export function askerOf(request: PageRequest, shop: Shop): Asker {
   const { age_confirm: age, preferred_seller: seller = '' } = request.cookies;
   return {
     shopId: shop.id,
-    signedIn:
-      request.headers.authorization !== undefined || readVisitCookie(request, 'session') !== undefined,
+    signedIn: bearerToken(request.headers) !== undefined || readVisitCookie(request, 'session') !== undefined,
     ageAnswer: age === 'yes' || age === 'no' ? age : '',
     preferredSeller: shop.type === 'marketplace' ? seller : '',
   };

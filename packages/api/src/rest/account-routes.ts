@@ -1,5 +1,6 @@
 import { ShopError } from '@stoa/domain';
 import { z } from 'zod';
+import { bearerToken } from '../edge/bearer.ts';
 import { findMe, logIn, logOut } from '../operations/account.ts';
 import { nothing } from './inputs.ts';
 import { type RestRequest, route } from './route.ts';
@@ -21,7 +22,7 @@ export const accountRoutes = [
  * out. API-REST-502, OPEN-507
  */
 function requireOwnPage({ headers, origin }: RestRequest): void {
-  if (headers.authorization !== undefined) return;
+  if (bearerToken(headers) !== undefined) return;
   const site = headers['sec-fetch-site'];
   const isOwn = site === undefined || site === 'same-origin';
   const from = headers.origin;
