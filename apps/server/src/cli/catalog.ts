@@ -6,11 +6,13 @@ import { startLog } from '../app/progress.ts';
 import { openPictures } from '../files/open-pictures.ts';
 import { ExitError } from '../postgres/index.ts';
 import { runExport } from './catalog/export.ts';
+import { runGenerate } from './catalog/generate.ts';
 import { runImport } from './catalog/import.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|jsonl] [--report FILE]
-npm run catalog -- export --shop NAME FILE [--format shopify|jsonl]`;
+npm run catalog -- export --shop NAME FILE [--format shopify|jsonl]
+npm run catalog -- generate --shop NAME --products 100000 [--categories FILE] [--seed WORD]`;
 
 const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
 
@@ -24,6 +26,8 @@ async function run(ctx: ShopContext, dataFolder: string): Promise<void> {
       return runImport(ctx, openPictures(dataFolder), { file, report: values.report, format: values.format });
     case 'export':
       return runExport(ctx, { file, format: values.format });
+    case 'generate':
+      return runGenerate(ctx, values);
     default:
       throw usage();
   }
@@ -37,11 +41,16 @@ function readArguments() {
         shop: { type: 'string' },
         format: { type: 'string' },
         report: { type: 'string' },
+        products: { type: 'string' },
+        categories: { type: 'string' },
+        seed: { type: 'string' },
       },
     });
     const [command = '', file = '', ...others] = positionals;
-    if (values.shop === undefined || file === '' || others.length > 0) throw usage();
-    return { command, file, values: { ...values, shop: values.shop } };
+    const needsFile = command !== 'generate';
+    if (values.shop === undefined || needsFile !== (file !== '') || others.length > 0) throw usage();
+    const { shop, format, report, products, categories, seed } = values;
+    return { command, file, values: { shop, format, report, products, categories, seed } };
   } catch (error) {
     throw error instanceof ExitError ? error : usage(error instanceof Error ? error.message : undefined);
   }

@@ -53,7 +53,7 @@ export {
   type StoredCategory,
 } from './record/category-record.ts';
 export type { Fault, ProductDraft } from './record/draft.ts';
-export { type Occupant, occupantsOf } from './record/known-names.ts';
+export { type Occupant, occupantsOf, takenSkus } from './record/known-names.ts';
 export {
   blankPrices,
   blankProduct,

@@ -1,3 +1,4 @@
+export { type Generated, type GenerateOptions, generateCatalogue } from './generate/generate-catalogue.ts';
 export { jsonLinesFormat } from './json-lines/json-lines-format.ts';
 export type { KnownPicture, PictureFetcher, UnreachablePicture } from './pictures/picture-book.ts';
 export { FileFault } from './read/file-fault.ts';

@@ -14,23 +14,23 @@ export async function emitProductChanges(
   productIds: readonly string[],
 ): Promise<void> {
   if (productIds.length === 0) return;
+  // Arrays and not joins: each part goes by an index, however large the catalogue is.
+  const ids = uuids(productIds);
   await tx.execute(sql`
-    with given as (select unnest(${uuids(productIds)}) as id),
-    concerned as (
-      select id from given
+    with concerned as (
+      select p.id, coalesce(p.parent_id, p.id) as shown from product p
+      where p.seller_id = ${sellerId}::uuid and p.id = any (${ids})
       union
-      select p.parent_id from product p join given using (id)
-      where p.seller_id = ${sellerId} and p.parent_id is not null
+      select p.parent_id, p.parent_id from product p
+      where p.seller_id = ${sellerId}::uuid and p.id = any (${ids}) and p.parent_id is not null
       union
-      select c.product_id from product_child c join given on given.id = c.child_id
-      where c.seller_id = ${sellerId}
+      select c.product_id, c.product_id from product_child c
+      where c.seller_id = ${sellerId}::uuid and c.child_id = any (${ids})
     )
     insert into change (kind, seller_id, entity_id, data)
-    select ${kind}::text, ${sellerId}::uuid, p.id::text, jsonb_build_object('shopIds', (
+    select ${kind}::text, ${sellerId}::uuid, concerned.id::text, jsonb_build_object('shopIds', (
       select coalesce(jsonb_agg(pub.shop_id order by pub.shop_id), '[]') from publication pub
-      where pub.seller_id = p.seller_id and pub.product_id = coalesce(p.parent_id, p.id)
+      where pub.seller_id = ${sellerId}::uuid and pub.product_id = concerned.shown
     ))
-    from product p join concerned using (id)
-    where p.seller_id = ${sellerId}
-    order by p.id`);
+    from concerned order by concerned.id`);
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { inChunks } from '../kernel/in-chunks.ts';
+import { insertMany } from '../kernel/insert-many.ts';
 import { stock, stockMovement } from './tables.ts';
 
 /** The first stock of a new product. */
@@ -21,19 +21,20 @@ export async function insertStock(
   rows: readonly NewStock[],
   now: Date,
 ): Promise<void> {
-  await inChunks(rows, (part) => tx.insert(stock).values(part.map((row) => ({ ...row, sellerId }))));
-  const filled = rows.filter(({ onHand }) => onHand > 0);
-  await inChunks(filled, (part) =>
-    tx.insert(stockMovement).values(
-      part.map(({ productId, onHand }) => ({
-        sellerId,
-        productId,
-        id: newId(),
-        kind: 'adjust' as const,
-        onHandDelta: onHand,
-        reason: 'first stock',
-        createdAt: now,
-      })),
-    ),
+  await insertMany(
+    tx,
+    stock,
+    rows.map((row) => ({ ...row, sellerId })),
   );
+  const filled = rows.filter(({ onHand }) => onHand > 0);
+  const movements = filled.map(({ productId, onHand }) => ({
+    sellerId,
+    productId,
+    id: newId(),
+    kind: 'adjust' as const,
+    onHandDelta: onHand,
+    reason: 'first stock',
+    createdAt: now,
+  }));
+  await insertMany(tx, stockMovement, movements);
 }

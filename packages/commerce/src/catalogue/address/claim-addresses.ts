@@ -1,6 +1,8 @@
 import { ShopError, slugIssue } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { texts } from '../../kernel/arrays.ts';
 import type { Queries } from '../../kernel/database.ts';
+import { insertMany } from '../../kernel/insert-many.ts';
 import { address } from '../tables.ts';
 
 export interface AddressClaim {
@@ -35,13 +37,15 @@ export async function claimAddresses(
   const existing = await tx
     .select({ path: address.path })
     .from(address)
-    .where(and(eq(address.shopId, shopId), inArray(address.path, [...paths])));
+    .where(and(eq(address.shopId, shopId), sql`${address.path} = any (${texts([...paths])})`));
   const known = new Set(existing.map(({ path }) => path));
   const refused = claims.find(({ path }) => known.has(path));
   if (refused) throw taken(refused.path, refused.field);
-  await tx
-    .insert(address)
-    .values(claims.map(({ path, kind, targetId }) => ({ shopId, path, kind, targetId, createdAt: now })));
+  await insertMany(
+    tx,
+    address,
+    claims.map(({ path, kind, targetId }) => ({ shopId, path, kind, targetId, createdAt: now })),
+  );
 }
 
 export function requireSlug(path: string, field: string): void {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { uuids } from '../../kernel/arrays.ts';
 import type { Queries } from '../../kernel/database.ts';
 
@@ -8,12 +8,19 @@ import type { Queries } from '../../kernel/database.ts';
  */
 export async function lockWithHolders(tx: Queries, sellerId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    select id from product where seller_id = ${sellerId}::uuid and (
-      id = any (${uuids(ids)})
-      or id in (select parent_id from product where seller_id = ${sellerId}::uuid and id = any (${uuids(ids)}))
-      or id in (select product_id from product_child
-        where seller_id = ${sellerId}::uuid and child_id = any (${uuids(ids)})))
+    select id from product where seller_id = ${sellerId}::uuid and id in (
+      select unnest(${uuids(ids)}) union ${holdersOf(sellerId, ids)})
     order by id for update`);
+}
+
+/** Variable and grouped products above `ids`. Parts that go by an index each, however large the catalogue is. */
+function holdersOf(sellerId: string, ids: readonly string[]): SQL {
+  return sql`
+    select v.parent_id from product v
+    where v.seller_id = ${sellerId}::uuid and v.id = any (${uuids(ids)}) and v.parent_id is not null
+    union
+    select pc.product_id from product_child pc
+    where pc.seller_id = ${sellerId}::uuid and pc.child_id = any (${uuids(ids)})`;
 }
 
 /**
@@ -26,26 +33,25 @@ export async function refreshDerivedPrices(
   ids: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`
+    with holder as (
+      select p.id from product p where p.seller_id = ${sellerId}::uuid and p.id = any (${uuids(ids)})
+        and p.class_code in ('variable_product', 'grouped')
+      union ${holdersOf(sellerId, ids)}
+    )
     update product p set price = coalesce(cheapest.price, 0), msrp = cheapest.msrp
-    from product holder
+    from holder
     left join lateral (
       select below.price, below.msrp from (
         select v.id, v.price, v.msrp, v.archived from product v
-        where v.seller_id = holder.seller_id and v.parent_id = holder.id
+        where v.seller_id = ${sellerId}::uuid and v.parent_id = holder.id
         union all
         select c.id, c.price, c.msrp, c.archived from product_child pc
         join product c on c.seller_id = pc.seller_id and c.id = pc.child_id
-        where pc.seller_id = holder.seller_id and pc.product_id = holder.id
+        where pc.seller_id = ${sellerId}::uuid and pc.product_id = holder.id
       ) below
       where not below.archived and below.price > 0
       order by below.price, below.id limit 1
     ) cheapest on true
-    where p.seller_id = holder.seller_id and p.id = holder.id
-      and holder.seller_id = ${sellerId}::uuid and holder.class_code in ('variable_product', 'grouped')
-      and (holder.id = any (${uuids(ids)})
-        or holder.id in (select parent_id from product
-          where seller_id = ${sellerId}::uuid and id = any (${uuids(ids)}))
-        or holder.id in (select product_id from product_child
-          where seller_id = ${sellerId}::uuid and child_id = any (${uuids(ids)})))
+    where p.seller_id = ${sellerId}::uuid and p.id = holder.id
       and (p.price, p.msrp) is distinct from (coalesce(cheapest.price, 0), cheapest.msrp)`);
 }

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Queries } from '../../kernel/database.ts';
-import { inChunks } from '../../kernel/in-chunks.ts';
+import { insertMany } from '../../kernel/insert-many.ts';
 import { emitProductChanges } from '../../kernel/product-changes.ts';
 import { insertStock } from '../../stock/index.ts';
 import { claimAddresses } from '../address/claim-addresses.ts';
@@ -17,13 +17,13 @@ export async function insertRows(
   now: Date,
 ): Promise<void> {
   const ids = rows.created.map(({ id }) => id);
-  await inChunks(rows.products, (part) => tx.insert(product).values(part));
-  await inChunks(rows.children, (part) => tx.insert(productChild).values(part));
-  await inChunks(rows.levels, (part) => tx.insert(priceLevel).values(part));
-  await inChunks(rows.media, (part) => tx.insert(productMedia).values(part));
+  await insertMany(tx, product, rows.products);
+  await insertMany(tx, productChild, rows.children);
+  await insertMany(tx, priceLevel, rows.levels);
+  await insertMany(tx, productMedia, rows.media);
   await insertStock(tx, sellerId, rows.stock, now);
-  await inChunks(rows.publications, (part) => tx.insert(publication).values(part));
-  await inChunks(rows.filings, (part) => tx.insert(categoryProduct).values(part));
+  await insertMany(tx, publication, rows.publications);
+  await insertMany(tx, categoryProduct, rows.filings);
   await claimAddresses(tx, ctx.shop.id, rows.claims, now);
   await refreshDerivedPrices(tx, sellerId, ids);
   await emitProductChanges(tx, 'product.changed', sellerId, ids);

@@ -1,6 +1,7 @@
 import { ShopError } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { customerGroup } from '../../customer/tables.ts';
+import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Queries } from '../../kernel/database.ts';
 import { category, product } from '../tables.ts';
@@ -107,7 +108,12 @@ async function findProducts(
   const rows = await tx
     .select({ id: product.id, sku: product.sku, classCode: product.classCode, parentId: product.parentId })
     .from(product)
-    .where(and(eq(product.sellerId, sellerId), inArray(product.sku, [...made.keys(), ...children])));
+    .where(
+      and(
+        eq(product.sellerId, sellerId),
+        sql`${product.sku} = any (${texts([...made.keys(), ...children])})`,
+      ),
+    );
   const refused = rows.find(({ sku }) => made.has(sku));
   if (refused) throw duplicate(refused.sku, made.get(refused.sku) ?? 'sku');
   const usable = rows.filter(({ classCode, parentId }) => classCode === 'simple' && parentId === null);

@@ -89,3 +89,16 @@ export function nameFault(record: ProductRecord, id: string | undefined, known: 
   if (group !== undefined) return { field: 'priceLevels', reason: `there is no customer group '${group}'` };
   return undefined;
 }
+
+/** Those of the skus that a seller has. One statement. */
+export async function takenSkus(
+  tx: Queries,
+  sellerId: string,
+  skus: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ sku: product.sku })
+    .from(product)
+    .where(and(eq(product.sellerId, sellerId), sql`${product.sku} = any (${texts(skus)})`));
+  return new Set(rows.map(({ sku }) => sku));
+}

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { uuids } from '../../kernel/arrays.ts';
 import { emit } from '../../kernel/changes.ts';
 import type { Queries } from '../../kernel/database.ts';
-import { inChunks } from '../../kernel/in-chunks.ts';
+import { insertMany } from '../../kernel/insert-many.ts';
 import { categoryProduct, priceLevel, product, productChild, productMedia } from '../tables.ts';
 import type { RecordOwner } from './read-records.ts';
 import type { Replaced, RewritePlan } from './rewrite-plan.ts';
@@ -69,7 +69,7 @@ export async function replaceMedia(
   await tx
     .delete(productMedia)
     .where(and(eq(productMedia.sellerId, sellerId), sql`${productMedia.productId} = any (${uuids(ids)})`));
-  await inChunks(rows, (part) => tx.insert(productMedia).values(part));
+  await insertMany(tx, productMedia, rows);
 }
 
 /** Gives products other price levels, or none. */
@@ -82,7 +82,7 @@ export async function replaceLevels(
   await tx
     .delete(priceLevel)
     .where(and(eq(priceLevel.sellerId, sellerId), sql`${priceLevel.productId} = any (${uuids(ids)})`));
-  await inChunks(rows, (part) => tx.insert(priceLevel).values(part));
+  await insertMany(tx, priceLevel, rows);
 }
 
 /** Makes grouped products consist of others. */
@@ -95,7 +95,7 @@ export async function replaceChildren(
   await tx
     .delete(productChild)
     .where(and(eq(productChild.sellerId, sellerId), sql`${productChild.productId} = any (${uuids(ids)})`));
-  await inChunks(rows, (part) => tx.insert(productChild).values(part));
+  await insertMany(tx, productChild, rows);
 }
 
 /** Files products under other categories of the shop. */
@@ -108,7 +108,7 @@ export async function replaceFilings(
   await tx
     .delete(categoryProduct)
     .where(and(eq(categoryProduct.shopId, shopId), sql`${categoryProduct.productId} = any (${uuids(ids)})`));
-  await inChunks(rows, (part) => tx.insert(categoryProduct).values(part));
+  await insertMany(tx, categoryProduct, rows);
 }
 
 /** Shows products in the shop or hides them. */

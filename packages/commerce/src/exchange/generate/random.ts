@@ -1,0 +1,51 @@
+/** A sequence of numbers that is the same for the same seed, wherever and whenever it is made. */
+export interface Random {
+  /** At least 0 and below 1. */
+  next(): number;
+  /** A whole number from 0 and below `limit`. */
+  below(limit: number): number;
+  /** Whether something of this share of all cases happens. */
+  chance(share: number): boolean;
+  /** One of a list, all alike likely. */
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** One of a list, the first far likelier than the last: the n-th as likely as one n-th of the first. */
+  skewed<T>(list: readonly [T, ...T[]]): T;
+  /** Around 0, two of three between -1 and 1: a normal distribution. */
+  normal(): number;
+}
+
+/** Numbers by mulberry32, of a seed of any text: quick, and good enough for goods. */
+export function randomOf(seed: string): Random {
+  let state = hashOf(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    chance: (share) => next() < share,
+    pick: (list) => list[below(list.length)] ?? list[0],
+    skewed: (list) => list[zipfPlace(next(), list.length)] ?? list[0],
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  };
+}
+
+/**
+ * A place from 0 and below `count` by Zipf's law, of a number from 0 to 1. The sum of the harmonic series is
+ * taken for its logarithm, which is all the law is good for.
+ */
+export function zipfPlace(share: number, count: number): number {
+  return Math.min(count - 1, Math.floor((count + 1) ** share) - 1);
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

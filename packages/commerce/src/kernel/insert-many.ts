@@ -1,0 +1,47 @@
+import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from './database.ts';
+
+/** Rows of one statement: some megabytes of text at most. */
+const CHUNK = 2000;
+
+/**
+ * Inserts rows by thousands: they travel as one JSON text that PostgreSQL takes apart, for building a statement
+ * with a parameter for every value costs more than the insert. What a row leaves out gets its default, as ever;
+ * rows that leave out the same go in one statement. Columns with numbers beyond 2^53 are not for this.
+ */
+export async function insertMany<T extends PgTable>(
+  tx: Queries,
+  table: T,
+  rows: readonly InferInsertModel<T>[],
+): Promise<void> {
+  for (const [keys, alike] of Map.groupBy(rows, keysOf)) {
+    for (let start = 0; start < alike.length; start += CHUNK) {
+      await insertAlike(tx, table, keys.split(','), alike.slice(start, start + CHUNK));
+    }
+  }
+}
+
+function keysOf(row: object): string {
+  return Object.entries(row)
+    .flatMap(([key, value]) => (value === undefined ? [] : [key]))
+    .sort()
+    .join(',');
+}
+
+async function insertAlike<T extends PgTable>(
+  tx: Queries,
+  table: T,
+  keys: readonly string[],
+  rows: readonly InferInsertModel<T>[],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => keys.includes(key));
+  const list = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '));
+  const values = rows.map((row) => {
+    const given = new Map(Object.entries(row));
+    return Object.fromEntries(columns.map(([key, column]) => [column.name, given.get(key)]));
+  });
+  await tx.execute(sql`
+    insert into ${table} (${list})
+    select ${list} from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json)`);
+}
