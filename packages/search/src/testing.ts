@@ -1,4 +1,5 @@
 /** What tests of engines, here and elsewhere, share. */
-export { type EngineUnderTest, searchConformance } from './testing/conformance.ts';
+export { searchConformance } from './testing/conformance.ts';
+export type { EngineUnderTest } from './testing/engine-under-test.ts';
 export { referenceSearch } from './testing/reference.ts';
 export { testId, testOffer, type World } from './testing/world.ts';

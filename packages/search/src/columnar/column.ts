@@ -62,8 +62,3 @@ export const bytesColumn = () => new Column((length) => new Uint8Array(length));
 export const smallColumn = () => new Column((length) => new Uint16Array(length));
 export const wordColumn = () => new Column((length) => new Uint32Array(length));
 export const numberColumn = () => new Column((length) => new Float64Array(length));
-
-export type ByteColumn = ReturnType<typeof bytesColumn>;
-export type SmallColumn = ReturnType<typeof smallColumn>;
-export type WordColumn = ReturnType<typeof wordColumn>;
-export type NumberColumn = ReturnType<typeof numberColumn>;

@@ -25,10 +25,10 @@ export const NO_CODE = -1;
 const PRICE_BIT = 1 << 30;
 const RATING_BIT = 1 << 29;
 const CATEGORY_BIT = 1 << 28;
-/** Filters beyond those that have bits share two: whoever fails one of them fails more than one filter. */
-const CROWD = (1 << 27) | (1 << 26);
-const MAX_BITS = 26;
+/** Attributes that can be filtered by at once, each with a bit. */
+export const MAX_PLANNED = 26;
 
+/** The plan of a query with at most `MAX_PLANNED` filters by attribute. */
 export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   const { attributes, price, minRating } = query.filters;
   const category = attributes.find(({ code }) => code === CATEGORY_FILTER);
@@ -37,9 +37,9 @@ export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   const facts = chosen.length > 0 ? new Uint32Array(index.facts.size) : undefined;
   let all = 0;
   for (const [at, { code, values }] of chosen.entries()) {
-    const bit = at < MAX_BITS ? 1 << at : CROWD;
+    const bit = 1 << at;
     all |= bit;
-    if (at < MAX_BITS) codes[at] = index.facts.codeNumber(code) ?? NO_CODE;
+    codes[at] = index.facts.codeNumber(code) ?? NO_CODE;
     for (const value of values) {
       const fact = index.facts.numberOf({ code, value });
       if (facts && fact !== undefined) facts[fact] = bit;

@@ -5,15 +5,16 @@ import { categoriesOf, facetsOf } from './facet-result.ts';
 import { planFilters } from './filter-plan.ts';
 import { collapse, type Hits } from './hits.ts';
 import { judge } from './judge.ts';
+import { narrow } from './narrow.ts';
 import { hitOrder, isPriceSort } from './order.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { topOf } from './top.ts';
 
 /** Answers a query from an index. @throws if the query is another shop's */
-export function searchIndex(index: ShopIndex, query: SearchQuery): SearchResult {
-  if (query.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
-  const scope = scopeOf(index, query);
+export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult {
+  if (asked.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
+  const { query, scope } = narrow(index, scopeOf(index, asked), asked);
   const plan = planFilters(index, query);
   const judged = judge(index.offers, scope, plan);
   const hits = collapse(index, judged, query);

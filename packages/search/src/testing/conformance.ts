@@ -1,26 +1,14 @@
 import { normaliseAttributes } from '@stoa/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchEngine } from '../port/engine.ts';
 import type { SearchQuery } from '../port/query.ts';
 import { MAX_COUNTS, type SearchResult } from '../port/result.ts';
 import { anyQuery, anyWorld } from './arbitraries.ts';
+import type { EngineUnderTest } from './engine-under-test.ts';
 import { keywordConformance } from './keyword-conformance.ts';
 import { offerConformance } from './offer-conformance.ts';
 import { referenceSearch } from './reference.ts';
-import { alone, testCategories, testId, testOffer, testQuery, testWorld, type World } from './world.ts';
-
-/** An engine under test: how it is filled, and what it can do. */
-export interface EngineUnderTest {
-  readonly name: string;
-  /** An engine that knows this world alone and speaks its ids. */
-  fill(world: World): Promise<SearchEngine>;
-  /** Whether it forgives typing errors, folds accents and knows synonyms. */
-  readonly forgives: boolean;
-  /** How many worlds, and queries of each, are compared with the naive count. */
-  readonly worlds: number;
-  readonly queries: number;
-}
+import { alone, testCategories, testId, testOffer, testQuery, testWorld } from './world.ts';
 
 /** What holds of every engine. Called in a test file of each. */
 export function searchConformance(engine: EngineUnderTest): void {

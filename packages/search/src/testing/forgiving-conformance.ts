@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineUnderTest } from './conformance.ts';
-import { keywordQuery, skusFound } from './keyword-conformance.ts';
+import type { EngineUnderTest } from './engine-under-test.ts';
+import { keywordQuery, skusFound } from './keyword-query.ts';
 import { alone, type TestOffer, testOffer, testWorld } from './world.ts';
 
 const OFFERS: readonly TestOffer[] = [

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchEngine } from '../port/engine.ts';
-import type { SearchQuery } from '../port/query.ts';
-import type { EngineUnderTest } from './conformance.ts';
+import type { EngineUnderTest } from './engine-under-test.ts';
 import { forgivingConformance } from './forgiving-conformance.ts';
-import { alone, type TestOffer, testId, testOffer, testQuery, testWorld } from './world.ts';
+import { keywordQuery, skusFound } from './keyword-query.ts';
+import { alone, type TestOffer, testId, testOffer, testWorld } from './world.ts';
 
 const OFFERS: readonly TestOffer[] = [
   { name: 'Ceramic table lamp', sku: 'LMP-001', brand: 'Acme' },
@@ -24,15 +23,6 @@ const OFFERS: readonly TestOffer[] = [
   },
 ];
 const world = testWorld(OFFERS.map((given, at) => alone(testOffer(at + 1, given))));
-
-/** The skus a keyword finds, best first. */
-export async function skusFound(engine: SearchEngine, offers: readonly TestOffer[], query: SearchQuery) {
-  const skus = new Map(offers.map(({ sku }, at) => [testId(at + 1), sku]));
-  return (await engine.search(query)).hits.map(({ productId }) => skus.get(productId));
-}
-
-export const keywordQuery = (keyword: string, by?: string): SearchQuery =>
-  testQuery({ scope: { kind: 'keyword', keyword, ...(by && { by }) }, sort: 'bestmatch' });
 
 export function keywordConformance(tested: EngineUnderTest): void {
   const search = async (keyword: string, by?: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SearchQuery } from '../port/query.ts';
-import type { EngineUnderTest } from './conformance.ts';
+import type { EngineUnderTest } from './engine-under-test.ts';
 import { testId, testOffer, testQuery, testWorld } from './world.ts';
 
 const [NEAR, FAR, NOWHERE] = [testId(1), testId(2), testId(3)];

@@ -1,0 +1,41 @@
+import type { AttributeFilter } from '@stoa/domain';
+import { CATEGORY_FILTER, type SearchQuery } from '../port/query.ts';
+import { MAX_PLANNED, planFilters } from './filter-plan.ts';
+import { judge } from './judge.ts';
+import type { Scope } from './scope.ts';
+import type { ShopIndex } from './shop-index.ts';
+
+/** A query whose filters fit into one plan, and the scope of it. */
+interface Narrowed {
+  readonly query: SearchQuery;
+  readonly scope: Scope;
+}
+
+/**
+ * Puts the filters for which there is no room in one plan to the scope itself. No page asks for so many; if
+ * somebody does, only their own facets are less than they could be.
+ */
+export function narrow(index: ShopIndex, scope: Scope, query: SearchQuery): Narrowed {
+  const { attributes } = query.filters;
+  if (attributes.length <= MAX_PLANNED) return { query, scope };
+  const [category] = attributes.filter(({ code }) => code === CATEGORY_FILTER);
+  const others = attributes.filter(({ code }) => code !== CATEGORY_FILTER);
+  const planned = [...others.slice(0, MAX_PLANNED), ...(category ? [category] : [])];
+  let narrowed = scope;
+  for (let at = MAX_PLANNED; at < others.length; at += MAX_PLANNED) {
+    narrowed = matching(index, narrowed, query, others.slice(at, at + MAX_PLANNED));
+  }
+  return { query: { ...query, filters: { ...query.filters, attributes: planned } }, scope: narrowed };
+}
+
+function matching(
+  index: ShopIndex,
+  scope: Scope,
+  query: SearchQuery,
+  attributes: readonly AttributeFilter[],
+): Scope {
+  const plan = planFilters(index, { ...query, filters: { attributes } });
+  const { rows, missed, scores } = judge(index.offers, scope, plan);
+  const isMatch = (_: number, at: number) => missed[at] === 0;
+  return { ...scope, rows: rows.filter(isMatch), ...(scores && { scores: scores.filter(isMatch) }) };
+}

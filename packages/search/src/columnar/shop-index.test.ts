@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ListingDocument } from '../port/document.ts';
+import type { SearchQuery } from '../port/query.ts';
+import { anyQuery, anyWorld } from '../testing/arbitraries.ts';
+import { referenceSearch } from '../testing/reference.ts';
+import {
+  alone,
+  testCategories,
+  testId,
+  testOffer,
+  testQuery,
+  testWorld,
+  type World,
+} from '../testing/world.ts';
+import { searchIndex } from './search-index.ts';
+import { ShopIndex } from './shop-index.ts';
+
+function indexOf(world: World): ShopIndex {
+  const index = new ShopIndex(world.shopId);
+  index.applySettings(world.settings);
+  for (const listing of world.listings) index.upsert(listing);
+  return index;
+}
+
+const total = (index: ShopIndex, given: Partial<SearchQuery> = {}) =>
+  searchIndex(index, testQuery(given)).total;
+const find = (index: ShopIndex, keyword: string, language?: string) =>
+  searchIndex(
+    index,
+    testQuery({ scope: { kind: 'keyword', keyword }, ...(language !== undefined && { language }) }),
+  ).hits.map(({ productId }) => productId);
+
+it('is after thousands of changes what it would be if built anew', () => {
+  const [from, to] = fc.sample(anyWorld({ minLength: 40, maxLength: 40 }), 2);
+  if (!from || !to) throw new Error('no worlds');
+  const index = indexOf(from);
+  const known = new Map<string, ListingDocument>(from.listings.map((listing) => [listing.id, listing]));
+  let seed = 3;
+  for (let step = 0; step < 4000; step++) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const listing = to.listings[seed % to.listings.length];
+    if (!listing) continue;
+    if (seed % 5 === 0) {
+      index.remove(listing.id);
+      known.delete(listing.id);
+      continue;
+    }
+    index.upsert(listing);
+    // An offer is of one listing at a time: of the one it was told of last.
+    const moved = new Set(listing.offers.map(({ productId }) => productId));
+    for (const [id, other] of known) {
+      const offers = other.offers.filter(({ productId }) => !moved.has(productId));
+      if (offers.length > 0) known.set(id, { id, offers });
+      else known.delete(id);
+    }
+    known.set(listing.id, listing);
+  }
+  const world = { ...from, listings: [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  expect(index.size).toBe(world.listings.flatMap(({ offers }) => offers).length);
+  for (const query of fc.sample(anyQuery, 300)) {
+    // Numbers of dead rows bend the ranks; what is found is not bent.
+    if (query.scope.kind === 'keyword' && query.sort === 'bestmatch') continue;
+    expect(searchIndex(index, query), JSON.stringify(query)).toEqual(referenceSearch(world, query));
+  }
+});
+
+it('does not grow however often the same products change', () => {
+  const listings = Array.from({ length: 500 }, (_, at) => alone(testOffer(at + 1, { name: `oak ${at}` })));
+  const index = indexOf(testWorld(listings));
+  const changeAll = (times: number) => {
+    for (let time = 0; time < times; time++) for (const listing of listings) index.upsert(listing);
+  };
+  changeAll(10);
+  const before = index.bytes;
+  changeAll(20);
+  expect(index.size).toBe(500);
+  expect(total(index)).toBe(500);
+  expect(index.bytes).toBeLessThan(before * 1.5);
+  expect(find(index, 'oak 77')).toEqual([testId(78)]);
+  expect(find(index, 'sku-78')).toEqual([testId(78)]);
+});
+
+it('forgets the words, skus, values and prices of before', () => {
+  const index = indexOf(
+    testWorld([alone(testOffer(1, { name: 'oak', price: 500, facts: [{ code: 'color', value: 'red' }] }))]),
+  );
+  index.upsert(alone(testOffer(1, { name: 'ash', sku: 'NEW', price: 700 })));
+  expect(find(index, 'oak')).toEqual([]);
+  expect(find(index, 'SKU-1')).toEqual([]);
+  expect(find(index, 'ash')).toEqual([testId(1)]);
+  expect(find(index, 'new')).toEqual([testId(1)]);
+  const { facets, priceRange } = searchIndex(index, testQuery({ facets: ['color'] }));
+  expect(facets[0]?.counts).toEqual([]);
+  expect(priceRange).toEqual({ min: 700, max: 700 });
+});
+
+it('moves products with their categories when the tree changes', () => {
+  const [home, kitchen] = testCategories('home', 'home/kitchen');
+  if (!home || !kitchen) throw new Error('no categories');
+  const world = testWorld([alone(testOffer(1, { categoryIds: [kitchen.id] }))], {
+    categories: [home, kitchen],
+  });
+  const index = indexOf(world);
+  const under = (path: string) => total(index, { scope: { kind: 'category', path } });
+  expect([under('home'), under('home/kitchen')]).toEqual([1, 1]);
+  const moved = { ...kitchen, path: 'kitchen' };
+  index.applySettings({ ...world.settings, categories: [home, moved] });
+  expect([under('home'), under('home/kitchen'), under('kitchen')]).toEqual([0, 0, 1]);
+  index.applySettings({ ...world.settings, categories: [home] });
+  expect(under('kitchen')).toBe(0);
+});
+
+it('knows the words of each language by its own rules, and the first where one is unknown', () => {
+  const text = (language: string, name: string) => ({ language, name, keywords: '', description: '' });
+  const index = indexOf(
+    testWorld([alone(testOffer(1, { texts: [text('en', 'Lamps'), text('xx', 'Lampes')] }))]),
+  );
+  expect(find(index, 'lamp')).toEqual([testId(1)]);
+  expect(find(index, 'lamps', 'xx')).toEqual([testId(1)]);
+  expect(find(index, '"lampe"', 'xx')).toEqual([]);
+  expect(find(index, '"lampes"', 'en')).toEqual([]);
+  expect(find(index, '"lampes"', 'xx')).toEqual([testId(1)]);
+  expect(find(index, 'lamp', 'yy')).toEqual([testId(1)]);
+});
+
+it('finds by keywords nobody sees, after words in the name', () => {
+  const text = (name: string, keywords: string) => [{ language: 'en', name, keywords, description: '' }];
+  const index = indexOf(
+    testWorld([
+      alone(testOffer(1, { texts: text('Jug', '') })),
+      alone(testOffer(2, { texts: text('Pot', 'jug') })),
+    ]),
+  );
+  const scope = { kind: 'keyword', keyword: 'jug' } as const;
+  const { hits } = searchIndex(index, testQuery({ scope, sort: 'bestmatch' }));
+  expect(hits.map(({ productId }) => productId)).toEqual([testId(1), testId(2)]);
+});
+
+it('refuses ids that are none, and leaves what it knows alone', () => {
+  const index = indexOf(testWorld([alone(testOffer(1))]));
+  expect(() => index.upsert({ id: 'x', offers: [testOffer(1)] })).toThrow('no UUID');
+  expect(() => index.upsert(alone({ ...testOffer(2), productId: 'y' }))).toThrow('no UUID');
+  expect(total(index)).toBe(1);
+});
+
+it('takes many filters at once, and a listing that fails several of them counts nowhere', () => {
+  const facts = Array.from({ length: 40 }, (_, at) => ({ code: `a${at}`, value: 'yes' }));
+  const index = indexOf(
+    testWorld([alone(testOffer(1, { facts })), alone(testOffer(2, { facts: facts.slice(0, -1) }))]),
+  );
+  const attributes = facts.map(({ code, value }) => ({ code, values: [value] }));
+  const { total: found, facets } = searchIndex(index, testQuery({ filters: { attributes }, facets: ['a0'] }));
+  expect(found).toBe(1);
+  expect(facets[0]?.counts).toEqual([{ value: 'yes', count: 1 }]);
+});
+
+it('measures about what it takes', () => {
+  const small = indexOf(testWorld([alone(testOffer(1))])).bytes;
+  const listings = Array.from({ length: 2000 }, (_, at) =>
+    alone(testOffer(at + 1, { name: `Thing number ${at}` })),
+  );
+  const large = indexOf(testWorld(listings)).bytes;
+  expect(large).toBeGreaterThan(small + 2000 * 100);
+  expect(large).toBeLessThan(small + 2000 * 1000);
+});
