@@ -101,7 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { shell, me, ageAnswer } = root;
   const covered = needsAgeConfirmation(shell.shop.isTobacco ? 'tobacco' : '', pathname, ageAnswer === 'yes');
   return (
-    <LoginDialogProvider>
+    <LoginDialogProvider signedIn={me !== null}>
       <ShopViewBridge root={root}>
         <div inert={covered} className="contents">
           <a href="#content" className="skip-link">

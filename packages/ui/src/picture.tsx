@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A picture of the contract: addresses without the ending, to which a format is added. */
 export interface PictureSource {
@@ -30,12 +30,18 @@ interface PictureProps {
  */
 export function Picture({ picture, sizes, eager = false, className, alt = picture.alt }: PictureProps) {
   const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // What broke before the page's scripts had come told nobody.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
+  }, []);
   if (broken)
     return <span className={`picture-placeholder ${className ?? ''}`} role="img" aria-label={alt} />;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
+        ref={image}
         src={`${picture.medium}.webp`}
         srcSet={srcSet(picture, 'webp')}
         sizes={sizes}

@@ -1,6 +1,15 @@
 import { accountText } from '@stoa/messages';
 import { Dialog } from '@stoa/ui';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 
 // Few visits sign in; the form comes when it is asked for.
@@ -15,8 +24,12 @@ const LoginDialogContext = createContext<LoginDialog>({ open: () => undefined })
 /** Opens the sign-in modal from anywhere. AUTH-515 */
 export const useLoginDialog = () => useContext(LoginDialogContext);
 
-export function LoginDialogProvider({ children }: { children: ReactNode }) {
+export function LoginDialogProvider({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(false);
+  // It has done what it was opened for.
+  useEffect(() => {
+    if (signedIn) setShown(false);
+  }, [signedIn]);
   const { pathname, search } = useLocation();
   const dialog = useMemo(() => ({ open: () => setShown(true) }), []);
   return (
