@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Journey } from '../harness/journey.ts';
+import { browserFor } from '../harness/with-browser.ts';
+import { accountButton, confirmAge, signIn } from './steps/account.ts';
+
+const desk = { device: 'desktop', scripts: true } as const;
+const phone = { device: 'phone', scripts: true } as const;
+
+/** A page whose scripts are at work: they have asked how much is in the cart. */
+async function open({ page, origin }: Journey, path = '/'): Promise<void> {
+  const counted = page.waitForResponse('**/api/cart/count');
+  await page.goto(origin + path);
+  await counted;
+}
+
+describe('on Harbor', () => {
+  const travel = browserFor('harbor.localhost');
+
+  it('the menu of who is signed in opens below the mouse, closes half a second after it has left, and leads to the account by a click [USER-501, USER-509, USER-510, USER-511]', async () => {
+    await travel(desk, 'User menu', async (journey) => {
+      const { page } = journey;
+      await open(journey);
+      await signIn(journey, 'shopper@example.com');
+      const entry = page.getByRole('banner').getByRole('link', { name: 'My Account' });
+      await entry.waitFor({ state: 'hidden' });
+      await accountButton(journey).locator('summary').hover();
+      await entry.waitFor();
+      const left = Date.now();
+      await page.mouse.move(300, 700);
+      await entry.waitFor({ state: 'hidden' });
+      expect(Date.now() - left).toBeGreaterThan(400);
+      await accountButton(journey).locator('summary').click();
+      await page.waitForURL('**/account/dashboard');
+    });
+  });
+
+  it('the menu opens by touch, without leaving the page [USER-502]', async () => {
+    await travel(phone, 'User menu by touch', async (journey) => {
+      const { page, origin } = journey;
+      await open(journey, '/login');
+      await page.getByLabel('Email').fill('shopper@example.com');
+      await page.getByLabel(/^Password/).fill('stoa-demo');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
+      await accountButton(journey).waitFor();
+      const before = page.url();
+      await accountButton(journey).locator('summary').tap();
+      await page.getByRole('banner').getByRole('link', { name: 'My Orders' }).waitFor();
+      expect(page.url()).toBe(before);
+      expect(before.startsWith(origin)).toBe(true);
+    });
+  });
+
+  it('the cart is counted anew after signing in and out from the menu [AUTH-506, CART-506, ACC-023, API-044, USER-506]', async () => {
+    await travel(desk, 'Logout and cart', async (journey) => {
+      const { page } = journey;
+      await open(journey, '/fireside-mug');
+      await signIn(journey, 'wholesale@example.com');
+      await page.getByRole('button', { name: 'Add to Cart: Fireside Mug' }).first().click();
+      await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).waitFor();
+      await accountButton(journey).locator('summary').hover();
+      await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in / Register' }).waitFor();
+      await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
+      await signIn(journey, 'wholesale@example.com');
+      await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
+      await page.getByRole('button', { name: 'Remove Fireside Mug' }).click();
+      await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
+    });
+  });
+
+  it('who is signed out is asked to sign in, in a modal [USER-507]', async () => {
+    await travel(desk, 'Sign in modal', async (journey) => {
+      const { page, origin, step } = journey;
+      await open(journey);
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in / Register' }).click();
+      await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
+      expect(page.url()).toBe(`${origin}/`);
+      await step('modal');
+    });
+  });
+
+  it('below 768 px the menus are an accordion in a sidebar, which a press beside it closes [HDR-011, SHELL-017, USER-513, USER-515, USER-516, CONST-025, CONST-523]', async () => {
+    await travel(phone, 'Sidebar', async (journey) => {
+      const { page } = journey;
+      const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+      const sidebar = page.getByRole('dialog', { name: 'Menu' });
+      await page.setViewportSize({ width: 768, height: 900 });
+      await open(journey);
+      await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+      expect(await hamburger.isVisible()).toBe(false);
+      await page.setViewportSize({ width: 767, height: 900 });
+      expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(false);
+      await hamburger.tap();
+      const below = sidebar.getByRole('link', { name: 'All Furniture' });
+      expect(await below.isVisible()).toBe(false);
+      await sidebar.getByText('Furniture', { exact: true }).tap();
+      await below.waitFor();
+      await sidebar.getByText('Furniture', { exact: true }).tap();
+      await below.waitFor({ state: 'hidden' });
+      await page.touchscreen.tap(740, 500);
+      await sidebar.waitFor({ state: 'hidden' });
+      await hamburger.tap();
+      await sidebar.waitFor();
+      await sidebar.getByRole('button', { name: 'Close' }).tap();
+      await sidebar.waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('a bar tells that a page is loading once that takes 200 ms, runs for 5 s, and stays 500 ms longer than the loading [SHELL-003, SHELL-004, SHELL-005, SHELL-006, CONST-036, CONST-037, CONST-038]', async () => {
+    await travel(desk, 'Loading bar', async (journey) => {
+      const { page } = journey;
+      await open(journey, '/mugs-cups');
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/fireside-mug.data*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await watchBar(page);
+      await page.getByRole('main').getByRole('link', { name: 'Fireside Mug', exact: true }).click();
+      const bar = page.getByRole('progressbar', { name: 'Loading...' });
+      await bar.waitFor();
+      expect(await bar.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('5s');
+      letGo();
+      await page.getByRole('heading', { name: 'Fireside Mug', level: 1 }).waitFor();
+      await bar.waitFor({ state: 'detached' });
+      const { pressed, came, finished, went } = await page.evaluate(() => window.barTimes);
+      expect(came - pressed).toBeGreaterThan(195);
+      expect(went - finished).toBeGreaterThan(400);
+      expect(went - finished).toBeLessThan(1500);
+    });
+  });
+
+  it('whether the browser is online is known at every change [SHELL-007]', async () => {
+    await travel(desk, 'Offline', async (journey) => {
+      const { page, context } = journey;
+      const word = page.getByText('You are offline.');
+      await open(journey);
+      expect(await word.count()).toBe(0);
+      for (let times = 1; times <= 2; times++) {
+        await context.setOffline(true);
+        await word.waitFor();
+        await context.setOffline(false);
+        await word.waitFor({ state: 'detached' });
+      }
+    });
+  });
+
+  it('a script that fails to load has the page loaded anew, once [ERR-511]', async () => {
+    await travel(desk, 'Chunk', async (journey) => {
+      const { page } = journey;
+      await open(journey);
+      const fail = () =>
+        page.evaluate(() => {
+          const failure = new Event('vite:preloadError', { cancelable: true });
+          window.dispatchEvent(failure);
+          return failure.defaultPrevented;
+        });
+      const loaded = page.waitForEvent('load');
+      await fail();
+      await loaded;
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await expect.poll(fail).toBe(false);
+    });
+  });
+
+  it('a picture that is broken gives way to a quiet surface [ERR-015]', async () => {
+    await travel(desk, 'Broken picture', async (journey) => {
+      const { page, origin, expectStatus } = journey;
+      expectStatus(404);
+      await page.route('**/cdn/**', (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${origin}/fireside-mug`);
+      await page.locator('.gallery .picture-placeholder').first().waitFor();
+      expect(await page.locator('.gallery-slide').first().locator('img').count()).toBe(0);
+    });
+  });
+});
+
+describe('on Ember', () => {
+  const travel = browserFor('ember.localhost');
+
+  it('a guest who presses Sign in where the price would be is asked in a modal [PERM-505, CARD-514]', async () => {
+    await travel(desk, 'Sign in from a card', async (journey) => {
+      const { page } = journey;
+      await open(journey);
+      await confirmAge(journey);
+      await page.getByRole('main').getByRole('link', { name: '$ Sign in' }).first().click();
+      await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
+    });
+  });
+});
+
+declare global {
+  interface Window {
+    barTimes: { pressed: number; came: number; finished: number; went: number };
+  }
+}
+
+/** Notes when a link is pressed and when the bar comes and goes, in milliseconds. */
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times = { pressed: 0, came: 0, finished: 0, went: 0 };
+    window.barTimes = times;
+    document.addEventListener('click', () => {
+      times.pressed ||= performance.now();
+    });
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]');
+      if (bar) times.came ||= performance.now();
+      if (bar?.getAttribute('data-phase') === 'finished') times.finished ||= performance.now();
+      if (!bar && times.came) times.went ||= performance.now();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
