@@ -39,6 +39,21 @@ const option = (given: Partial<ProductOption> = {}): ProductOption => ({
 });
 
 describe('making products', () => {
+  it('makes products of one call that leave out different things, with their variations', async () => {
+    const made = await createProducts(sale.system, [
+      variableProduct({ red: 100 }, { sku: 'first', weightGrams: 5 }),
+      variableProduct({ blue: 200 }, { sku: 'second', featured: true }),
+      simpleProduct({ sku: 'third' }),
+    ]);
+    expect(
+      await readCards(
+        sale.guest(),
+        made.map(({ id }) => id),
+        anybody,
+      ),
+    ).toHaveLength(3);
+  });
+
   it('makes one of each kind, priced by what it consists of [ENT-020, ENT-023, ENT-032]', async () => {
     const made = await createProducts(sale.system, [
       simpleProduct({ sku: 'cup', price: 900 }),

@@ -17,7 +17,14 @@ export async function insertRows(
   now: Date,
 ): Promise<void> {
   const ids = rows.created.map(({ id }) => id);
-  await insertMany(tx, product, rows.products);
+  const isVariation = ({ parentId }: ProductRows['products'][number]) => parentId != null;
+  // A variation's row refers to that of its product.
+  await insertMany(
+    tx,
+    product,
+    rows.products.filter((row) => !isVariation(row)),
+  );
+  await insertMany(tx, product, rows.products.filter(isVariation));
   await insertMany(tx, productChild, rows.children);
   await insertMany(tx, priceLevel, rows.levels);
   await insertMany(tx, productMedia, rows.media);

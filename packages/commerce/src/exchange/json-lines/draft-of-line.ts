@@ -81,7 +81,7 @@ function mediaOf(given: unknown, stored: ProductRecord['media'], pictures: Pictu
     if (!isObject(one)) return [one];
     const { src, ...fields } = one;
     const own = stored.find(({ file }) => file === fields.file);
-    if (own) return [{ kind: 'image', ...fields, width: own.width, height: own.height }];
+    if (own) return [{ kind: 'image', width: own.width, height: own.height, ...fields }];
     const found = knownPicture(fields.file, src, pictures);
     return found ? [{ kind: 'image', alt: '', ...fields, ...found }] : [];
   });
