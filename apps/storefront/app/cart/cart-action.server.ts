@@ -72,10 +72,10 @@ const backTo = (form: FormData) => safeRedirectTarget(String(form.get('return') 
 
 /** The refusal, or nothing when it is in the cart. */
 async function add(client: ContractClient, addition: Addition): Promise<CartNotice | undefined> {
-  const { productId, quantity, options, personalization } = addition;
+  const { productId, sku, quantity, options, personalization } = addition;
   if (productId === '' || quantity === undefined) return malformed();
   const { addToCart } = await client.execute(AddToCartDocument, {
-    input: { _id: productId, qty: quantity },
+    input: { _id: productId, qty: quantity, ...(sku !== undefined && { sku }) },
     product_options_data: options,
     personalization_data: personalization,
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductPage } from './product-page.tsx';
-import { card, picture, product, variableProduct, variation } from './testing.ts';
+import { card, packed, picture, product, variableProduct, variation } from './testing.ts';
 
 const pageOf = (data: ProductData, path = '/tideline-mug', searchKeyword?: string) =>
   renderPage(path, <ProductPage product={data} searchKeyword={searchKeyword} />);
@@ -80,7 +80,7 @@ describe('a variable product', () => {
     const html = await pageOf(variableProduct(), '/tideline-mug/pv/MUG-Blue-S');
     expect(html).toContain('SKU: MUG-Blue-S');
     expect(html).toContain('$27.00');
-    expect(html).toContain('name="product" value="Blue-S"');
+    expect(html).toContain('name="sku" value="MUG-Blue-S"');
     expect(slides(html)[0]).toBe('Blue');
   });
 
@@ -104,7 +104,7 @@ describe('a variable product', () => {
 
   it('says so when there is nothing to choose [VAR-005]', async () => {
     const gone = variation('Red', 'S', { archived: true, isBuyable: false });
-    const html = await pageOf(variableProduct({ variations: [gone] }));
+    const html = await pageOf(variableProduct({ variations: packed(gone) }));
     expect(html).toContain('There are no options available for this product.');
   });
 });

@@ -5,7 +5,7 @@ import { productView } from './product-view.ts';
 
 // What chooses variations is a good part of the page's script, and only some products have any.
 const VariableProduct = lazy(async () => ({
-  default: (await import('./variable-product.tsx')).VariableProduct,
+  default: (await import('./variations/variable-product.tsx')).VariableProduct,
 }));
 
 export interface ProductPageProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productView } from './product-view.ts';
-import { picture, product, variableProduct, variation } from './testing.ts';
+import { packed, picture, product, variableProduct, variation } from './testing.ts';
+import { readVariation } from './variations/packed.ts';
 
 describe('productView', () => {
   it('shows price, stock, sku and picture of the variation chosen [VAR-038, STOCK-009]', () => {
@@ -10,10 +11,10 @@ describe('productView', () => {
       discount_percent: 10,
       stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
     });
-    const view = productView(variableProduct(), blue);
+    const view = productView(variableProduct(), readVariation(packed(blue), 0));
     expect(view).toMatchObject({
-      productId: 'Blue-S',
       sku: 'MUG-Blue-S',
+      variationSku: 'MUG-Blue-S',
       variationText: 'Blue | S',
       prices: { price: 30, final_price: 27, discount_percent: 10 },
       stockText: 'In Stock',
@@ -30,13 +31,13 @@ describe('productView', () => {
     expect(productView(product({ isBuyable: false, stockStatus: 'discontinued' })).action).toBe(
       'unavailable',
     );
-    expect(productView(variableProduct({ variations: [] })).action).toBe('unavailable');
+    expect(productView(variableProduct({ variations: packed() })).action).toBe('unavailable');
   });
 
   it('offers nothing while the price is hidden [ATC-002]', () => {
     expect(productView(product({ is_price_hidden: true })).action).toBe('hidden-price');
     const hidden = variableProduct({ is_price_hidden: true });
-    expect(productView(hidden, variation('Red', 'S')).action).toBe('hidden-price');
+    expect(productView(hidden, readVariation(packed(variation('Red', 'S')), 0)).action).toBe('hidden-price');
   });
 
   it('lets one piece be asked for even when nothing is left [QTY-005]', () => {

@@ -1,13 +1,14 @@
 import type { PurchaseAction } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
 import type { PricesShown } from '@stoa/widgets';
-import type { ProductData, VariationData } from './product-data.ts';
+import type { ProductData } from './product-data.ts';
+import type { VariationData } from './variations/packed.ts';
 
 /** What the page shows of a product, or of the variation chosen: one shape for both. VAR-038 */
 export interface ProductView {
-  /** What goes into the cart. */
-  readonly productId: string;
   readonly sku: string;
+  /** Of the variation that goes into the cart; undefined for a product that is bought as it is. */
+  readonly variationSku: string | undefined;
   /** `Red | Large`; empty where nothing is chosen. */
   readonly variationText: string;
   readonly prices: PricesShown;
@@ -18,6 +19,8 @@ export interface ProductView {
   readonly salableQuantity: number;
   readonly allowsBackorders: boolean;
   readonly maxQuantity: number;
+  /** Open to whoever looks. PRICE-014 */
+  readonly priceLevels: ProductData['available_price_levels'];
   readonly action: PurchaseAction;
   readonly picture: PictureSource | undefined;
 }
@@ -26,17 +29,18 @@ export interface ProductView {
 export function productView(product: ProductData, variation?: VariationData): ProductView {
   const stocked = variation ?? product;
   return {
-    productId: stocked._id,
     sku: stocked.sku,
-    variationText: variation?.variation_text ?? '',
+    variationSku: variation?.sku,
+    variationText: variation?.values.filter((value) => value !== '').join(' | ') ?? '',
     prices: pricesOf(product, variation),
     stockStatus: stocked.stockStatus,
     stockText: stocked.stockStatusText,
-    stockMessage: stocked.stock_message?.text,
+    stockMessage: variation ? variation.stockMessage : product.stock_message?.text,
     backorderMessage: product.backorder_message,
     salableQuantity: stocked.salableQty,
     allowsBackorders: stocked.allow_backorders,
     maxQuantity: Math.max(1, stocked.maxCartQty),
+    priceLevels: stocked.available_price_levels,
     action: actionOf(product, variation),
     picture: variation?.image ?? product.images[0] ?? product.image ?? undefined,
   };

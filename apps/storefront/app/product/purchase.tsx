@@ -48,7 +48,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
   const quantity = isPersonal ? 1 : Math.min(wanted, view.maxQuantity);
   const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: begin });
   const anchor = useRef<HTMLDivElement>(null);
-  const levels = view.productId === product._id ? product.available_price_levels : [];
+  const levels = view.priceLevels;
   const prices = pricesAt(view.prices, levels, quantity, fee);
 
   return (
@@ -71,7 +71,8 @@ export function Purchase({ product, view, children }: PurchaseProps) {
       ) : view.action === 'add-to-cart' ? (
         <form method="post" action="/checkout/cart" className="purchase-form" onSubmit={add.submit}>
           <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="product" value={view.productId} />
+          <input type="hidden" name="product" value={product._id} />
+          {view.variationSku && <input type="hidden" name="sku" value={view.variationSku} />}
           <input type="hidden" name="return" value={path} />
           {(options.length > 0 || isPersonal) && (
             <ChoiceFields

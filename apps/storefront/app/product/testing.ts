@@ -1,5 +1,6 @@
 import type { PictureSource } from '@stoa/ui';
-import type { ProductData, VariationData } from './product-data.ts';
+import type { ProductData } from './product-data.ts';
+import { type ContractVariation, type PackedVariations, packVariations } from './variations/packed.ts';
 
 export const picture = (name: string): PictureSource => ({
   thumbnail: `/images/products/thumbnail/${name}`,
@@ -66,7 +67,7 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
   choices: { options: [], rules: [], personalization: [], initialFee: 0 },
   default_variation_sku: null,
   variants: [],
-  variations: [],
+  variations: packed(),
   children: [],
   related: [],
   meta_title: '',
@@ -75,12 +76,18 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
   ...over,
 });
 
+/** Variations of the mug, as its page gets them. */
+export const packed = (...variations: readonly ContractVariation[]): PackedVariations =>
+  packVariations(variations, ['color', 'size']);
+
 /** `variation('Red', 'S')`: in stock for $30. */
-export const variation = (color: string, size: string, over: Partial<VariationData> = {}): VariationData => ({
-  _id: `${color}-${size}`,
+export const variation = (
+  color: string,
+  size: string,
+  over: Partial<ContractVariation> = {},
+): ContractVariation => ({
   sku: `MUG-${color}-${size}`,
   variation_values: { color, size },
-  variation_text: `${color} | ${size}`,
   price: 30,
   final_price: 30,
   msrp: null,
@@ -96,6 +103,7 @@ export const variation = (color: string, size: string, over: Partial<VariationDa
   discontinued: false,
   salableQty: 5,
   allow_backorders: false,
+  available_price_levels: [],
   ...over,
 });
 
@@ -116,7 +124,7 @@ export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
       },
       { _id: 'size', label: 'Size', display_type: 'dropdown', options: [{ value: 'S' }, { value: 'L' }] },
     ],
-    variations: [
+    variations: packed(
       variation('Red', 'S'),
       variation('Red', 'L', {
         stockStatus: 'out-of-stock',
@@ -124,6 +132,6 @@ export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
         isBuyable: false,
       }),
       variation('Blue', 'S', { final_price: 27, discount_percent: 10 }),
-    ],
+    ),
     ...over,
   });

@@ -18,6 +18,7 @@ import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { readSentChoices } from '../product/choices/sent-choices.server.ts';
+import { packVariations } from '../product/variations/packed.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/slug';
 
@@ -86,6 +87,7 @@ const productData = (
     product_options,
     product_option_rules,
     personalization_options,
+    variations,
     ...product
   }: NonNullable<PageData['product']>,
   searchKeyword: string | undefined,
@@ -95,6 +97,10 @@ const productData = (
   product: {
     ...product,
     description: readRichText(product.description),
+    variations: packVariations(
+      variations,
+      product.variants.map(({ _id }) => _id),
+    ),
     choices: readProductChoices({ product_options, product_option_rules, personalization_options }),
   },
   searchKeyword,

@@ -6,6 +6,7 @@ import { toMessage } from '../edge/messages.ts';
 import { majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { todayOf } from '../edge/request-facts.ts';
+import { toPriceLevels } from './price-level-dto.ts';
 import { stockFields } from './stock-dto.ts';
 
 /** One combination of a variable product. ENT-036, ENT-522 */
@@ -23,6 +24,7 @@ export function toVariation(api: ApiContext, page: ProductPage, variation: Varia
     final_price: majorOrNull(prices?.final, currency),
     msrp: majorOrNull(prices?.msrp, currency),
     discount_percent: prices ? discountPercent(prices) : 0,
+    available_price_levels: toPriceLevels(api, variation.priceLevels, prices?.price),
     image: toPictureOrNull(api, variation.media[0]),
     ...{ stockStatus, stockStatusText, salableQty },
     stock_message: stock.messages[0] ? toMessage(api, stock.messages[0]) : null,

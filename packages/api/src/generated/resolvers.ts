@@ -33,6 +33,8 @@ export type AddToCartInput = {
   parent_id?: InputMaybe<Scalars['ID']['input']>;
   qty: Scalars['Int']['input'];
   sellerGuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The variation of the product `_id` that is meant, by its sku. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   variable_product?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1056,6 +1058,7 @@ export type Variation = {
   _id: Scalars['ID']['output'];
   allow_backorders: Scalars['Boolean']['output'];
   archived: Scalars['Boolean']['output'];
+  available_price_levels: Array<PriceLevel>;
   discontinued: Scalars['Boolean']['output'];
   discount_percent: Scalars['Int']['output'];
   final_price?: Maybe<Scalars['Money']['output']>;
@@ -2008,6 +2011,7 @@ export type VariationResolvers<ContextType = ApiContext, ParentType extends Reso
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   allow_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available_price_levels?: Resolver<Array<ResolversTypes['PriceLevel']>, ParentType, ContextType>;
   discontinued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -57,6 +57,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
   const wish = {
     productId,
     qty: input.qty,
+    ...(input.sku != null && { sku: input.sku }),
     ...(sellerGuid && { sellerGuid }),
     ...(options && { productOptionsData: options }),
     ...(personalization && { personalizationData: personalization }),

@@ -10,7 +10,7 @@ const view = z.strictObject({ is_first: queryFlag, is_checkout: queryFlag });
 const addition = z.strictObject({
   id,
   qty: z.unknown(),
-  ...{ variable_product: id.nullish(), parent_id: id.nullish(), sellerGuid: id.nullish() },
+  ...{ variable_product: id.nullish(), parent_id: id.nullish(), sku: id.nullish(), sellerGuid: id.nullish() },
   ...{ personalization_data: z.unknown().optional(), product_options_data: z.unknown().optional() },
   ...{ hideModal: z.boolean().optional(), shouldWaitForCartProcessing: z.boolean().optional() },
   rp_info: z.unknown().optional(),
@@ -27,10 +27,10 @@ export const cartRoutes = [
   route('GET', '/api/cart', view, async (api) => ({ summary: await readSummary(api) })),
   route('GET', '/api/cart/count', nothing, async (api) => ({ count: await countCart(api) })),
   route('POST', '/api/cart/add', addition, async (api, input) => {
-    const { id: _id, qty, variable_product, parent_id, sellerGuid } = input;
+    const { id: _id, qty, variable_product, parent_id, sku, sellerGuid } = input;
     const added = await addProduct(
       api,
-      { _id, qty, variable_product, parent_id, sellerGuid },
+      { _id, qty, variable_product, parent_id, sku, sellerGuid },
       { personalization: input.personalization_data, options: input.product_options_data },
     );
     const { product, requestedQty, addedQty, qtyInCart, cartCount } = added;

@@ -3,6 +3,7 @@ import { createProduct } from '../catalogue/index.ts';
 import { saveCustomerGroup } from '../customer/index.ts';
 import { testContext } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
+import { variableProduct } from '../testing/products.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { plainSettings } from '../testing/shops.ts';
 import { recordStatements } from '../testing/statements.ts';
@@ -32,6 +33,21 @@ describe('adding to the cart', () => {
     expect(lines).toHaveLength(1);
     expect({ count, subtotal: totals.subtotal }).toEqual({ count: 5, subtotal: 6250 });
     expect(await cartCount(ctx)).toBe(5);
+  });
+
+  it('takes a variation by its product and its sku, and by no other product', async () => {
+    const ctx = sale.guest();
+    const goods = variableProduct({ S: 900, L: 1200 }, { sku: 'CUP' });
+    const { id: productId } = await createProduct(sale.system, goods);
+    const other = await sale.simple();
+    expect((await addToCart(ctx, { productId, sku: 'CUP-L', qty: 1 })).line.sku).toBe('CUP-L');
+    await expect(addToCart(ctx, { productId: other.id, sku: 'CUP-L', qty: 1 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(addToCart(ctx, { productId, sku: 'CUP-X', qty: 1 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(addToCart(ctx, { qty: 1 })).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
   it('takes the quantity as a number or as digits [CART-511]', async () => {

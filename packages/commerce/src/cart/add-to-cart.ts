@@ -33,9 +33,12 @@ const addition = z
     personalizationData: lineTexts.nullish(),
     idempotencyKey: z.string().optional(),
   })
-  .refine(({ productId, sku }) => (productId === undefined) !== (sku === undefined), { path: ['productId'] });
+  .refine(({ productId, sku }) => productId !== undefined || sku !== undefined, { path: ['productId'] });
 
-/** What to add: the product by id or sku. There is no price to send: the server's is charged. CART-510, CHK-010 */
+/**
+ * What to add: the product by id or by sku, or by both the variation of a product. There is no price to send: the server's is
+ * charged. CART-510, CHK-010
+ */
 export type AddToCart = z.input<typeof addition>;
 
 /** ENT-554, ENT-555 */

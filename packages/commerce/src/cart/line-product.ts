@@ -39,7 +39,7 @@ export async function readLineProducts(
   return new Map(rows.map((row) => [row.id, toLineProduct(row)]));
 }
 
-/** How a buyer names a product. */
+/** How a buyer names a product: by its id or its sku, a variation also by its product's id and its own sku. */
 export interface ProductName {
   readonly productId?: string | undefined;
   readonly sku?: string | undefined;
@@ -57,7 +57,7 @@ export async function findLineProduct(
     .from(shopSeller)
     .where(eq(shopSeller.shopId, ctx.shop.id));
   const named = and(
-    productId === undefined ? undefined : eq(product.id, productId),
+    productId === undefined ? undefined : eq(sku === undefined ? product.id : product.parentId, productId),
     sku === undefined ? undefined : eq(product.sku, sku),
     // Skus are indexed by seller, so the sellers whose goods the shop carries are named.
     sellerId === undefined ? inArray(product.sellerId, carried) : eq(product.sellerId, sellerId),

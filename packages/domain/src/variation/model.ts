@@ -15,7 +15,6 @@ export interface VariantOption {
 
 /** One buyable combination. ENT-036, ENT-522 */
 export interface Variation {
-  readonly productId: string;
   readonly sku: string;
   /** Chosen value by variant id. */
   readonly values: VariantSelection;

@@ -64,7 +64,7 @@ describe('choosing an option', () => {
   it('scores 3 for each other match, 2 in stock, 1 backordered [VAR-026, VAR-027, VAR-028, CONST-051]', () => {
     const variants = [variant('a', '1', '2'), variant('b', '1', '2'), variant('c', '1', '2')];
     const make = (a: string, b: string, c: string, status: string): Variation => {
-      return { productId: a + b + c, sku: a + b + c, values: { a, b, c }, status };
+      return { sku: a + b + c, values: { a, b, c }, status };
     };
     const pick = (...variations: Variation[]) => {
       const index = indexVariations({ variants, variations });
@@ -115,7 +115,7 @@ describe('2,048 variations', () => {
       sizes.slice(0, 8).map((c, index): Variation => {
         const sku = `${a}.${b}.${c}`;
         const status = statuses[(Number(a) * 7 + Number(b) * 3 + index) % 4] ?? null;
-        return { productId: sku, sku, values: { a, b, c }, status };
+        return { sku, values: { a, b, c }, status };
       }),
     ),
   );

@@ -18,7 +18,7 @@ export function variation(
   over: Partial<Variation> = {},
 ): Variation {
   const [color = '', size = ''] = sku.split('-');
-  return { productId: `p-${sku}`, sku, values: { color, size }, status, ...over };
+  return { sku, values: { color, size }, status, ...over };
 }
 
 const colorAndSize = [variant('color', 'red', 'blue', 'green'), variant('size', 's', 'm', 'l')];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendAddition } from './send-addition.ts';
 
-const addition = { productId: 'p', quantity: 2, options: { Ribbon: 'Red' }, personalization: {} };
+const choices = { options: { Ribbon: 'Red' }, personalization: {} };
+const addition = { productId: 'p', sku: undefined, quantity: 2, ...choices };
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -25,6 +26,12 @@ describe('sendAddition', () => {
       product_options_data: { Ribbon: 'Red' },
       personalization_data: {},
     });
+  });
+
+  it('names a variation by its sku', async () => {
+    fetched.mockResolvedValue(Response.json({ success: true, cart_count: 1 }));
+    await sendAddition({ ...addition, sku: 'MUG-RED' });
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ id: 'p', sku: 'MUG-RED' });
   });
 
   it('answers with the words of a refusal [CART-522, CART-524]', async () => {

@@ -19,7 +19,7 @@ interface Reply {
 
 /** Puts a product into the cart by the public contract. A failure is an answer, never an exception. CART-522, OPEN-042 */
 export async function sendAddition(addition: Addition): Promise<AddAnswer> {
-  const { productId, quantity, options, personalization } = addition;
+  const { productId, sku, quantity, options, personalization } = addition;
   try {
     const response = await fetch('/api/cart/add', {
       method: 'POST',
@@ -30,6 +30,7 @@ export async function sendAddition(addition: Addition): Promise<AddAnswer> {
       },
       body: JSON.stringify({
         id: productId,
+        sku,
         qty: quantity,
         product_options_data: options,
         personalization_data: personalization,

@@ -1,5 +1,6 @@
 import type { PictureSource } from '@stoa/ui';
 import type { ProductData } from '../product-data.ts';
+import { variationPictures } from '../variations/packed.ts';
 
 /**
  * The pictures of a product and of its variations, each once. The one of what the page opens with comes first,
@@ -13,7 +14,7 @@ export function galleryPictures(
     ...(first ? [first] : []),
     ...product.images,
     ...(product.images.length === 0 && product.image ? [product.image] : []),
-    ...product.variations.flatMap(({ image }) => (image ? [image] : [])),
+    ...variationPictures(product.variations),
   ];
   return [...new Map(all.map((picture) => [picture.large, picture])).values()];
 }

@@ -1,6 +1,6 @@
 import type { OptionState } from '@stoa/domain';
 import { say } from '@stoa/messages';
-import { Swatch } from './swatch.tsx';
+import { Swatch } from '../swatch.tsx';
 
 interface OptionLinksProps {
   readonly options: readonly OptionState[];

@@ -8,8 +8,8 @@ import {
 } from '@stoa/domain';
 import { productText, say } from '@stoa/messages';
 import { useId } from 'react';
+import { Swatch } from '../swatch.tsx';
 import { OptionLinks } from './option-links.tsx';
-import { Swatch } from './swatch.tsx';
 
 interface VariationPickerProps {
   readonly index: VariationIndex;

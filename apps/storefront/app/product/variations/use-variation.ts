@@ -8,7 +8,8 @@ import {
 } from '@stoa/domain';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ProductData } from './product-data.ts';
+import type { ProductData } from '../product-data.ts';
+import { readVariation } from './packed.ts';
 import { selectionOfValues, variationIndexOf } from './variation-index.ts';
 
 /** The address of a product with one of its variations chosen. ROUTE-047 */
@@ -46,8 +47,11 @@ export function useVariation(product: ProductData, searchKeyword: string | undef
     () => (index && chosen ? variantStates(index, selectionOfValues(index, chosen.values)) : []),
     [index, chosen],
   );
-  const variation =
-    chosen && product.variations.find((candidate) => candidate._id === chosen.variation.productId);
+  const row = index && chosen ? index.entries.indexOf(chosen) : -1;
+  const variation = useMemo(
+    () => (row < 0 ? undefined : readVariation(product.variations, row)),
+    [product, row],
+  );
   return { index, chosen, variation, states, othersChanged, byVisitor: state.byVisitor, choose };
 }
 

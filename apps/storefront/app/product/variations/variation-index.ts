@@ -1,19 +1,19 @@
 import { indexVariations, type Variant, type VariantSelection, type VariationIndex } from '@stoa/domain';
-import type { ProductData } from './product-data.ts';
+import type { ProductData } from '../product-data.ts';
+import { variationRow } from './packed.ts';
 
 type Choosable = Pick<ProductData, 'variants' | 'variations' | 'default_variation_sku'>;
 
 /** The variations of a product as the rules of choosing know them; absent when there is nothing to choose. */
 export function variationIndexOf(product: Choosable): VariationIndex | undefined {
-  if (product.variants.length === 0 || product.variations.length === 0) return undefined;
+  const { variants, variations } = product;
+  if (variants.length === 0 || variations.count === 0) return undefined;
   return indexVariations({
-    variants: product.variants.map(toVariant),
-    variations: product.variations.map((variation) => ({
-      productId: variation._id,
-      sku: variation.sku,
-      values: selectionOf(variation.variation_values),
-      status: variation.archived ? null : variation.stockStatus,
-    })),
+    variants: variants.map(toVariant),
+    variations: Array.from({ length: variations.count }, (_, row) => {
+      const { sku, status, values } = variationRow(variations, row);
+      return { sku, status, values: selectionOf(variants, values) };
+    }),
     defaultSku: product.default_variation_sku ?? null,
   });
 }
@@ -27,12 +27,9 @@ function toVariant({ _id, label, display_type, options }: ProductData['variants'
   };
 }
 
-/** Chosen value by variant id; the contract leaves it as JSON. */
-function selectionOf(values: unknown): VariantSelection {
-  if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([id, value]) => (typeof value === 'string' ? [[id, value]] : [])),
-  );
+/** The selection that values stand for, by variant id. */
+function selectionOf(variants: ProductData['variants'], values: readonly string[]): VariantSelection {
+  return Object.fromEntries(variants.map(({ _id }, position) => [_id, values[position] ?? '']));
 }
 
 /** The selection a variation stands for, by variant id. */

@@ -1,19 +1,21 @@
 import { initialVariation, variantStates } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
-import { product, variableProduct, variation } from './testing.ts';
+import { packed, product, variableProduct, variation } from '../testing.ts';
 import { selectionOfValues, variationIndexOf } from './variation-index.ts';
 
 describe('variationIndexOf', () => {
   it('reads the variations of the contract', () => {
     const index = variationIndexOf(variableProduct());
     const chosen = index && initialVariation(index, { sku: 'mug-blue-s' });
-    expect(chosen?.variation.productId).toBe('Blue-S');
+    expect(chosen?.variation.sku).toBe('MUG-Blue-S');
     expect(chosen && selectionOfValues(index, chosen.values)).toEqual({ color: 'Blue', size: 'S' });
   });
 
   it('takes an archived variation for unavailable [VAR-011]', () => {
     const index = variationIndexOf(
-      variableProduct({ variations: [variation('Red', 'S'), variation('Blue', 'S', { archived: true })] }),
+      variableProduct({
+        variations: packed(variation('Red', 'S'), variation('Blue', 'S', { archived: true })),
+      }),
     );
     const [color] = index ? variantStates(index, { color: 'Red', size: 'S' }) : [];
     expect(color?.options.map((option) => option.enabled)).toEqual([true, false]);
@@ -21,12 +23,12 @@ describe('variationIndexOf', () => {
 
   it('is not there where nothing can be chosen', () => {
     expect(variationIndexOf(product())).toBeUndefined();
-    expect(variationIndexOf(variableProduct({ variations: [] }))).toBeUndefined();
+    expect(variationIndexOf(variableProduct({ variations: packed() }))).toBeUndefined();
   });
 
   it('takes values that are no texts for missing ones', () => {
     const broken = variation('Red', 'S', { variation_values: { color: 7, size: 'S' } });
-    expect(variationIndexOf(variableProduct({ variations: [broken] }))?.entries[0]?.values).toEqual([
+    expect(variationIndexOf(variableProduct({ variations: packed(broken) }))?.entries[0]?.values).toEqual([
       '',
       'S',
     ]);

@@ -1,0 +1,88 @@
+import { brotliCompressSync } from 'node:zlib';
+import { chooseOption, initialVariation, variantStates } from '@stoa/domain';
+import { describe, expect, it } from 'vitest';
+import { packed, picture, variableProduct, variation } from '../testing.ts';
+import { type ContractVariation, packVariations, readVariation, variationPictures } from './packed.ts';
+import { selectionOfValues, variationIndexOf } from './variation-index.ts';
+
+describe('packed variations', () => {
+  it('give back each one as it was', () => {
+    const level = { _id: 'l', min_qty: 6, price: 25, savePercent: 17, text: 'Buy 6' };
+    const blue = variation('Blue', 'S', {
+      ...{ price: 32, final_price: 27, msrp: 35, discount_percent: 23, salableQty: 2, maxCartQty: 2 },
+      stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
+      available_price_levels: [level],
+    });
+    const all = packed(variation('Red', 'S'), blue, variation('Red', 'L', { image: null, price: null }));
+    expect(readVariation(all, 1)).toEqual({
+      ...{
+        sku: 'MUG-Blue-S',
+        values: ['Blue', 'S'],
+        image: picture('Blue'),
+        stockMessage: 'Only 2 in Stock',
+      },
+      ...{ price: 32, final_price: 27, msrp: 35, discount_percent: 23, salableQty: 2, maxCartQty: 2 },
+      ...{ stockStatus: 'in-stock', stockStatusText: 'In Stock', isBuyable: true },
+      ...{ allow_backorders: false, archived: false, available_price_levels: [level] },
+    });
+    expect(readVariation(all, 2)).toMatchObject({ price: null, image: undefined, stockMessage: undefined });
+    expect(variationPictures(all)).toEqual([picture('Red'), picture('Blue')]);
+    expect(() => readVariation(all, 3)).toThrow(RangeError);
+  });
+
+  it('leave out values that are no texts', () => {
+    expect(readVariation(packed(variation('Red', 'S', { variation_values: null })), 0).values).toEqual([
+      '',
+      '',
+    ]);
+  });
+});
+
+/** 16 colours in 16 sizes in 8 cuts, one of eleven sold out, one of a hundred dearer. */
+function thousands(): ContractVariation[] {
+  const names = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
+  return names('Color ', 16).flatMap((color, c) =>
+    names('Size ', 16).flatMap((size, s) =>
+      names('Cut ', 8).map((cut, k) => {
+        const row = (c * 16 + s) * 8 + k;
+        return variation(color, size, {
+          sku: `SHIRT-${c}-${s}-${k}`,
+          variation_values: { color, size, cut },
+          image: picture(color),
+          ...(row % 100 === 0 && { price: 34, final_price: 34 }),
+          ...(row % 11 === 0 && { stockStatus: 'out-of-stock', isBuyable: false, salableQty: 0 }),
+        });
+      }),
+    ),
+  );
+}
+
+describe('two thousand variations', () => {
+  const all = thousands();
+  const ids = ['color', 'size', 'cut'];
+  const options = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ value: `${letter}${at + 1}`, swatch: null }));
+  const variants = [
+    { _id: 'color', label: 'Color', display_type: 'button', options: options('Color ', 16) },
+    { _id: 'size', label: 'Size', display_type: 'dropdown', options: options('Size ', 16) },
+    { _id: 'cut', label: 'Cut', display_type: 'radio', options: options('Cut ', 8) },
+  ];
+
+  it('travel in a few kilobytes', () => {
+    expect(all).toHaveLength(2048);
+    const text = JSON.stringify(packVariations(all, ids));
+    expect(brotliCompressSync(text).byteLength).toBeLessThan(10_000);
+  });
+
+  it('are chosen among like two', () => {
+    const index = variationIndexOf(variableProduct({ variants, variations: packVariations(all, ids) }));
+    const opened = index && initialVariation(index, { sku: 'SHIRT-3-4-5' });
+    if (!index || !opened) throw new Error('nothing to choose');
+    const selection = selectionOfValues(index, opened.values);
+    expect(selection).toEqual({ color: 'Color 4', size: 'Size 5', cut: 'Cut 6' });
+    const choice = chooseOption(index, selection, 'size', 'Size 9');
+    expect(choice?.chosen.variation.sku).toBe('SHIRT-3-8-5');
+    expect(variantStates(index, selection).map((state) => state.options.length)).toEqual([16, 16, 8]);
+  });
+});

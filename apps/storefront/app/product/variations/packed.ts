@@ -1,0 +1,107 @@
+import type { ProductPagePartsFragment } from '@stoa/contract';
+import type { PictureSource } from '@stoa/ui';
+import { type PackedColumn, packColumn, readColumn } from './column.ts';
+
+/** One combination of a variable product, as the contract tells it. */
+export type ContractVariation = ProductPagePartsFragment['variations'][number];
+
+/** What of a variation is carried as it is. */
+const columns = [
+  'sku',
+  'discount_percent',
+  'stockStatus',
+  'stockStatusText',
+  'isBuyable',
+  'maxCartQty',
+  'salableQty',
+  'allow_backorders',
+  'archived',
+  'available_price_levels',
+] as const satisfies readonly (keyof ContractVariation)[];
+
+type Column = (typeof columns)[number];
+
+type Amount = 'price' | 'final_price' | 'msrp';
+
+/** A variation on its page; amounts in major units, null where they are hidden. */
+export interface VariationData extends Pick<ContractVariation, Column>, Record<Amount, number | null> {
+  /** Chosen value by the position of the variant; empty where it has none. */
+  readonly values: readonly string[];
+  /** What to say of its stock. */
+  readonly stockMessage: string | undefined;
+  readonly image: PictureSource | undefined;
+}
+
+/**
+ * All variations of a product, column by column, and their pictures once each: thousands of combinations in a few
+ * kilobytes, of which a page unpacks what is looked at. VAR-022 to VAR-038
+ */
+export interface PackedVariations {
+  readonly count: number;
+  readonly columns: { readonly [C in Column]: PackedColumn<ContractVariation[C]> };
+  readonly amounts: { readonly [A in Amount]: PackedColumn<number | null> };
+  /** A column for each variant. */
+  readonly values: readonly PackedColumn<string>[];
+  readonly stockMessages: PackedColumn<string>;
+  readonly images: PackedColumn<PictureSource | null>;
+}
+
+/** Packs what the contract tells; `variantIds` are in the order of the product. */
+export function packVariations(
+  variations: readonly ContractVariation[],
+  variantIds: readonly string[],
+): PackedVariations {
+  return {
+    count: variations.length,
+    columns: Object.fromEntries(
+      columns.map((name) => [name, packColumn(variations.map((one) => one[name]))]),
+    ) as PackedVariations['columns'],
+    amounts: {
+      price: packColumn(variations.map(({ price }) => price ?? null)),
+      final_price: packColumn(variations.map(({ final_price }) => final_price ?? null)),
+      msrp: packColumn(variations.map(({ msrp }) => msrp ?? null)),
+    },
+    values: variantIds.map((id) => packColumn(variations.map((one) => textAt(one.variation_values, id)))),
+    stockMessages: packColumn(variations.map((one) => one.stock_message?.text ?? '')),
+    images: packColumn(variations.map((one) => one.image ?? null)),
+  };
+}
+
+/** The contract leaves the values as JSON. */
+function textAt(values: unknown, variantId: string): string {
+  if (typeof values !== 'object' || values === null) return '';
+  const value: unknown = Reflect.get(values, variantId);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What choosing among variations asks of each of them. */
+export function variationRow({ columns: packed, values }: PackedVariations, row: number) {
+  return {
+    sku: readColumn(packed.sku, row),
+    values: values.map((column) => readColumn(column, row)),
+    status: readColumn(packed.archived, row) ? null : readColumn(packed.stockStatus, row),
+  };
+}
+
+/** All that is known of one variation. @throws RangeError for a row that is not there */
+export function readVariation(packed: PackedVariations, row: number): VariationData {
+  const read = <C extends Column>(name: C) => readColumn(packed.columns[name], row);
+  return {
+    ...{ sku: read('sku'), discount_percent: read('discount_percent'), isBuyable: read('isBuyable') },
+    price: readColumn(packed.amounts.price, row),
+    final_price: readColumn(packed.amounts.final_price, row),
+    msrp: readColumn(packed.amounts.msrp, row),
+    ...{ stockStatus: read('stockStatus'), stockStatusText: read('stockStatusText') },
+    ...{ maxCartQty: read('maxCartQty'), salableQty: read('salableQty') },
+    ...{ allow_backorders: read('allow_backorders'), archived: read('archived') },
+    available_price_levels: read('available_price_levels'),
+    values: packed.values.map((column) => readColumn(column, row)),
+    stockMessage: readColumn(packed.stockMessages, row) || undefined,
+    image: readColumn(packed.images, row) ?? undefined,
+  };
+}
+
+/** The pictures of all variations, each once. */
+export function variationPictures({ images }: PackedVariations): PictureSource[] {
+  return images.values.flatMap((picture) => picture ?? []);
+}
