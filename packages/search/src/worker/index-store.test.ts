@@ -94,7 +94,11 @@ describe('an index', () => {
     expect(total(SHOP)).toBe(3);
     pass(1);
     expect(total(SHOP)).toBeUndefined();
-    // That was seen to.
+    // Not hammered, though seen to.
+    const looks = source.looks;
+    expect(total(SHOP)).toBeUndefined();
+    expect(source.looks).toBe(looks);
+    pass(5000);
     await vi.waitFor(() => expect(total(SHOP)).toBe(3));
   });
 

@@ -17,7 +17,7 @@ export interface IndexStoreOptions {
 /** Shops that are loaded at the same time. */
 const MAX_LOADING = 2;
 const MAX_LAG = 10_000;
-/** After a load that failed, till the next try. */
+/** After a load or a look for changes that failed, till the next try. */
 const RETRY = 5000;
 /** Indexes asked for lately are kept up to date; the others when they are asked for again. */
 const LATELY = 60_000;
@@ -99,10 +99,7 @@ export class IndexStore {
     if (entry.loading || loading >= MAX_LOADING || this.#options.now() < entry.retryAt) return;
     entry.loading = new AbortController();
     this.#loadNow(shopId, entry, entry.loading.signal)
-      .catch((error: unknown) => {
-        entry.retryAt = this.#options.now() + RETRY;
-        this.#report(`the catalogue of ${shopId} was not loaded`, error);
-      })
+      .catch((error: unknown) => this.#failed(entry, `the catalogue of ${shopId} was not loaded`, error))
       .finally(() => delete entry.loading);
   }
 
@@ -121,12 +118,12 @@ export class IndexStore {
       entry.again = true;
       return;
     }
-    if (!entry.loaded || entry.loading) return;
+    if (!entry.loaded || entry.loading || this.#options.now() < entry.retryAt) return;
     entry.refreshing = true;
     this.#refreshNow(shopId, entry, entry.loaded)
       .catch((error: unknown) => {
         if (error instanceof ReloadNeeded) this.#load(shopId, entry);
-        else this.#report(`the index of ${shopId} was not brought up to date`, error);
+        else this.#failed(entry, `the index of ${shopId} was not brought up to date`, error);
       })
       .finally(() => {
         entry.refreshing = false;
@@ -159,7 +156,8 @@ export class IndexStore {
     if (bytes > this.#options.maxBytes) this.forget(shopId);
   }
 
-  #report(what: string, error: unknown): void {
+  #failed(entry: Entry, what: string, error: unknown): void {
+    entry.retryAt = this.#options.now() + RETRY;
     this.#options.report(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -158,6 +158,19 @@ it('waits longer before each start while threads end without a word', async () =
   expect(threads).toHaveLength(4);
 });
 
+it('tries again when no thread can be started', async () => {
+  let tries = 0;
+  const spawn = () => {
+    tries++;
+    throw new Error('no memory');
+  };
+  const engine = workerEngine({ spawn, report: vi.fn() });
+  await expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(tries).toBe(2);
+  await engine.close();
+});
+
 it('refuses at once when too many wait', async () => {
   const { engine } = start();
   const waiting = Array.from({ length: 1000 }, () => engine.search(query));

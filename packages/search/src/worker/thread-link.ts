@@ -61,6 +61,8 @@ export class ThreadLink {
     if (!thread) throw new IndexUnavailable('the search thread is down');
     if (this.#owed.size >= MAX_WAITING) throw new IndexUnavailable('too many searches are waiting');
     const id = ++this.#lastId;
+    // First of all: what cannot be sent is not waited for.
+    thread.postMessage({ ...question, id });
     const { promise, ...waiting } = Promise.withResolvers<Answer>();
     this.#waiting.set(id, waiting);
     this.#owed.add(id);
@@ -77,7 +79,6 @@ export class ThreadLink {
     const onAbort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', onAbort);
     try {
-      thread.postMessage({ ...question, id });
       return await promise;
     } finally {
       clearTimeout(timer);
@@ -103,7 +104,13 @@ export class ThreadLink {
   }
 
   #start(): void {
-    const thread = this.#options.spawn();
+    let thread: SearchThread;
+    try {
+      thread = this.#options.spawn();
+    } catch (error) {
+      this.#options.report(`the search thread was not started: ${String(error)}`);
+      return this.#onExit();
+    }
     this.#thread = thread;
     thread.on('message', (message) => this.#hear(message));
     thread.on('error', (error) =>
