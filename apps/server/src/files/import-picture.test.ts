@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ShopContext, silentLog, systemContext } from '@stoa/commerce';
+import { createTestDatabase, makeShop, type TestDatabase } from '@stoa/commerce/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { pictureImporter } from './import-picture.ts';
+import { openPictures } from './open-pictures.ts';
+
+let test: TestDatabase;
+let ctx: ShopContext;
+let server: Server;
+let origin: string;
+const folder = mkdtempSync(join(tmpdir(), 'stoa-pictures-'));
+const pictures = openPictures(folder);
+const answers = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  const shop = await makeShop(test.db);
+  ctx = systemContext({ db: test.db, clock: () => new Date(), log: silentLog }, shop, 'test');
+  server = createServer((request, response) => {
+    response.end(answers.get(request.url ?? ''));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pixels = { create: { width: 40, height: 20, channels: 3 as const, background: 'red' } };
+  answers.set(
+    '/red.jpg',
+    await sharp(pixels)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .toBuffer(),
+  );
+  answers.set('/drawn.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+  answers.set('/page.jpg', Buffer.from('<html>Not found</html>'));
+  answers.set('/cut.jpg', (answers.get('/red.jpg') ?? Buffer.alloc(0)).subarray(0, 300));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await test.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const limits = { bytes: 1_000_000, milliseconds: 5000, isAllowed: () => true };
+
+it('keeps a picture of another shop, made anew, as a master of this one [PDP-017]', async () => {
+  const fetchPicture = pictureImporter(ctx, pictures, limits);
+  expect(await fetchPicture(`${origin}/red.jpg`, 'red-1.webp')).toEqual({
+    file: 'red-1.webp',
+    width: 40,
+    height: 20,
+  });
+  const variant = await pictures.read(ctx.shop.code, {
+    size: 'thumbnail',
+    master: 'red-1.webp',
+    format: 'webp',
+  });
+  const { format, width, exif } = await sharp(variant).metadata();
+  expect([format, width, exif]).toEqual(['webp', 40, undefined]);
+});
+
+it.each(['/drawn.svg', '/page.jpg', '/cut.jpg', '/nothing'])('keeps no %s', async (path) => {
+  const fetchPicture = pictureImporter(ctx, pictures, limits);
+  expect(await fetchPicture(origin + path, 'none.webp')).toEqual({
+    unreachable: 'it is no picture we can read',
+  });
+  expect(await pictures.hasMaster(ctx.shop.code, 'none.webp')).toBe(false);
+});
+
+it('asks a host that is not there once', async () => {
+  const fetchPicture = pictureImporter(ctx, pictures, limits);
+  const gone = createServer((_request, response) => response.end(answers.get('/red.jpg')));
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  const first = await fetchPicture(`http://127.0.0.1:${port}/a`, 'a.webp');
+  expect(first).toEqual({ unreachable: 'its host does not answer' });
+  await new Promise<void>((resolve) => gone.listen(port, '127.0.0.1', resolve));
+  expect(await fetchPicture(`http://127.0.0.1:${port}/b`, 'b.webp')).toEqual(first);
+  await new Promise((resolve) => gone.close(resolve));
+});
