@@ -25,7 +25,7 @@ describe('odd hosts', () => {
     `${'a'.repeat(300)}.localhost`,
     'a b',
     '[::1',
-  ])('is no shop: %s [TEN-013, TEN-517, ERR-501]', async (name) => {
+  ])('is no shop: %s [TEN-013, TEN-517, CONST-572, ERR-501]', async (name) => {
     const { status, text } = await at(Buffer.from(name).toString('latin1'));
     // Node's own parser may refuse what can't be a host at all.
     if (status === 400) return;

@@ -18,7 +18,7 @@ describe('a shop with a page for what is not found', () => {
     '/mugs-cups?page=99',
     '/fireside-mug/no-such',
     '/order/nonsense',
-  ])('shows it for %s, within the shop [ERR-001, ERR-002, ERR-003, CMS-004, ROUTE-521]', async (path) => {
+  ])('shows it for %s, within the shop [ERR-001, ERR-002, ERR-003, CMS-004, CONST-572, ROUTE-521]', async (path) => {
     const { status, text } = await demo('harbor').get(path, html);
     expect(status).toBe(404);
     expect(text).toMatch(/<title>Page not found/);

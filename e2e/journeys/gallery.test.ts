@@ -66,7 +66,7 @@ const scaleOf = (page: Page) =>
   page.locator('.gallery-large-picture').evaluate((element) => Number(getComputedStyle(element).scale) || 1);
 
 describe('the pictures of a product, at a desk', () => {
-  it('are magnified three times where the mouse is [PDP-005, PDP-006, PDP-009]', async () => {
+  it('are magnified three times where the mouse is [PDP-005, PDP-006, PDP-009, CONST-018]', async () => {
     await harbor(desk, 'Magnifier', async ({ page, origin }) => {
       await page.goto(origin + PRODUCT);
       const stage = page.locator('.gallery-stage');
@@ -111,7 +111,7 @@ describe('the pictures of a product, at a desk', () => {
 });
 
 describe('the pictures of a product, on a phone', () => {
-  it('turn by a swipe of more than 90 pixels [PDP-011, PDP-012]', async () => {
+  it('turn by a swipe of more than 90 pixels [PDP-011, PDP-012, CONST-017]', async () => {
     await harbor(phone, 'Swipe', async (journey) => {
       const { page, origin } = journey;
       await page.goto(origin + PRODUCT);
@@ -130,7 +130,7 @@ describe('the pictures of a product, on a phone', () => {
     });
   });
 
-  it('are enlarged by two fingers, as a hint says for four seconds [PDP-007, PDP-008]', async () => {
+  it('are enlarged by two fingers, as a hint says for four seconds [PDP-007, PDP-008, CONST-047]', async () => {
     await harbor(phone, 'Pinch', async (journey) => {
       const { page, origin, step } = journey;
       await page.goto(origin + PRODUCT);

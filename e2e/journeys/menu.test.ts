@@ -59,7 +59,7 @@ describe('a flyout of the main menu', () => {
     });
   });
 
-  it('gives way to another one, and closes a while after the mouse has left [HDR-014]', async () => {
+  it('gives way to another one, and closes a while after the mouse has left [HDR-014, CONST-033]', async () => {
     await travel(desk, 'Menu left', async (journey) => {
       const { page } = journey;
       await openHome(journey);

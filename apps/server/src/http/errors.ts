@@ -28,13 +28,19 @@ export function addErrorHandling(app: FastifyInstance): void {
     return reply
       .header('content-security-policy', PLAIN_PAGE_POLICY)
       .type('text/html; charset=utf-8')
-      .send(
-        plainPage(
-          sentence,
-          `<h1>${escapeHtml(sentence)}</h1><p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`,
-        ),
-      );
+      .send(status >= 500 ? lastPage() : plainPage(sentence, `<h1>${escapeHtml(sentence)}</h1>${home}`));
   });
+}
+
+const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;
+
+/** Where not even the shop's own error page could be drawn. TEN-010, ERR-008, ERR-009 */
+function lastPage(): string {
+  const [lead, why] = [errorPageText.wentWrong(), errorPageText.errorPageFailed()];
+  return plainPage(
+    errorPageText.internalTitle(),
+    `<h1>${escapeHtml(lead)}</h1><p>${escapeHtml(why)}</p>${home}`,
+  );
 }
 
 function describe(error: FastifyError | Error): { status: number; code: string } {

@@ -162,7 +162,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('shorten the only one to Credit Card [PAY-503]', () => {
+  it('shorten the only one to Credit Card [PAY-503, CONST-565]', () => {
     const titles = (...methods: [string, string][]) =>
       paymentMethods(settingsWith(...methods), 'north').map((method) => method.title);
     expect(titles(['card', 'Pay by credit card (Visa)'])).toEqual(['Credit Card']);

@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(await other.read(one.begun.token)).toBeUndefined();
   });
 
-  it('lasts 30 days, and from its last day of use [AUTH-512]', async () => {
+  it('lasts 30 days, and from its last day of use [AUTH-512, CONST-505]', async () => {
     const { clock, begun, read } = await setUp();
     expect(SESSION_SECONDS).toBe(2_592_000);
     expect(begun.expiresAt.getTime() - clock().getTime()).toBe(SESSION_SECONDS * 1000);

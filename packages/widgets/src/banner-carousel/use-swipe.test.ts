@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { swipeDirection } from './use-swipe.ts';
 
-it('takes a touch of more than 90 px as a swipe [BANNER-504, CONST-529]', () => {
+it('takes a touch of more than 90 px as a swipe [BANNER-504, CONST-017, CONST-529]', () => {
   expect(swipeDirection(200, 109)).toBe(1);
   expect(swipeDirection(100, 191)).toBe(-1);
 });

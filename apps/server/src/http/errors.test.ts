@@ -1,0 +1,32 @@
+import { ShopError } from '@stoa/domain';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addErrorHandling } from './errors.ts';
+
+/** What somebody is answered whose request fails with this error. */
+async function answerTo(error: Error, accept: string) {
+  const app = fastify();
+  addErrorHandling(app);
+  app.get('/', () => Promise.reject(error));
+  const reply = await app.inject({ url: '/', headers: { accept } });
+  await app.close();
+  return reply;
+}
+
+it('where no shop can draw an error, a page says so and leads home [ERR-007, ERR-008, ERR-009, TEN-010]', async () => {
+  const { statusCode, body } = await answerTo(new Error('secret'), 'text/html');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('<title>Internal Server Error</title>');
+  expect(body).toContain('<h1>Something went wrong.</h1>');
+  expect(body).toContain('An error occurred while showing the error page');
+  expect(body).toMatch(/<a href="\/">[^<]+<\/a>/);
+  expect(body).not.toContain('secret');
+});
+
+it('a refusal is said in its own words, as a page or as data', async () => {
+  const refusal = new ShopError('forbidden');
+  const page = await answerTo(refusal, 'text/html');
+  expect([page.statusCode, page.body.includes('Something went wrong.')]).toEqual([403, false]);
+  const data = await answerTo(refusal, 'application/json');
+  expect([data.statusCode, data.json().code]).toEqual([403, 'forbidden']);
+});
