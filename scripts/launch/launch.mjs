@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ExitError, fail } from './failure.mjs';
+import { speedUpLoading } from './loading.mjs';
 import { chooseNode, runUnder } from './node.mjs';
 import { ensurePackages } from './packages.mjs';
 
@@ -21,12 +22,12 @@ export async function launch(file, args) {
     process.on('uncaughtException', fail);
     endWithNpm();
     endWithLauncher();
-    await ensurePackages();
-    const node = chooseNode();
-    if (node !== process.execPath || !process.execArgv.includes(YOUNG_SPACE)) {
-      await runUnder(node, [YOUNG_SPACE, ...process.execArgv, ...process.argv.slice(1)]);
+    if (!process.execArgv.includes(YOUNG_SPACE)) {
+      await ensurePackages();
+      await runUnder(chooseNode(), [YOUNG_SPACE, ...process.execArgv, ...process.argv.slice(1)]);
       return;
     }
+    speedUpLoading();
     process.argv = [process.argv[0], file, ...args];
     await import(pathToFileURL(file).href);
   } catch (error) {

@@ -38,6 +38,12 @@ export function isNewEnough(version) {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }
 
+/**
+ * Else glibc keeps what each of many threads let go for that thread, and after some pictures it would put whole
+ * ones between what lives long, where they leave holes: blocks of 128 kB go back at once. Other systems pass it over.
+ */
+const GIVE_BACK = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -48,8 +54,7 @@ export async function runUnder(node, args) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Else glibc keeps what each of many threads let go, compressed pages above all, for that thread.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
+    env: { ...GIVE_BACK, ...process.env, PATH: path },
   });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
   const { code, signal } = await new Promise((resolve, reject) => {
