@@ -1,15 +1,28 @@
-import type { FilterPlan } from './filter-plan.ts';
-import { NO_CODE } from './filter-plan.ts';
+import type { SearchQuery } from '../port/query.ts';
+import type { Counts } from './counts.ts';
+import { categoriesOf, facetsOf } from './facet-result.ts';
+import { type FilterPlan, NO_CODE } from './filter-plan.ts';
 import type { Judged } from './judge.ts';
 import type { Lists } from './lists.ts';
 import { RATING_STEPS } from './offers.ts';
 import type { ShopIndex } from './shop-index.ts';
 
+export function countsOf(index: ShopIndex, query: SearchQuery, judged: Judged, plan: FilterPlan): Counts {
+  const priceRange = query.prices ? priceRangeOf(index, judged, plan) : undefined;
+  const facts = query.facets.length > 0 ? countFacts(index, judged, plan) : new Uint32Array(0);
+  return {
+    facets: facetsOf(index, query.facets, facts),
+    categories: categoriesOf(index, query, countSections(index, judged, plan)),
+    maxRating: maxRatingOf(index, judged, plan),
+    ...(priceRange && { priceRange }),
+  };
+}
+
 /**
  * How many listings have each fact, in one pass for all facets: a matching offer counts with all its facts, one
  * that fails one filter with those of that filter's code alone.
  */
-export function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
+function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
   const { codeOf } = index.facts;
   const wanted = (missed: number): number => plan.codes[placeOf(missed)] ?? NO_CODE;
   return countItems(index, judged, index.offers.facts, index.facts.size, (missed, fact) => {
@@ -18,7 +31,7 @@ export function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan): 
 }
 
 /** How many listings are shown under each category. */
-export function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
+function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
   const { sections } = index.offers;
   return countItems(index, judged, sections, index.categories.size, (missed) => missed === plan.categoryBit);
 }
@@ -27,13 +40,13 @@ type CountsThough = (missed: number, item: number) => boolean;
 
 function countItems(
   index: ShopIndex,
-  { rows, missed }: Judged,
+  { rows, missed, isFiltered }: Judged,
   { starts, items }: Lists,
   size: number,
   countsThough: CountsThough,
 ): Uint32Array {
   const counts = new Uint32Array(size);
-  if (!index.isShared && !missed.some((bits) => bits !== 0)) {
+  if (!index.isShared && !isFiltered) {
     countAll(rows, starts, items, counts);
     return counts;
   }
@@ -73,7 +86,7 @@ function countAll(rows: Uint32Array, starts: Uint32Array, items: Uint32Array, co
 /** The place of the highest bit. */
 const placeOf = (bits: number): number => 31 - Math.clz32(bits);
 
-export function priceRangeOf(
+function priceRangeOf(
   index: ShopIndex,
   { rows, missed }: Judged,
   plan: FilterPlan,
@@ -91,7 +104,7 @@ export function priceRangeOf(
   return min <= max ? { min, max } : undefined;
 }
 
-export function maxRatingOf(index: ShopIndex, { rows, missed }: Judged, plan: FilterPlan): number {
+function maxRatingOf(index: ShopIndex, { rows, missed }: Judged, plan: FilterPlan): number {
   const ratings = index.offers.rating.data;
   const bit = plan.rating?.bit ?? 0;
   let max = 0;

@@ -8,12 +8,14 @@ export interface Judged {
   readonly rows: Uint32Array;
   readonly missed: Uint32Array;
   readonly scores: Float32Array | undefined;
+  /** Whether some may fail a filter. */
+  readonly isFiltered: boolean;
 }
 
 /** Puts every filter to every offer of the scope, in one pass over each column. */
 export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan): Judged {
   const missed = new Uint32Array(rows.length);
-  if (plan.all === 0) return { rows, missed, scores };
+  if (plan.all === 0) return { rows, missed, scores, isFiltered: false };
   missed.fill(plan.all);
   if (plan.facts) clearChosen(offers.facts, plan.facts, rows, missed);
   if (plan.sections) clearChosen(offers.sections, plan.sections, rows, missed);
@@ -67,5 +69,6 @@ function oneAtMost(rows: Uint32Array, missed: Uint32Array, scores: Float32Array 
     rows: keptRows.subarray(0, kept),
     missed: keptMissed.subarray(0, kept),
     scores: keptScores?.subarray(0, kept),
+    isFiltered: true,
   };
 }

@@ -1,7 +1,6 @@
 import type { SearchQuery } from '../port/query.ts';
 import type { SearchHit, SearchResult } from '../port/result.ts';
-import { countFacts, countSections, maxRatingOf, priceRangeOf } from './count.ts';
-import { categoriesOf, facetsOf } from './facet-result.ts';
+import { countsOf } from './count.ts';
 import { planFilters } from './filter-plan.ts';
 import { collapse, type Hits } from './hits.ts';
 import { judge } from './judge.ts';
@@ -19,20 +18,21 @@ export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult 
   const judged = judge(index.offers, scope, plan);
   const hits = collapse(index, judged, query);
   const sort = !query.prices && isPriceSort(query.sort) ? index.settings.defaultSort : query.sort;
-  const priceRange = query.prices ? priceRangeOf(index, judged, plan) : undefined;
-  const factCounts = query.facets.length > 0 ? countFacts(index, judged, plan) : new Uint32Array(0);
+  const counts = index.counts.get(countedBy(query), () => countsOf(index, query, judged, plan));
   const before = (query.page - 1) * query.limit;
   const order = topOf(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
   return {
     hits: Array.from(order, (at) => toHit(index, scope, hits, at)),
     total: hits.length,
-    facets: facetsOf(index, query.facets, factCounts),
-    ...(priceRange && { priceRange }),
-    maxRating: maxRatingOf(index, judged, plan),
-    categories: categoriesOf(index, query, countSections(index, judged, plan)),
+    ...counts,
     sort,
     ...(scope.correction && { correction: scope.correction }),
   };
+}
+
+/** What counts depend on: another page or order of the same listing has the same. */
+function countedBy({ scope, filters, facets, prices, sellerId, language }: SearchQuery): string {
+  return JSON.stringify([scope, filters, facets, prices, sellerId, language]);
 }
 
 function toHit(index: ShopIndex, scope: Scope, hits: Hits, at: number): SearchHit {

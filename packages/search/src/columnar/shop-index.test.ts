@@ -137,6 +137,23 @@ it('finds by keywords nobody sees, after words in the name', () => {
   expect(hits.map(({ productId }) => productId)).toEqual([testId(1), testId(2)]);
 });
 
+it('counts anew after every change', () => {
+  const categories = testCategories('home');
+  const filed = { categoryIds: [categories[0]?.id ?? ''], facts: [{ code: 'color', value: 'red' }] };
+  const index = indexOf(testWorld([alone(testOffer(1, filed))], { categories }));
+  const counts = () => {
+    const found = searchIndex(index, testQuery({ facets: ['color'] }));
+    return [found.facets[0]?.counts[0]?.count ?? 0, found.categories[0]?.count ?? 0];
+  };
+  expect(counts()).toEqual([1, 1]);
+  index.upsert(alone(testOffer(2, filed)));
+  expect(counts()).toEqual([2, 2]);
+  index.remove(testId(1));
+  expect(counts()).toEqual([1, 1]);
+  index.applySettings({ ...index.settings, categories: [] });
+  expect(counts()).toEqual([1, 0]);
+});
+
 it('refuses ids that are none, and leaves what it knows alone', () => {
   const index = indexOf(testWorld([alone(testOffer(1))]));
   expect(() => index.upsert({ id: 'x', offers: [testOffer(1)] })).toThrow('no UUID');

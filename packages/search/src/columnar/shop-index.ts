@@ -3,15 +3,19 @@ import type { CatalogueSettings } from '../port/source.ts';
 import { compileSynonyms, type Synonyms } from '../text/synonyms.ts';
 import { CategoryTree } from './category-tree.ts';
 import { wordColumn } from './column.ts';
+import type { Counts } from './counts.ts';
 import { Dictionary } from './dictionary.ts';
 import { FactTable } from './fact-table.ts';
 import { Lists } from './lists.ts';
 import { MatchRoom } from './match-words.ts';
+import { Memo } from './memo.ts';
 import { Offers } from './offers.ts';
 import { DROPPED, Skus } from './skus.ts';
 import { TextIndex } from './text-index.ts';
 import { Uuids, type UuidWords, uuidWords } from './uuids.ts';
 
+/** Listings of which the counts are remembered. */
+const MAX_COUNTED = 32;
 /** Dead rows are dropped when they are this many, and a fourth of all. */
 const MANY_DEAD = 1000;
 
@@ -33,6 +37,8 @@ export class ShopIndex {
   readonly room = new MatchRoom();
   /** By language, the shop's first one first. */
   readonly texts = new Map<string, TextIndex>();
+  /** What was counted lately, while nothing has changed. */
+  readonly counts = new Memo<Counts>(MAX_COUNTED);
   skus = new Skus();
   settings = NO_SETTINGS;
   /** By listing its first row. */
@@ -62,6 +68,7 @@ export class ShopIndex {
   }
 
   applySettings(settings: CatalogueSettings): void {
+    this.counts.clear();
     this.settings = settings;
     this.#synonyms.clear();
     this.categories.replace(settings.categories);
@@ -86,6 +93,7 @@ export class ShopIndex {
 
   /** Puts a listing in the place of what is known of it and of its offers. @throws if an id is no UUID */
   upsert(document: ListingDocument): void {
+    this.counts.clear();
     const id = knownUuid(document.id);
     const offers = document.offers.map((offer) => ({ offer, productId: knownUuid(offer.productId) }));
     this.#removeListing(id);
@@ -98,6 +106,7 @@ export class ShopIndex {
   }
 
   remove(listingId: string): void {
+    this.counts.clear();
     this.#removeListing(knownUuid(listingId));
     this.#dropDead();
   }
