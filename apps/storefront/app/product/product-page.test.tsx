@@ -54,7 +54,7 @@ describe('a product page', () => {
     expect(html).not.toContain('Add to Cart');
   });
 
-  it('shows at most 14 related products [PDP-037]', async () => {
+  it('shows at most 14 related products [PDP-037, CONST-043]', async () => {
     const related = Array.from({ length: 20 }, (_, n) => card({ _id: `r${n}`, sku: `R-${n}` }));
     const html = await pageOf(product({ related }));
     expect(html.match(/data-sku="R-/g)).toHaveLength(14);

@@ -76,7 +76,7 @@ describe('the picker', () => {
     });
   });
 
-  it('disables what is unavailable and marks what is selected', () => {
+  it('disables what is unavailable and marks what is selected [ENT-038]', () => {
     const [, size] = variantStates(indexOf([variation('red-s'), variation('red-m', null)]), current);
     expect(size?.options.map(({ value, selected, enabled }) => ({ value, selected, enabled }))).toEqual([
       { value: 's', selected: true, enabled: true },
