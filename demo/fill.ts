@@ -1,7 +1,6 @@
 import {
   createCategories,
   createShop,
-  listShops,
   type PlatformContext,
   type ShopContext,
   systemContext,
@@ -17,6 +16,7 @@ import { widgetPictures } from './fill/widget-pictures.ts';
 import type { ShopData } from './goods/shops/types.ts';
 import { shopData } from './goods/shops.ts';
 import type { Category } from './goods/types.ts';
+import { needsDemo } from './needs-demo.ts';
 
 export interface FillOptions {
   readonly platform: PlatformContext;
@@ -36,8 +36,8 @@ export interface FillOptions {
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
   const { platform, say } = options;
+  if (!(await needsDemo(options))) return;
   if (isUnfinished(options.dataFolder)) await removeUnfinished(options.ownerUrl, shopData);
-  else if ((await listShops(platform)).length > 0) return;
   markUnfinished(options.dataFolder);
   const began = performance.now();
   const masters = await readMasters();

@@ -94,5 +94,5 @@ async function sendWhatIsLeft(): Promise<void> {
     const { sent } = await deliverMails(platform, { shops: [own.shop], transport });
     if (sent === 0) break;
   }
-  transport.close();
+  await transport.close();
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '@stoa/commerce';
+import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
 import { buildApp } from './app/build-app.ts';
 import { progress, startLog } from './app/progress.ts';
@@ -31,7 +32,7 @@ try {
   await progress.step('Database schema', () => migrateDatabase(databaseUrl));
   openSecret(config.secret, dataFolder.path);
   const services = createServices({ config, databaseUrl, dataFolder: dataFolder.path, log: startLog });
-  if (config.demo) {
+  if (config.demo && (await needsDemo({ platform: services.platform, dataFolder: dataFolder.path }))) {
     const { fillDemo } = await import('../../../demo/fill.ts');
     await fillDemo({
       platform: services.platform,

@@ -89,7 +89,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     async stop() {
       await feed.stop();
       await courier?.stop();
-      transport?.close();
+      await transport?.close();
       await db.close();
     },
   };

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import sharp, { type Sharp } from 'sharp';
-import { type PictureVariant, pictureSizes, variantPath } from './picture-sizes.ts';
+import { inTurns } from './in-turns.ts';
+import { type PictureVariant, variantPath } from './picture-sizes.ts';
 
-/** A master of more pixels than this is refused: decoding it would take the server's memory. */
-const MAX_PIXELS = 50_000_000;
-
-/** Quick enough for a first visitor, small enough for a phone. */
-const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
-  webp: (image: Sharp) => image.webp({ quality: 76, effort: 3 }),
-};
+/** Each takes tens of megabytes and one of the four threads of Node's pool, where pages are compressed, too. */
+const MADE_AT_ONCE = 2;
 
 /**
  * Variants of pictures, made from their master when first asked for and then kept. Each shop has a folder of
@@ -19,6 +13,7 @@ const encoders = {
 export class Pictures {
   readonly #disk: Disk;
   readonly #underway = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #inTurns = inTurns(MADE_AT_ONCE);
 
   constructor(disk: Disk) {
     this.#disk = disk;
@@ -30,7 +25,9 @@ export class Pictures {
     if (await this.#disk.exists(kept)) return this.#disk.getBytes(kept);
     const running = this.#underway.get(kept);
     if (running) return running;
-    const making = this.#make(shopCode, variant, kept).finally(() => this.#underway.delete(kept));
+    const making = this.#inTurns(() => this.#make(shopCode, variant, kept)).finally(() =>
+      this.#underway.delete(kept),
+    );
     this.#underway.set(kept, making);
     return making;
   }
@@ -47,11 +44,9 @@ export class Pictures {
   async #make(shopCode: string, variant: PictureVariant, kept: string): Promise<Uint8Array | undefined> {
     const master = masterPath(shopCode, variant.master);
     if (!(await this.#disk.exists(master))) return undefined;
-    const side = pictureSizes[variant.size];
-    const image = sharp(await this.#disk.getBytes(master), { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    const bytes = await encoders[variant.format](image).toBuffer();
+    // Loaded with the first picture, for most starts make none.
+    const { makeVariant } = await import('./make-variant.ts');
+    const bytes = await makeVariant(await this.#disk.getBytes(master), variant);
     await this.#keep(kept, bytes);
     return bytes;
   }
