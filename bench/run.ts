@@ -6,6 +6,7 @@ import { ensureStorefront } from '../scripts/start/build.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { memory } from './figures/memory.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
+import { searchEngine } from './figures/search-engine.ts';
 import { secondStart } from './figures/second-start.ts';
 import { statements } from './figures/statements.ts';
 import { uncachedListing } from './figures/uncached-listing.ts';
@@ -27,6 +28,7 @@ try {
 }
 
 async function measure(): Promise<void> {
+  figures.push(...(await measured('the search engine', searchEngine)));
   await ensureStorefront();
   const { figure, server } = await measured('the second start', () => secondStart(dataFolder));
   figures.push(figure);
