@@ -1,10 +1,20 @@
-import { createCategory, createPage, createProduct, createRedirect } from '@stoa/commerce';
+import {
+  addHost,
+  createCategory,
+  createPage,
+  createProduct,
+  createRedirect,
+  silentLog,
+} from '@stoa/commerce';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
+import { ask } from '../harness/http.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+import { until } from '../harness/until.ts';
 
 let own: OwnShop;
 let visitor: Client;
+let port: number;
 
 beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'));
@@ -19,7 +29,9 @@ beforeAll(async () => {
   await createPage(own.system, { title: 'How we work', slug: 'about/our-work', publish: true });
   await createRedirect(own.system, { from: 'old-pan', to: '/copper-pan' });
   await createRedirect(own.system, { from: 'pan-of-the-week', to: '/copper-pan', type: 302 });
-  visitor = own.visitor(await own.serve());
+  const server = await own.serve();
+  port = server.port;
+  visitor = own.visitor(server);
 });
 afterAll(() => own.close());
 
@@ -32,6 +44,16 @@ it('what leads elsewhere does so with its type, for pages and for their data [ER
     expect([reply.status, reply.headers.location]).toEqual([status, '/copper-pan']);
     expect(reply.text).not.toContain('Copper pan');
   }
+});
+
+it('another name of the shop leads to its own with 302, path and query kept [CONST-571, TEN-508, TEN-509]', async () => {
+  const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
+  await addHost(platform, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' });
+  const reply = await until('the new name', async () => {
+    const answer = await ask({ port, host: 'old.example', path: '/pans?page=2' });
+    return answer.status === 404 ? undefined : answer;
+  });
+  expect([reply.status, reply.headers.location]).toEqual([302, `${own.shop.baseUrl}/pans?page=2`]);
 });
 
 it('a slug of several words is a page’s as well, and one that no route and no page knows is none [ROUTE-044]', async () => {

@@ -17,7 +17,7 @@ async function open({ page, origin }: Journey, path = '/'): Promise<void> {
 describe('on Harbor', () => {
   const travel = browserFor('harbor.localhost');
 
-  it('the menu of who is signed in opens below the mouse, closes half a second after it has left, and leads to the account by a click [USER-501, USER-509, USER-510, USER-511]', async () => {
+  it('the menu of who is signed in opens below the mouse, closes half a second after it has left, and leads to the account by a click [USER-501, USER-509, USER-510, USER-511, CONST-501]', async () => {
     await travel(desk, 'User menu', async (journey) => {
       const { page } = journey;
       await open(journey);
@@ -107,7 +107,7 @@ describe('on Harbor', () => {
     });
   });
 
-  it('a bar tells that a page is loading once that takes 200 ms, runs for 5 s, and stays 500 ms longer than the loading [SHELL-003, SHELL-004, SHELL-005, SHELL-006, CONST-036, CONST-037, CONST-038]', async () => {
+  it('a bar tells that a page is loading once that takes 200 ms, runs for 5 s, and stays 500 ms longer than the loading [SHELL-003, SHELL-004, SHELL-005, SHELL-006, CONST-036, CONST-037, CONST-038, CONST-514]', async () => {
     await travel(desk, 'Loading bar', async (journey) => {
       const { page } = journey;
       await open(journey, '/mugs-cups');
@@ -131,6 +131,17 @@ describe('on Harbor', () => {
       expect(came - pressed).toBeGreaterThan(195);
       expect(went - finished).toBeGreaterThan(400);
       expect(went - finished).toBeLessThan(1500);
+    });
+  });
+
+  it('a link of the footer into the shop changes the page without loading it anew [FOOT-501]', async () => {
+    await travel(desk, 'Footer link', async (journey) => {
+      const { page } = journey;
+      await open(journey);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Furniture', exact: true }).click();
+      await page.getByRole('heading', { name: 'Furniture', level: 1 }).waitFor();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
   });
 

@@ -1,5 +1,6 @@
 import { components } from './components.ts';
 import type { ReadyNode } from './definition.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
 
 /** Renders a page of widgets in their order. */
 export function PageView({ nodes }: { nodes: readonly ReadyNode[] }) {
@@ -7,7 +8,13 @@ export function PageView({ nodes }: { nodes: readonly ReadyNode[] }) {
     <div className="page-view">
       {nodes.map((node) => {
         const Widget = components[node.type];
-        return Widget && <Widget key={node.id} settings={node.settings} data={node.data} />;
+        return (
+          Widget && (
+            <WidgetBoundary key={node.id}>
+              <Widget settings={node.settings} data={node.data} />
+            </WidgetBoundary>
+          )
+        );
       })}
     </div>
   );

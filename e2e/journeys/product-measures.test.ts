@@ -1,0 +1,45 @@
+import { createCategory, createProduct } from '@stoa/commerce';
+import { expect, it } from 'vitest';
+import { widgetShop } from './steps/widget-page.ts';
+
+const { visit } = widgetShop(async ({ system }) => {
+  await createCategory(system, { name: 'Cups', slug: 'cups' });
+  const media = ['front', 'side', 'top'].map((file) => ({ file, alt: file, width: 1200, height: 1200 }));
+  for (let at = 1; at <= 8; at++) {
+    await createProduct(system, {
+      ...{ classCode: 'simple', sku: `cup-${at}`, slug: `cup-${at}`, name: `Cup ${at}`, price: 2400 },
+      ...{ categories: ['cups'], media, stock: { onHand: 5 } },
+    });
+  }
+});
+
+it('the small pictures of a product are 80 px wide and high, 16 px apart [PDP-003, CONST-019, CONST-020]', async () => {
+  await visit('/cup-1', async (page) => {
+    const thumbs = page.locator('.gallery-thumb');
+    const boxes = await thumbs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [first, second] = boxes;
+    expect(boxes).toHaveLength(3);
+    expect([first.width, first.height]).toEqual([80, 80]);
+    const apart = Math.max(second.left - first.right, second.top - first.bottom);
+    expect(apart).toBe(16);
+  });
+});
+
+it('the row of related products has as many columns as it has room for [PDP-038, CONST-044]', async () => {
+  await visit('/cup-1', async (page) => {
+    const track = page.locator('.related-carousel .carousel-track');
+    const columns: number[] = [];
+    for (const width of [540, 960, 1200, 1400]) {
+      await page.setViewportSize({ width, height: 900 });
+      columns.push(
+        await track.evaluate((row) => {
+          const [first, second] = [...row.children].map((one) => one.getBoundingClientRect());
+          if (!first || !second) return 0;
+          const gap = second.left - first.right;
+          return (row.clientWidth + gap) / (first.width + gap);
+        }),
+      );
+    }
+    expect(columns.map((count) => Number(count.toFixed(2)))).toEqual([2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,192 @@
+import { createProduct, type NewProduct } from '@stoa/commerce';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { widgetShop } from './steps/widget-page.ts';
+
+type Simple = Extract<NewProduct, { classCode: 'simple' }>;
+
+const cup = (name: string, over: Partial<Simple> = {}): Simple => {
+  const sku = name.toLowerCase().replaceAll(' ', '-');
+  return { classCode: 'simple', sku, slug: sku, name, price: 2400, stock: { onHand: 9 }, ...over };
+};
+
+const engraving: NonNullable<Simple['productOptions']> = [
+  {
+    ...{ id: 'engraving', label: 'Engraving', optionType: 'text', isRequired: true, additionalFee: 0 },
+    ...{ textLimit: { min: 2, max: 10 }, initialVisibility: 'show', values: [] },
+  },
+];
+const initials: NonNullable<Simple['personalizationOptions']> = [
+  { code: 'initials', label: 'Initials', type: 'text', required: true, displayed: true, characterLimit: 3 },
+];
+
+const { visit } = widgetShop(async ({ system }) => {
+  const many = Array.from({ length: 6 }, (_, at) => cup(`Cup ${at + 1}`, { categories: [] }));
+  for (const product of [
+    cup('Plain cup', { reviewStars: [0, 0, 0, 0, 2] }),
+    cup('Engraved cup', { productOptions: engraving }),
+    cup('Engraved jug', { productOptions: engraving }),
+    cup('Named cup', { personalizationOptions: initials }),
+    cup('Sold out cup', { productOptions: engraving, stock: { onHand: 0 } }),
+    cup('Withdrawn cup', { productOptions: engraving, unavailableForSale: true }),
+    cup('Past cup', { productOptions: engraving, archived: true }),
+    ...many,
+  ])
+    await createProduct(system, product);
+  const set = { classCode: 'grouped', sku: 'set', slug: 'set', name: 'Set of cups' } as const;
+  await createProduct(system, { ...set, children: ['cup-1', 'cup-2'] });
+});
+
+const addButton = (page: Page) => page.locator('.purchase-add');
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
+const inCart = (page: Page, count: number) =>
+  page.getByRole('link', {
+    name: count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`,
+  });
+
+describe('the form of a product page', () => {
+  it('says what it does while and after it does it; then one piece is asked for again [ATC-011, ATC-012, ATC-013, ATC-014, ATC-015, ATC-017, CONST-049]', async () => {
+    await visit('/plain-cup', async (page) => {
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/api/cart/add', async (route) => {
+        await held;
+        await route.continue();
+      });
+      expect(await addButton(page).textContent()).toBe('Add to Cart');
+      await quantity(page).fill('3');
+      await addButton(page).click();
+      await expect.poll(() => addButton(page).textContent()).toBe('Adding...');
+      expect(await addButton(page).getAttribute('aria-disabled')).toBe('true');
+      const times = addButton(page).evaluate(timesOfLabels);
+      letGo();
+      const { added, back } = await times;
+      expect(back - added).toBeGreaterThan(800);
+      expect(back - added).toBeLessThan(1_800);
+      await inCart(page, 3).waitFor();
+      expect(await quantity(page).inputValue()).toBe('1');
+    });
+  });
+
+  it('adds nothing while an option is wanting, says so once it was pressed, and begins anew after adding [ATC-006, ATC-007, ATC-009, ATC-010, OPT-012, OPT-015]', async () => {
+    await visit('/engraved-cup', async (page) => {
+      const field = page.getByLabel('Engraving');
+      const wanting = page.getByText('Engraving is required');
+      await page.getByText('Characters left: 10').waitFor();
+      await field.fill('Ada');
+      await page.getByText('Characters left: 7').waitFor();
+      await field.fill('');
+      await field.blur();
+      expect(await wanting.count()).toBe(0);
+      await addButton(page).click();
+      await wanting.waitFor();
+      await inCart(page, 0).waitFor();
+      await field.fill('Ada');
+      await quantity(page).fill('2');
+      await addButton(page).click();
+      await inCart(page, 2).waitFor();
+      expect(await page.getByLabel('Engraving').inputValue()).toBe('');
+      expect(await quantity(page).inputValue()).toBe('1');
+    });
+  });
+
+  it('forgets what was typed for a person once that piece is in the cart [ATC-006, ATC-007, ATC-008]', async () => {
+    await visit('/named-cup', async (page) => {
+      await addButton(page).click();
+      await page.getByText('Initials is required').waitFor();
+      await inCart(page, 0).waitFor();
+      await page.getByLabel('Initials').fill('AB');
+      await addButton(page).click();
+      await inCart(page, 1).waitFor();
+      expect(await page.getByLabel('Initials').inputValue()).toBe('');
+    });
+  });
+
+  it('takes nothing along to another product [OPT-033]', async () => {
+    await visit('/engraved-cup', async (page) => {
+      await page.getByLabel('Engraving').fill('Ada');
+      await page.getByRole('searchbox').fill('jug');
+      await page.keyboard.press('Enter');
+      await page.getByRole('main').getByRole('link', { name: 'Engraved jug', exact: true }).first().click();
+      await page.getByRole('heading', { name: 'Engraved jug', level: 1 }).waitFor();
+      expect(await page.getByLabel('Engraving').inputValue()).toBe('');
+      await page.goBack();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Engraved cup', level: 1 }).waitFor();
+      expect(await page.getByLabel('Engraving').inputValue()).toBe('');
+    });
+  });
+
+  it('says for three seconds that there are no more [STOCK-011, CONST-048]', async () => {
+    await visit('/plain-cup', async (page) => {
+      const message = page.getByText('Only 9 available');
+      await quantity(page).fill('50');
+      await quantity(page).blur();
+      await message.waitFor();
+      const came = Date.now();
+      expect(await quantity(page).inputValue()).toBe('9');
+      await message.waitFor({ state: 'detached' });
+      expect(Date.now() - came).toBeGreaterThan(2_500);
+      expect(Date.now() - came).toBeLessThan(5_000);
+    });
+  });
+
+  it.each(['/sold-out-cup', '/withdrawn-cup', '/past-cup'])(
+    'asks for no options where there is nothing to buy: %s [OPT-007, OPT-008, OPT-009]',
+    async (path) => {
+      await visit(path, async (page) => {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.getByLabel('Engraving').count()).toBe(0);
+        expect(await addButton(page).count()).toBe(0);
+      });
+    },
+  );
+});
+
+describe('the bar at the edge of a product page', () => {
+  it('comes once its anchor is within 80 px of the top, and holds what is needed to buy [PDP-028, PDP-029, CONST-024]', async () => {
+    await visit('/plain-cup', async (page) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      const bar = page.locator('.sticky-bar');
+      const scrollTo = (distance: number) =>
+        addButton(page).evaluate((button, top) => {
+          const box = (button.parentElement ?? button).getBoundingClientRect();
+          window.scrollTo({ top: scrollY + box.bottom - top, behavior: 'instant' });
+        }, distance);
+      await scrollTo(90);
+      expect(await bar.count()).toBe(0);
+      await scrollTo(70);
+      await bar.waitFor();
+      expect(await bar.getByText('Plain cup').count()).toBeGreaterThan(0);
+      expect(await bar.getByText('$24.00').count()).toBe(1);
+      expect(await bar.getByRole('img', { name: 'Rated 5.0 of 5' }).count()).toBe(1);
+      expect(await bar.getByText('2 Reviews').count()).toBe(1);
+      await bar.getByRole('button', { name: 'Add to Cart: Plain cup' }).click();
+      await inCart(page, 1).waitFor();
+      await scrollTo(200);
+      await bar.waitFor({ state: 'detached' });
+    });
+  });
+
+  it('does not come for a set [PDP-030]', async () => {
+    await visit('/set', async (page) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await page.locator('.sticky-bar').count()).toBe(0);
+    });
+  });
+});
+
+/** When a button that is adding says that it has, and what it said at first again; milliseconds. */
+function timesOfLabels(button: Element): Promise<{ added: number; back: number }> {
+  return new Promise((resolve) => {
+    let added = 0;
+    new MutationObserver(() => {
+      if (button.textContent === 'Added') added ||= performance.now();
+      if (button.textContent === 'Add to Cart') resolve({ added, back: performance.now() });
+    }).observe(button, { childList: true, characterData: true, subtree: true });
+  });
+}

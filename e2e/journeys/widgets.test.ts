@@ -1,0 +1,225 @@
+import { createPage } from '@stoa/commerce';
+import type { JsonObject } from '@stoa/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { picture, widgetShop } from './steps/widget-page.ts';
+
+const { origin, withWidget } = widgetShop(async ({ system, sell }) => {
+  await sell('Bowl 1', 100, 5);
+  await createPage(system, { title: 'Away', slug: 'away', publish: true });
+});
+
+const slide = (title: string, over: JsonObject = {}): JsonObject => ({
+  picture: picture(title),
+  title,
+  ...over,
+});
+const shown = (page: Page) => page.locator('.banner-slide[data-state=current] .banner-title').textContent();
+
+describe('a banner carousel', () => {
+  const slides = [slide('One'), slide('Two'), slide('Three')];
+
+  it('goes by dots, and by arrows around both ends [BANNER-501, BANNER-502, BANNER-503]', async () => {
+    await withWidget('banner-carousel', { slides }, async (page) => {
+      expect(await shown(page)).toBe('One');
+      expect(await page.getByRole('heading', { name: 'Two' }).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Slide 3 of 3' }).click();
+      await page.getByRole('heading', { name: 'Three' }).waitFor();
+      expect(await shown(page)).toBe('Three');
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      expect(await shown(page)).toBe('One');
+      await page.getByRole('button', { name: 'Previous slide' }).click();
+      expect(await shown(page)).toBe('Three');
+    });
+  });
+
+  it.each(['fade', 'slide'])('moves by %s [BANNER-506, BANNER-507]', async (transition) => {
+    await withWidget('banner-carousel', { slides, transition }, async (page) => {
+      const next = page.locator('.banner-slide[data-state=after]').first();
+      const style = await next.evaluate((one) => {
+        const { opacity, transform } = getComputedStyle(one);
+        return { opacity, moved: new DOMMatrix(transform).m41 };
+      });
+      expect(style.opacity).toBe('0');
+      expect(style.moved > 0).toBe(transition === 'slide');
+    });
+  });
+
+  it('moves by itself after as many seconds as it is told, but not below the mouse, nor unasked [BANNER-508, BANNER-509, BANNER-510, CONST-509]', async () => {
+    const [first, second] = [slide('One'), slide('Two')];
+    await withWidget(
+      'banner-carousel',
+      { slides: [first, second], autoSlide: true, delay: 1 },
+      async (page) => {
+        await page.mouse.move(600, 880);
+        await page.getByRole('heading', { name: 'Two' }).waitFor({ timeout: 3_000 });
+        const banner = page.getByRole('region', { name: 'Highlights' });
+        await banner.hover({ position: { x: 600, y: 60 } });
+        const paused = await shown(page);
+        await expect.poll(() => page.getByRole('button', { name: 'Play' }).count()).toBe(1);
+        const changes = await changesWithin(page, 1_700);
+        expect([changes, await shown(page)]).toEqual([0, paused]);
+        await page.mouse.move(600, 890);
+        await page.mouse.move(600, 899);
+        expect(await changesWithin(page, 2_500)).toBeGreaterThan(0);
+      },
+    );
+    await withWidget('banner-carousel', { slides: [first, second], delay: 1 }, async (page) => {
+      await page.mouse.move(600, 899);
+      expect(await changesWithin(page, 1_700)).toBe(0);
+    });
+  });
+
+  it('is 400 px high, with its words as wide and where they are told to be [BANNER-521, BANNER-522, BANNER-523, CONST-549]', async () => {
+    const right = slide('Right', {
+      textWidth: 30,
+      contentAlign: 'right',
+      verticalAlign: 'top',
+      textAlign: 'center',
+    });
+    await withWidget('banner-carousel', { slides: [right] }, async (page) => {
+      const slideBox = await page.locator('.banner-slide').boundingBox();
+      const words = page.locator('.banner-words');
+      const box = await words.boundingBox();
+      const inner = await page.locator('.banner-content').evaluate((one) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(one);
+        return one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      });
+      if (!slideBox || !box) throw new Error('nothing to measure');
+      expect(slideBox.height).toBe(400);
+      expect(box.width).toBeCloseTo(inner * 0.3, 0);
+      expect(box.x + box.width / 2).toBeGreaterThan(640);
+      expect(box.y - slideBox.y).toBeLessThan(100);
+      expect(await words.evaluate((one) => getComputedStyle(one).textAlign)).toBe('center');
+    });
+  });
+
+  it('has another picture below 720 px where it is given one [BANNER-512, BANNER-513, CONST-524]', async () => {
+    const both = slide('Wide', { mobilePicture: picture('Narrow') });
+    const visible = (page: Page, alt: string) => page.getByRole('img', { name: alt }).isVisible();
+    await withWidget('banner-carousel', { slides: [both] }, async (page) => {
+      await page.setViewportSize({ width: 720, height: 900 });
+      expect([await visible(page, 'Wide'), await visible(page, 'Narrow')]).toEqual([true, false]);
+      await page.setViewportSize({ width: 719, height: 900 });
+      expect([await visible(page, 'Wide'), await visible(page, 'Narrow')]).toEqual([false, true]);
+    });
+    await withWidget('banner-carousel', { slides: [slide('Wide')] }, async (page) => {
+      await page.setViewportSize({ width: 719, height: 900 });
+      expect(await visible(page, 'Wide')).toBe(true);
+    });
+  });
+
+  it('leads to its link, its buttons to theirs [BANNER-517, BANNER-518]', async () => {
+    const button = { label: 'See the bowl', link: '/bowl-1' };
+    const linked = slide('Linked', { link: '/away', primaryButton: button });
+    await withWidget('banner-carousel', { slides: [linked] }, async (page) => {
+      await page.getByRole('link', { name: 'See the bowl' }).click();
+      await page.waitForURL(`${origin()}/bowl-1`);
+      await page.goBack();
+      await page.locator('.banner').click({ position: { x: 1200, y: 40 } });
+      await page.waitForURL(`${origin()}/away`);
+    });
+  });
+});
+
+it('a widget whose script fails is logged and vanishes, and the page stands [BANNER-524, ERR-535]', async () => {
+  const props = { slides: [slide('One'), slide('Two')], autoSlide: true };
+  await withWidget('banner-carousel', props, async (page) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error('no media here');
+      };
+    });
+    await page.reload();
+    await page.locator('.banner').waitFor({ state: 'detached' });
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(logged.join()).toContain('no media here');
+  });
+});
+
+describe('a static image', () => {
+  const image = (over: JsonObject = {}) => ({ picture: picture('Kiln'), title: 'The kiln', ...over });
+  const boxes = async (page: Page) => {
+    const pictured = await page.locator('.static-image-picture').boundingBox();
+    const words = await page.locator('.static-image-words').boundingBox();
+    if (!pictured || !words) throw new Error('nothing to measure');
+    return { pictured, words };
+  };
+
+  it.each(['left', 'right'])('has its words on the %s of the picture [IMG-502]', async (contentSide) => {
+    await withWidget('static-image', image({ contentSide }), async (page) => {
+      const { pictured, words } = await boxes(page);
+      expect(words.x < pictured.x).toBe(contentSide === 'left');
+    });
+  });
+
+  it.each([
+    ['one-third', 0.5],
+    ['half', 1],
+    ['two-third', 2],
+  ])('takes %s of the width [IMG-503]', async (width, ratio) => {
+    await withWidget('static-image', image({ width }), async (page) => {
+      const { pictured, words } = await boxes(page);
+      expect(pictured.width / words.width).toBeCloseTo(ratio, 1);
+    });
+  });
+
+  it('as wide as the page has its words over it or below it, and is 400 px high [IMG-505, IMG-506, IMG-510]', async () => {
+    await withWidget('static-image', image({ layout: 'full-over' }), async (page) => {
+      const { pictured, words } = await boxes(page);
+      expect(pictured.height).toBeCloseTo(400, -1);
+      expect(words.y + words.height).toBeLessThanOrEqual(pictured.y + pictured.height);
+    });
+    await withWidget('static-image', image({ layout: 'full-below' }), async (page) => {
+      const { pictured, words } = await boxes(page);
+      expect(words.y).toBeGreaterThanOrEqual(pictured.y + pictured.height);
+    });
+  });
+
+  it.each([
+    ['none', /^none$/],
+    ['solid', /rgba\(0, 0, 0, 0\.25\)/],
+    ['gradient', /linear-gradient/],
+  ])('may have an overlay: %s [IMG-507, IMG-508, IMG-509]', async (overlay, look) => {
+    await withWidget('static-image', image({ layout: 'full-over', overlay }), async (page) => {
+      const style = await page.locator('.static-image-picture').evaluate((one) => {
+        const { content, background } = getComputedStyle(one, '::after');
+        return content === 'none' ? 'none' : background;
+      });
+      expect(style).toMatch(look);
+    });
+  });
+
+  it('has another picture below 720 px, and leads to its link [IMG-514, IMG-515]', async () => {
+    const props = image({ mobilePicture: picture('Small kiln'), link: '/away' });
+    await withWidget('static-image', props, async (page) => {
+      const small = page.getByRole('img', { name: 'Small kiln' });
+      expect(await small.isVisible()).toBe(false);
+      await page.setViewportSize({ width: 719, height: 900 });
+      expect(await small.isVisible()).toBe(true);
+      expect(await page.getByRole('img', { name: 'Kiln', exact: true }).isVisible()).toBe(false);
+      await page.locator('.static-image-picture').click();
+      await page.waitForURL(`${origin()}/away`);
+    });
+  });
+});
+
+/** How often another slide is shown within so many milliseconds. */
+async function changesWithin(page: Page, milliseconds: number): Promise<number> {
+  return page.evaluate(
+    (time) =>
+      new Promise<number>((resolve) => {
+        let changes = 0;
+        const banner = document.querySelector('.banner');
+        if (banner)
+          new MutationObserver((all) => {
+            changes += all.length;
+          }).observe(banner, { subtree: true, attributeFilter: ['data-state'] });
+        setTimeout(() => resolve(changes), time);
+      }),
+    milliseconds,
+  );
+}
