@@ -18,7 +18,8 @@ const NOT_SHARED = /\/(en\/(purchase|errors|admin)|say-error|ui\/src\/(field|tab
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  // The server reads from the manifest which script a part of a page is in.
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
       build: {

@@ -1,6 +1,6 @@
 import { Client } from '../../e2e/harness/client.ts';
 import type { Reply } from '../../e2e/harness/http.ts';
-import { addToCart, placeOrder, readyOrder } from '../../e2e/harness/shopper.ts';
+import { placeOrder, readyOrder } from '../../e2e/harness/shopper.ts';
 import type { CountedServer } from './counted-server.ts';
 
 /** SQL statements that a request may cause at most. */
@@ -14,13 +14,19 @@ export const STATEMENT_BUDGETS = {
 
 export type Step = keyof typeof STATEMENT_BUDGETS;
 
+/** What is put into the cart: a product, or a variation of it. */
+export interface Goods {
+  readonly id: string;
+  readonly sku: string | undefined;
+}
+
 /** What a shopper looks at and buys. */
 export interface Trip {
   /** Of the shop. */
   readonly host: string;
   readonly pages: Readonly<Record<'home' | 'listing' | 'product', string>>;
-  /** Ids of the products bought, one of each. */
-  readonly basket: readonly string[];
+  /** One of each is bought. */
+  readonly basket: readonly Goods[];
   /** Who goes; a guest when left out. */
   readonly account?: { readonly email: string; readonly password: string };
 }
@@ -47,8 +53,8 @@ export async function countTrip(
   for (const page of ['home', 'listing', 'product'] as const) {
     counted.set(page, await server.count(() => look(pages[page])));
   }
-  for (const id of basket) {
-    const statements = await server.count(async () => succeed('add to cart', await addToCart(client, id)));
+  for (const goods of basket) {
+    const statements = await server.count(async () => succeed('add to cart', await addGoods(client, goods)));
     counted.set('add to cart', Math.max(statements, counted.get('add to cart') ?? 0));
   }
   const order = await readyOrder(client, 'counted@example.com');
@@ -58,6 +64,9 @@ export async function countTrip(
   );
   return counted;
 }
+
+const addGoods = (client: Client, { id, sku }: Goods) =>
+  client.post<{ readonly success: boolean }>('/api/cart/add', { id, sku, qty: 1 });
 
 function expectStatus(status: number, what: string, reply: Reply): void {
   if (reply.status !== status)

@@ -18,6 +18,12 @@ const openPicture = (page: Page) =>
     .getByRole('link', { name: 'Enlarge' })
     .first();
 
+/** Waits until the gallery's script runs: before, a swipe is the browser's own and a picture a link. */
+async function awake(page: Page): Promise<void> {
+  const strip = page.locator('.gallery-strip');
+  await expect.poll(() => strip.evaluate((element) => element.style.touchAction)).not.toBe('');
+}
+
 /** The thumbnail of the picture that is shown. */
 async function shownThumb({ page }: Journey): Promise<string | null> {
   return page.locator('.gallery-thumb[aria-current="true"]').getAttribute('aria-label');
@@ -88,6 +94,7 @@ describe('the pictures of a product, at a desk', () => {
     await harbor(desk, 'Large view', async (journey) => {
       const { page, origin, step } = journey;
       await page.goto(origin + PRODUCT);
+      await awake(page);
       await openPicture(page).focus();
       await page.keyboard.press('Enter');
       await largeView(page).waitFor();
@@ -115,9 +122,8 @@ describe('the pictures of a product, on a phone', () => {
     await harbor(phone, 'Swipe', async (journey) => {
       const { page, origin } = journey;
       await page.goto(origin + PRODUCT);
+      await awake(page);
       const strip = page.locator('.gallery-strip');
-      // Before the scripts have come, a swipe is the browser's own.
-      await expect.poll(() => strip.evaluate((element) => element.style.touchAction)).not.toBe('');
       expect(await shownThumb(journey)).toMatch(/^Picture 1 of/);
       await swipe(journey, strip, -110);
       await expect.poll(() => shownThumb(journey)).toMatch(/^Picture 2 of/);
@@ -134,6 +140,7 @@ describe('the pictures of a product, on a phone', () => {
     await harbor(phone, 'Pinch', async (journey) => {
       const { page, origin, step } = journey;
       await page.goto(origin + PRODUCT);
+      await awake(page);
       await openPicture(page).tap();
       await largeView(page).waitFor();
       const hint = page.getByText('Pinch to Zoom');
@@ -161,6 +168,7 @@ it('is a dialog before the page where the shop wants that, with the small pictur
     const thumbs = await boxOf(page.locator('.gallery-thumbs'));
     const stage = await boxOf(page.locator('.gallery-stage'));
     expect(thumbs.x + thumbs.width).toBeLessThanOrEqual(stage.x);
+    await awake(page);
     await openPicture(page).click();
     await largeView(page).waitFor();
     expect((await boxOf(largeView(page))).width).toBeLessThan(1000);

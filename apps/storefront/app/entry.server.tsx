@@ -2,9 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { PartScripts } from './lib/lazy-part.tsx';
+import { partScripts } from './lib/part-scripts.server.ts';
 import { requestContext, type StorefrontRequest } from './request.ts';
 
 export { renderDocument } from './render-document.server.ts';
+
+const scriptsOf = partScripts();
 
 export const streamTimeout = 10_000;
 
@@ -38,7 +42,9 @@ export default function handleRequest(
       resolve(new Response(stream, { status: responseStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <PartScripts value={scriptsOf}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PartScripts>,
       {
         nonce,
         ...(streaming

@@ -1,7 +1,7 @@
 import { ShellDocument, VisitorDocument } from '@stoa/contract';
 import { needsAgeConfirmation } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { lazyPart } from './lib/lazy-part.tsx';
 import './app.css';
 import { type ShopView, ShopViewProvider } from '@stoa/ui';
 import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx';
@@ -30,7 +31,10 @@ import { shopIcon } from './shell/shop-icon.ts';
 import { themeVariables } from './shell/theme.ts';
 
 // Most shops ask nobody's age.
-const AgeGate = lazy(async () => ({ default: (await import('./shell/age-gate.tsx')).AgeGate }));
+const AgeGate = lazyPart(
+  'app/shell/age-gate.tsx',
+  async () => (await import('./shell/age-gate.tsx')).AgeGate,
+);
 
 /** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
 export async function loader({ context }: Route.LoaderArgs) {

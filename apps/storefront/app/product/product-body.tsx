@@ -1,8 +1,10 @@
 import { productText } from '@stoa/messages';
 import { useShopView } from '@stoa/ui';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useFrame } from '../lib/shell.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { useEarlyInput } from '../shell/early-input.ts';
 import { ChoiceStatus } from './choice-status.tsx';
 import { DeliveryInfo } from './delivery-info.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -16,9 +18,10 @@ import { RelatedProducts } from './related-products.tsx';
 import { SearchEngineData } from './search-engine-data.tsx';
 
 // Few products are sets.
-const GroupedChildren = lazy(async () => ({
-  default: (await import('./grouped-children.tsx')).GroupedChildren,
-}));
+const GroupedChildren = lazyPart(
+  'app/product/grouped-children.tsx',
+  async () => (await import('./grouped-children.tsx')).GroupedChildren,
+);
 
 interface ProductBodyProps {
   readonly product: ProductData;
@@ -32,12 +35,13 @@ interface ProductBodyProps {
 
 /** A product with all that is needed to buy it. PDP-001 to PDP-038 */
 export function ProductBody({ product, view, spoken, picker }: ProductBodyProps) {
+  const body = useEarlyInput<HTMLElement>();
   const [pictures] = useState(() => galleryPictures(product, view.picture));
   const { shell } = useFrame();
   const { reviewsActive } = useShopView();
   const place = { origin: shell.origin, currency: shell.shop.currency, reviewsActive };
   return (
-    <main id="content" className="product-page">
+    <main ref={body} id="content" className="product-page">
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className="page-width product-hero">
         <Gallery

@@ -1,12 +1,13 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { ProductBody } from './product-body.tsx';
 import type { ProductData } from './product-data.ts';
 import { productView } from './product-view.ts';
 
 // What chooses variations is a good part of the page's script, and only some products have any.
-const VariableProduct = lazy(async () => ({
-  default: (await import('./variations/variable-product.tsx')).VariableProduct,
-}));
+const VariableProduct = lazyPart(
+  'app/product/variations/variable-product.tsx',
+  async () => (await import('./variations/variable-product.tsx')).VariableProduct,
+);
 
 export interface ProductPageProps {
   readonly product: ProductData;

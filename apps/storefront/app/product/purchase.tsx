@@ -1,8 +1,9 @@
 import { productText } from '@stoa/messages';
 import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { AddOutcome } from './add-outcome.tsx';
 import type { SentChoices } from './choices/choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
@@ -17,9 +18,10 @@ import { StockLine } from './stock-line.tsx';
 const RESTORES_AFTER = 1000;
 
 // Most products ask for nothing, and bring no script for it.
-const ChoiceFields = lazy(async () => ({
-  default: (await import('./choices/choice-fields.tsx')).ChoiceFields,
-}));
+const ChoiceFields = lazyPart(
+  'app/product/choices/choice-fields.tsx',
+  async () => (await import('./choices/choice-fields.tsx')).ChoiceFields,
+);
 
 interface PurchaseProps {
   readonly product: ProductData;

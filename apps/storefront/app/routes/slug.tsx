@@ -9,9 +9,9 @@ import {
   robotsOf,
   splitVariation,
 } from '@stoa/domain';
-import { lazy } from 'react';
 import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { notFound } from '../lib/not-found.server.ts';
 import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
@@ -23,15 +23,18 @@ import { requestContext } from '../request.ts';
 import type { Route } from './+types/slug';
 
 // Each kind of page has a script of its own, so that none waits for those of the others.
-const ProductPage = lazy(async () => ({
-  default: (await import('../product/product-page.tsx')).ProductPage,
-}));
-const CategoryPage = lazy(async () => ({
-  default: (await import('../category/category-page.tsx')).CategoryPage,
-}));
-const ContentPage = lazy(async () => ({
-  default: (await import('../content/content-page.tsx')).ContentPage,
-}));
+const ProductPage = lazyPart(
+  'app/product/product-page.tsx',
+  async () => (await import('../product/product-page.tsx')).ProductPage,
+);
+const CategoryPage = lazyPart(
+  'app/category/category-page.tsx',
+  async () => (await import('../category/category-page.tsx')).CategoryPage,
+);
+const ContentPage = lazyPart(
+  'app/content/content-page.tsx',
+  async () => (await import('../content/content-page.tsx')).ContentPage,
+);
 
 /** Without scripts a product's form asks what its rules make of what has been chosen. OPT-034 */
 export async function action({ context, request, params }: Route.ActionArgs) {

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -11,6 +13,18 @@ export function replayEarlyInput(root: ParentNode): void {
     else if (control.type === 'radio' || control.type === 'checkbox') replayCheck(control);
     else if (control.type !== 'hidden' && control.type !== 'file') replayText(control);
   }
+}
+
+/**
+ * For a part of a page that comes with a script of its own and so is hydrated after the page: `replayEarlyInput` for
+ * what is in the element that gets the reference.
+ */
+export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (ref.current) replayEarlyInput(ref.current);
+  }, []);
+  return ref;
 }
 
 function replayChoice(control: HTMLSelectElement): void {

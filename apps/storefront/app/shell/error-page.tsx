@@ -1,7 +1,7 @@
 import { errorPageText } from '@stoa/messages';
-import { lazy } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { PageFailure } from '../lib/contract.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 
 /** Status of an error; 500 when it has none of its own. ERR-007 */
 export function statusOf(error: unknown): number {
@@ -13,9 +13,10 @@ export function titleOf(status: number): string {
 }
 
 // Pages that are there do without the script of those that are not.
-const ContentPage = lazy(async () => ({
-  default: (await import('../content/content-page.tsx')).ContentPage,
-}));
+const ContentPage = lazyPart(
+  'app/content/content-page.tsx',
+  async () => (await import('../content/content-page.tsx')).ContentPage,
+);
 
 /** The shop's own page in place of ours, if the failure brought one. ERR-002, CMS-004 */
 function shopPageOf(error: unknown): PageFailure['page'] {

@@ -1,7 +1,7 @@
 import { productText } from '@stoa/messages';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { replayEarlyInput } from '../../shell/early-input.ts';
+import { useEarlyInput } from '../../shell/early-input.ts';
 import type { ProductChoices, SentChoices } from './choices.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
@@ -20,11 +20,7 @@ export function ChoiceFields({ choices: asked, sent, onFee }: ChoiceFieldsProps)
   const choices = useChoices(asked, sent);
   const { fee, errors } = choices;
   useEffect(() => onFee(fee), [fee, onFee]);
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // These fields are hydrated after the page, for their script comes by itself.
-    if (fields.current) replayEarlyInput(fields.current);
-  }, []);
+  const fields = useEarlyInput<HTMLDivElement>();
   return (
     <div ref={fields} className="contents">
       <OptionFields options={asked.options} choices={choices} />

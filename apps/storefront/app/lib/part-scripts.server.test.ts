@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partScripts } from './part-scripts.server.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stoa-manifest-'));
+  const built = {
+    'app/entry.client.tsx': { file: 'assets/entry.js', imports: ['_framework.js'] },
+    '_framework.js': { file: 'assets/framework.js' },
+    '_listing.js': { file: 'assets/listing.js', imports: ['_framework.js', '_card.js'] },
+    '_card.js': { file: 'assets/card.js', imports: ['_listing.js'] },
+    'app/category/category-page.tsx': {
+      file: 'assets/category.js',
+      imports: ['_framework.js', '_listing.js'],
+    },
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(built));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => pathToFileURL(join(folder, name));
+
+it('a part is named with all it cannot run without, but for what every page loads', () => {
+  const scriptsOf = partScripts(at('manifest.json'));
+  expect(scriptsOf('app/category/category-page.tsx')).toEqual([
+    '/assets/category.js',
+    '/assets/listing.js',
+    '/assets/card.js',
+  ]);
+});
+
+it('a part that was not built is a mistake', () => {
+  expect(() => partScripts(at('manifest.json'))('app/product/none.tsx')).toThrow('app/product/none.tsx');
+});
+
+it('nothing is named while the storefront runs from its sources', () => {
+  expect(partScripts(at('missing.json'))('app/category/category-page.tsx')).toEqual([]);
+});
