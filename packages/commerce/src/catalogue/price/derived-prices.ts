@@ -8,8 +8,8 @@ import type { Queries } from '../../kernel/database.ts';
  */
 export async function lockWithHolders(tx: Queries, sellerId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    select id from product where seller_id = ${sellerId}::uuid and id in (
-      select unnest(${uuids(ids)}) union ${holdersOf(sellerId, ids)})
+    select id from product where seller_id = ${sellerId}::uuid and id = any (array(
+      select unnest(${uuids(ids)}) union ${holdersOf(sellerId, ids)}))
     order by id for update`);
 }
 
@@ -32,26 +32,25 @@ export async function refreshDerivedPrices(
   sellerId: string,
   ids: readonly string[],
 ): Promise<void> {
+  const cheapest = sql`(
+    select below.price, below.msrp from (
+      select v.id, v.price, v.msrp, v.archived from product v
+      where v.seller_id = p.seller_id and v.parent_id = p.id
+      union all
+      select c.id, c.price, c.msrp, c.archived from product_child pc
+      join product c on c.seller_id = pc.seller_id and c.id = pc.child_id
+      where pc.seller_id = p.seller_id and pc.product_id = p.id
+    ) below
+    where not below.archived and below.price > 0
+    order by below.price, below.id limit 1)`;
   await tx.execute(sql`
-    with holder as (
-      select p.id from product p where p.seller_id = ${sellerId}::uuid and p.id = any (${uuids(ids)})
-        and p.class_code in ('variable_product', 'grouped')
-      union ${holdersOf(sellerId, ids)}
+    with derived as (
+      select p.id, cheapest.price, cheapest.msrp from product p left join lateral ${cheapest} cheapest on true
+      where p.seller_id = ${sellerId}::uuid and p.class_code in ('variable_product', 'grouped')
+        and p.id = any (array(select unnest(${uuids(ids)}) union ${holdersOf(sellerId, ids)}))
+        and (p.price, p.msrp) is distinct from (coalesce(cheapest.price, 0), cheapest.msrp)
     )
-    update product p set price = coalesce(cheapest.price, 0), msrp = cheapest.msrp
-    from holder
-    left join lateral (
-      select below.price, below.msrp from (
-        select v.id, v.price, v.msrp, v.archived from product v
-        where v.seller_id = ${sellerId}::uuid and v.parent_id = holder.id
-        union all
-        select c.id, c.price, c.msrp, c.archived from product_child pc
-        join product c on c.seller_id = pc.seller_id and c.id = pc.child_id
-        where pc.seller_id = ${sellerId}::uuid and pc.product_id = holder.id
-      ) below
-      where not below.archived and below.price > 0
-      order by below.price, below.id limit 1
-    ) cheapest on true
-    where p.seller_id = ${sellerId}::uuid and p.id = holder.id
-      and (p.price, p.msrp) is distinct from (coalesce(cheapest.price, 0), cheapest.msrp)`);
+    update product p set price = coalesce(derived.price, 0), msrp = derived.msrp
+    from derived
+    where p.seller_id = ${sellerId}::uuid and p.id = derived.id and p.id = any (array(select id from derived))`);
 }

@@ -1,5 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { texts } from '../../kernel/arrays.ts';
 import type { Queries } from '../../kernel/database.ts';
@@ -42,17 +41,13 @@ export async function readCategoryRecords(
   shopId: string,
   slugs?: readonly string[],
 ): Promise<StoredCategory[]> {
-  const above = alias(category, 'above');
   const rows = await tx
-    .select({ ...getTableColumns(category), parent: above.slug })
+    .select()
     .from(category)
-    .leftJoin(above, and(eq(above.shopId, category.shopId), eq(above.id, category.parentId)))
     .where(and(eq(category.shopId, shopId), slugs && sql`${category.slug} = any (${texts(slugs)})`))
     .orderBy(sql`array_length(string_to_array(${category.path}, '/'), 1)`, asc(category.path));
-  return rows.map(
-    ({ shopId: _s, id, parentId: _p, path: _path, createdAt: _c, updatedAt: _u, ...record }) => ({
-      id,
-      record,
-    }),
-  );
+  return rows.map(({ shopId: _s, id, parentId: _p, path, createdAt: _c, updatedAt: _u, ...record }) => ({
+    id,
+    record: { ...record, parent: path.split('/').at(-2) ?? null },
+  }));
 }

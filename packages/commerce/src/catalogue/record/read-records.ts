@@ -2,15 +2,7 @@ import { and, asc, type Column, eq, getTableColumns, isNull, type SQL, sql } fro
 import { uuids } from '../../kernel/arrays.ts';
 import type { Queries } from '../../kernel/database.ts';
 import { stock } from '../../stock/tables.ts';
-import {
-  address,
-  category,
-  categoryProduct,
-  priceLevel,
-  product,
-  productMedia,
-  publication,
-} from '../tables.ts';
+import { categoryProduct, priceLevel, product, productMedia } from '../tables.ts';
 import { type ProductParts, recordOf, type StoredProduct } from './record-of-rows.ts';
 
 /** Whose products are read, as which shop shows them. */
@@ -33,20 +25,22 @@ export async function readRecords(
   ids: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ product: productColumns, slug: address.path, visible: publication.visible })
+  // Looked up product by product and not joined: before a new shop is in the statistics, a join goes wrong.
+  const found = await tx
+    .select({
+      product: productColumns,
+      slug: sql<string | null>`(
+        select a.path from address a where a.shop_id = ${owner.shopId}::uuid and a.kind = 'product'
+          and a.target_id = ${product.id} and a.status = 'current')`,
+      visible: sql<boolean | null>`(
+        select pub.visible from publication pub
+        where pub.shop_id = ${owner.shopId}::uuid and pub.product_id = ${product.id})`,
+    })
     .from(product)
-    .innerJoin(publication, and(eq(publication.productId, product.id), eq(publication.shopId, owner.shopId)))
-    .innerJoin(
-      address,
-      and(
-        eq(address.shopId, owner.shopId),
-        eq(address.kind, 'product'),
-        eq(address.targetId, product.id),
-        eq(address.status, 'current'),
-      ),
-    )
     .where(and(eq(product.sellerId, owner.sellerId), isAny(product.id, ids), isNull(product.parentId)));
+  const rows = found.flatMap(({ slug, visible, ...row }) =>
+    slug === null || visible === null ? [] : [{ ...row, slug, visible }],
+  );
   const parts = await readParts(
     tx,
     owner,
@@ -77,14 +71,15 @@ async function readParts(tx: Queries, owner: RecordOwner, ids: readonly string[]
     .from(stock)
     .where(and(eq(stock.sellerId, sellerId), isAny(stock.productId, all)));
   const filings = await tx
-    .select({ productId: categoryProduct.productId, slug: category.slug })
+    .select({
+      productId: categoryProduct.productId,
+      slug: sql<string>`(
+        select c.slug from category c
+        where c.shop_id = ${owner.shopId}::uuid and c.id = ${categoryProduct.categoryId})`.as('slug'),
+    })
     .from(categoryProduct)
-    .innerJoin(
-      category,
-      and(eq(category.shopId, categoryProduct.shopId), eq(category.id, categoryProduct.categoryId)),
-    )
     .where(and(eq(categoryProduct.shopId, owner.shopId), isAny(categoryProduct.productId, ids)))
-    .orderBy(sql`${categoryProduct.isPrimary} desc`, asc(category.slug));
+    .orderBy(sql`${categoryProduct.isPrimary} desc`, sql`slug`);
   const { rows: children } = await tx.execute<{ product_id: string; sku: string }>(sql`
     select pc.product_id, p.sku from product_child pc
     join product p on p.seller_id = pc.seller_id and p.id = pc.child_id

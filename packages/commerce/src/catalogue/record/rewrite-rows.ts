@@ -56,7 +56,7 @@ export async function updateProductRows(
     update product p set ${sql.raw(names)}${kind === 'top' ? sql`, ${ownPrice}` : sql``},
       revision = p.revision + 1, updated_at = ${now.toISOString()}::timestamptz
     from jsonb_populate_recordset(null::product, ${JSON.stringify(values)}::jsonb) d
-    where p.seller_id = ${sellerId}::uuid and p.id = d.id`);
+    where p.seller_id = ${sellerId}::uuid and p.id = d.id and p.id = any (${uuids(rows.map(({ id }) => id))})`);
 }
 
 /** Gives products other pictures, or none. */
@@ -121,7 +121,8 @@ export async function setVisible(
   await tx.execute(sql`
     update publication pub set visible = d.visible
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as d(id uuid, visible boolean)
-    where pub.shop_id = ${shopId}::uuid and pub.product_id = d.id`);
+    where pub.shop_id = ${shopId}::uuid and pub.product_id = d.id
+      and pub.product_id = any (${uuids(wanted.map(({ id }) => id))})`);
   const changes = wanted.map(({ id }) => ({
     kind: 'publication.changed' as const,
     entityId: id,
