@@ -21,7 +21,7 @@ export function openReport(path: string): ReportFile {
     },
     close() {
       closeSync(file);
-      if (entries === 0) rmSync(path);
+      if (entries === 0) rmSync(path, { force: true });
       return { entries };
     },
   };
