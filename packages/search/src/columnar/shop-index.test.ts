@@ -137,6 +137,29 @@ it('finds by keywords nobody sees, after words in the name', () => {
   expect(hits.map(({ productId }) => productId)).toEqual([testId(1), testId(2)]);
 });
 
+it('goes by the best of the words that may be meant, not by the first or by how many', () => {
+  const index = indexOf(
+    testWorld([
+      alone(testOffer(1, { name: 'lamp' })),
+      alone(testOffer(2, { name: 'lamp', description: 'lamb' })),
+      alone(testOffer(3, { name: 'rug', description: 'lamb lamp' })),
+    ]),
+  );
+  const scope = { kind: 'keyword', keyword: 'lam' } as const;
+  const { hits } = searchIndex(index, testQuery({ scope, sort: 'bestmatch' }));
+  // The first two are equal, so the newer one goes first.
+  expect(hits.map(({ productId }) => productId)).toEqual([testId(2), testId(1), testId(3)]);
+});
+
+it('takes a sku for a sku, not for a word mistyped', () => {
+  const index = indexOf(
+    testWorld([alone(testOffer(1, { name: 'jug', sku: 'BOLW' })), alone(testOffer(2, { name: 'bowl' }))]),
+  );
+  expect(find(index, 'bolw')).toEqual([testId(1)]);
+  index.remove(testId(1));
+  expect(find(index, 'bolw')).toEqual([testId(2)]);
+});
+
 it('counts anew after every change', () => {
   const categories = testCategories('home');
   const filed = { categoryIds: [categories[0]?.id ?? ''], facts: [{ code: 'color', value: 'red' }] };

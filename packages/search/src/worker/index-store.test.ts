@@ -165,12 +165,17 @@ describe('memory', () => {
     expect(store.stats().map(({ shopId }) => shopId)).toEqual([SHOP, THIRD]);
   });
 
-  it('is not filled by a catalogue larger than all of it', async () => {
-    const { store, report, total } = makeStore([world(SHOP, 300)], 20_000);
+  it('is not filled by a catalogue larger than all of it, which is not read again and again', async () => {
+    const { source, store, report, total, pass } = makeStore([world(SHOP, 300)], 20_000);
     total(SHOP);
-    await vi.waitFor(() =>
-      expect(report).toHaveBeenCalledWith(expect.stringContaining('more than 20000 bytes')),
-    );
+    const refused = expect.stringContaining('more than 20000 bytes');
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(refused));
     expect(store.stats()).toEqual([]);
+    pass(599_999);
+    total(SHOP);
+    expect(source.loads).toEqual([SHOP]);
+    pass(1);
+    total(SHOP);
+    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
   });
 });

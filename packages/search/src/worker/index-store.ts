@@ -1,6 +1,6 @@
 import type { ShopIndex } from '../columnar/shop-index.ts';
 import type { CatalogueSource } from '../port/source.ts';
-import { catchUp, type LoadedIndex, loadIndex, ReloadNeeded } from './load-index.ts';
+import { catchUp, type LoadedIndex, loadIndex, ReloadNeeded, TooLarge } from './load-index.ts';
 import type { IndexStats } from './protocol.ts';
 
 export interface IndexStoreOptions {
@@ -19,6 +19,8 @@ const MAX_LOADING = 2;
 const MAX_LAG = 10_000;
 /** After a load or a look for changes that failed, till the next try. */
 const RETRY = 5000;
+/** After a catalogue was too large: reading all of it again and again would be the worst of answers. */
+const RETRY_LARGE = 600_000;
 /** Indexes asked for lately are kept up to date; the others when they are asked for again. */
 const LATELY = 60_000;
 
@@ -157,7 +159,7 @@ export class IndexStore {
   }
 
   #failed(entry: Entry, what: string, error: unknown): void {
-    entry.retryAt = this.#options.now() + RETRY;
+    entry.retryAt = this.#options.now() + (error instanceof TooLarge ? RETRY_LARGE : RETRY);
     this.#options.report(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -12,7 +12,7 @@ export interface LoadedIndex {
 /** Documents that are taken in at one go; between goes other shops are searched. */
 const SLICE = 100;
 
-/** Reads a whole catalogue into a new index. @throws when aborted or larger than `maxBytes` */
+/** Reads a whole catalogue into a new index. @throws TooLarge beyond `maxBytes`, or when aborted */
 export async function loadIndex(
   source: CatalogueSource,
   shopId: string,
@@ -25,7 +25,7 @@ export async function loadIndex(
   for await (const batch of batches) {
     await takeIn(index, batch);
     signal.throwIfAborted();
-    if (index.bytes > maxBytes) throw new Error(`its index takes more than ${maxBytes} bytes`);
+    if (index.bytes > maxBytes) throw new TooLarge(`its index takes more than ${maxBytes} bytes`);
   }
   index.trim();
   return catchUp(source, { index, cursor });
@@ -46,6 +46,11 @@ export async function catchUp(
     cursor = changes.cursor;
     if (!changes.more) return { index, cursor };
   }
+}
+
+/** There is no room for the index, even alone. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
 }
 
 /** The source cannot tell what has changed: only a new load can. */
