@@ -72,7 +72,7 @@ function keywordScope(
 ): Scope {
   const { room } = index;
   room.begin(index.offers.length);
-  const skus = by === undefined || by === 'sku' ? findSku(index, keyword) : NO_SKUS;
+  const skus = by === undefined || by === 'sku' ? findSku(index, keyword, isAsked) : NO_SKUS;
   const isFound = () => room.best.some((score, row) => score > 0 && isAsked(row));
   const looksInText = by === undefined || by === 'name';
   const correction = looksInText
@@ -103,8 +103,9 @@ function matchText(
   return offered;
 }
 
-function findSku(index: ShopIndex, keyword: string): Scope['skus'] {
-  return new Map(index.skus.find(keyword).map(({ row, variationSku }) => [row, variationSku]));
+function findSku(index: ShopIndex, keyword: string, isAsked: IsAsked): Scope['skus'] {
+  const hits = index.skus.find(keyword).filter(({ row }) => isAsked(row));
+  return new Map(hits.map(({ row, variationSku }) => [row, variationSku]));
 }
 
 /** Rows that have a value of one attribute in which all words occur. */
