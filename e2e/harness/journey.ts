@@ -16,7 +16,7 @@ export interface Journey extends Manner {
   /** Where the shop is, without a slash at the end. */
   readonly origin: string;
   expectStatus(status: number): void;
-  /** The page as it stands is a step: nobody is shut out of it, and it can be looked at later. */
+  /** The page as it stands is a step: it fits the window, nobody is shut out of it, and it can be looked at later. */
   step(name: string): Promise<void>;
 }
 
@@ -73,6 +73,9 @@ function makeStep(page: Page, complaints: Complaints, pictures: string | undefin
       const path = join(pictures, `${String(count).padStart(2, '0')} ${name}.png`);
       await page.screenshot({ path, fullPage: true });
     }
+    const { width = 0 } = page.viewportSize() ?? {};
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed, `${name}: the page is wider than its window`).toBeLessThanOrEqual(width);
     const violations = await violationsOf(page, scripts);
     expect(violations, `${name}: accessibility`).toEqual([]);
     expect(complaints.list, name).toEqual([]);
