@@ -21,7 +21,9 @@ const openPicture = (page: Page) =>
 /** Waits until the gallery's script runs: before, a swipe is the browser's own and a picture a link. */
 async function awake(page: Page): Promise<void> {
   const strip = page.locator('.gallery-strip');
-  await expect.poll(() => strip.evaluate((element) => element.style.touchAction)).not.toBe('');
+  await expect
+    .poll(() => strip.evaluate((element) => element.style.touchAction), { timeout: 10_000 })
+    .not.toBe('');
 }
 
 /** The thumbnail of the picture that is shown. */
@@ -75,18 +77,22 @@ describe('the pictures of a product, at a desk', () => {
   it('are magnified three times where the mouse is [PDP-005, PDP-006, PDP-009, CONST-018]', async () => {
     await harbor(desk, 'Magnifier', async ({ page, origin }) => {
       await page.goto(origin + PRODUCT);
+      await awake(page);
       const stage = page.locator('.gallery-stage');
       const magnified = page.locator('.gallery-magnified[data-ready]');
       await expect
-        .poll(async () => {
-          await stage.hover({ position: { x: 5, y: 5 } });
-          await stage.hover({ position: { x: 100, y: 50 } });
-          return magnified.count();
-        })
+        .poll(
+          async () => {
+            await stage.hover({ position: { x: 5, y: 5 } });
+            await stage.hover({ position: { x: 100, y: 50 } });
+            return magnified.count();
+          },
+          { timeout: 10_000 },
+        )
         .toBe(1);
       expect(await magnified.evaluate((element) => getComputedStyle(element).scale)).toBe('3');
       await page.mouse.move(5, 5);
-      await expect.poll(() => page.locator('.gallery-magnified').count()).toBe(0);
+      await expect.poll(() => page.locator('.gallery-magnified').count(), { timeout: 10_000 }).toBe(0);
     });
   });
 
@@ -112,7 +118,7 @@ describe('the pictures of a product, at a desk', () => {
       await step('enlarged');
       await page.keyboard.press('Escape');
       await largeView(page).waitFor({ state: 'detached' });
-      await expect.poll(() => shownThumb(journey)).toBe(`Picture 2 of ${total}`);
+      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toBe(`Picture 2 of ${total}`);
     });
   });
 });
@@ -126,13 +132,13 @@ describe('the pictures of a product, on a phone', () => {
       const strip = page.locator('.gallery-strip');
       expect(await shownThumb(journey)).toMatch(/^Picture 1 of/);
       await swipe(journey, strip, -110);
-      await expect.poll(() => shownThumb(journey)).toMatch(/^Picture 2 of/);
+      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toMatch(/^Picture 2 of/);
       await rest(page);
       await swipe(journey, strip, -80);
       await rest(page);
       expect(await shownThumb(journey)).toMatch(/^Picture 2 of/);
       await swipe(journey, strip, 110);
-      await expect.poll(() => shownThumb(journey)).toMatch(/^Picture 1 of/);
+      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toMatch(/^Picture 1 of/);
     });
   });
 

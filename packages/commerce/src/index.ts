@@ -30,7 +30,6 @@ export {
 export * from './catalogue/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
-export * from './exchange/index.ts';
 export {
   type Change,
   type ChangeCursor,

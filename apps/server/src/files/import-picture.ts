@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type PictureFetcher, registerFile, type ShopContext } from '@stoa/commerce';
+import { registerFile, type ShopContext } from '@stoa/commerce';
+import type { PictureFetcher } from '@stoa/commerce/exchange';
 import sharp from 'sharp';
 import { type FetchLimits, fetchPublic } from './fetch-public.ts';
 import type { Pictures } from './pictures.ts';

@@ -12,3 +12,10 @@ export interface ProductData extends Omit<ProductPagePartsFragment, OpenParts | 
   readonly choices: ProductChoices;
   readonly variations: PackedVariations;
 }
+
+/** What the page of a product is made of. */
+export interface ProductPageProps {
+  readonly product: ProductData;
+  /** From the query key `search_keyword`. */
+  readonly searchKeyword: string | undefined;
+}

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { ProductBody } from './product-body.tsx';
-import type { ProductData } from './product-data.ts';
+import type { ProductPageProps } from './product-data.ts';
 import { productView } from './product-view.ts';
 
 // What chooses variations is a good part of the page's script, and only some products have any.
@@ -8,12 +8,6 @@ const VariableProduct = lazyPart(
   'app/product/variations/variable-product.tsx',
   async () => (await import('./variations/variable-product.tsx')).VariableProduct,
 );
-
-export interface ProductPageProps {
-  readonly product: ProductData;
-  /** From the query key `search_keyword`. */
-  readonly searchKeyword: string | undefined;
-}
 
 /** The page of a product; give it the product's id as `key`. */
 export function ProductPage(props: ProductPageProps) {

@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ExportFormat, exportCatalogue, type ShopContext } from '@stoa/commerce';
+import type { ShopContext } from '@stoa/commerce';
+import { type ExportFormat, exportCatalogue } from '@stoa/commerce/exchange';
 import { ExitError } from '../../postgres/index.ts';
 
 export interface ExportCommand {

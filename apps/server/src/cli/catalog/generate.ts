@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { FileFault, generateCatalogue, type ShopContext } from '@stoa/commerce';
+import type { ShopContext } from '@stoa/commerce';
+import { FileFault, generateCatalogue } from '@stoa/commerce/exchange';
 import { ExitError } from '../../postgres/index.ts';
 import { progressLine } from './progress-line.ts';
 

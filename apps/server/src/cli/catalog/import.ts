@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
+import type { ShopContext } from '@stoa/commerce';
 import {
   type CatalogueFormat,
   FileFault,
   type ImportSummary,
   importCatalogue,
   jsonLinesFormat,
-  type ShopContext,
   shopifyFormat,
-} from '@stoa/commerce';
+} from '@stoa/commerce/exchange';
 import { pictureImporter } from '../../files/import-picture.ts';
 import type { Pictures } from '../../files/pictures.ts';
 import { ExitError } from '../../postgres/index.ts';

@@ -1,6 +1,5 @@
 import { ProductBody } from '../product-body.tsx';
-import type { ProductData } from '../product-data.ts';
-import type { ProductPageProps } from '../product-page.tsx';
+import type { ProductData, ProductPageProps } from '../product-data.ts';
 import { productView } from '../product-view.ts';
 import { useVariation, variationPath } from './use-variation.ts';
 import { VariationPicker } from './variation-picker.tsx';
