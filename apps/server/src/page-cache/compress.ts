@@ -23,9 +23,16 @@ export async function finishPage(
   return {
     status,
     head: Object.entries(headers).flat(),
-    bodies: { br, gzip: gzipped, identity: body },
+    bodies: { br: alone(br), gzip: alone(gzipped), identity: alone(body) },
     etags: { br: `"${digest}-br"`, gzip: `"${digest}-gz"`, identity: `"${digest}"` },
   };
+}
+
+/** The bytes in memory of their own: Node hands out parts of larger pieces, which a page that is kept would hold. */
+function alone(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
+  copy.set(bytes);
+  return copy;
 }
 
 export type Encoding = keyof CachedPage['bodies'];

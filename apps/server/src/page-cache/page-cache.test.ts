@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { finishPage } from './compress.ts';
-import { PageCache, type PageKey, type RenderedPage } from './page-cache.ts';
+import { PageCache, type PageKey, pageKey, type RenderedPage } from './page-cache.ts';
 import { type Tag, TagBoard } from './tags.ts';
 
-const key = (address: string, shopId = 'harbor'): PageKey => ({
-  shopId,
-  kind: 'page',
-  address,
-  preferredSeller: '',
-  ageAnswer: '',
-});
+const key = (address: string, shopId = 'harbor'): PageKey =>
+  pageKey({ shopId, kind: 'page', address, preferredSeller: '', ageAnswer: '' });
 
 async function rendered(text: string, tags: Tag[] = ['catalogue'], more: Partial<RenderedPage> = {}) {
   const page = await finishPage(200, {}, Buffer.from(text));
@@ -134,6 +129,26 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(2500);
     expect((await ask(key('/a'), 'again'))[0]).toBe('miss');
     expect((await ask(key('/c'), 'again'))[0]).toBe('hit');
+  });
+
+  it('drops what nobody asks for before what is older and asked for', async () => {
+    const { ask, keep } = setUp(3200);
+    for (const path of ['/a', '/b']) await keep(key(path), path.repeat(500));
+    await ask(key('/a'), 'hit');
+    await keep(key('/c'), '/c'.repeat(500));
+    expect((await ask(key('/a'), 'again'))[0]).toBe('hit');
+    expect((await ask(key('/b'), 'again'))[0]).toBe('miss');
+  });
+
+  it('counts all that it holds and counts it back', async () => {
+    const { cache, board, ask, keep } = setUp();
+    await keep(key('/mug'), 'x', ['catalogue', 'product:mug']);
+    const few = cache.bytes;
+    await keep(key('/jug'), 'x', ['catalogue', `product:${'jug'.repeat(100)}`]);
+    expect(cache.bytes - few).toBeGreaterThan(300);
+    board.bumpAll();
+    for (const path of ['/mug', '/jug']) await ask(key(path), 'x', ['catalogue'], { cacheable: false });
+    expect(cache.bytes).toBe(0);
   });
 
   it('drops everything after a gap in the news', async () => {

@@ -1,13 +1,24 @@
 import type { Tag, TagBoard } from './tags.ts';
 
 /** Who asks for what. All that may differ between two guests' pages is in it. */
-export interface PageKey {
+export interface PageParts {
   readonly shopId: string;
   readonly kind: 'page' | 'data';
   /** Path and normalised query. */
   readonly address: string;
   readonly preferredSeller: string;
   readonly ageAnswer: string;
+}
+
+/** The same under one name, made once for all who ask for it. */
+export interface PageKey {
+  readonly shopId: string;
+  readonly name: string;
+}
+
+/** Only the last part, which a visitor's cookie may hold, can have a space in it: no two keys have one name. */
+export function pageKey({ shopId, kind, ageAnswer, address, preferredSeller }: PageParts): PageKey {
+  return { shopId, name: `${shopId} ${kind} ${ageAnswer} ${address} ${preferredSeller}` };
 }
 
 /** A finished reply, compressed once, ready to be sent as it is. */
@@ -36,7 +47,7 @@ export interface PageCacheOptions {
   readonly freshFor: number;
   /** Milliseconds after which an entry is no longer served, not even while it is renewed. */
   readonly keptFor: number;
-  /** Bytes of all bodies together. */
+  /** Bytes of all pages together, with what is kept beside their bodies. */
   readonly maxBytes: number;
   /** Called when renewing an entry behind a stale answer failed. */
   readonly onRenewalError: (error: unknown) => void;
@@ -50,6 +61,8 @@ interface Entry {
   readonly moment: number;
   /** The last moment at which its tags were seen to stand. */
   stoodAt: number;
+  /** Whether anybody has asked for it since room was last looked for. */
+  asked: boolean;
   readonly freshUntil: number;
   readonly bytes: number;
 }
@@ -83,7 +96,7 @@ export class PageCache {
 
   /** The page for `key`, if it is in memory and need not be renewed. */
   fresh(key: PageKey): CachedPage | undefined {
-    const entry = this.#valid(keyName(key));
+    const entry = this.#valid(key.name);
     return entry !== undefined && this.#options.now() < entry.freshUntil ? entry.page : undefined;
   }
 
@@ -92,7 +105,7 @@ export class PageCache {
     key: PageKey,
     render: () => Promise<RenderedPage>,
   ): Promise<{ page: CachedPage; verdict: CacheVerdict }> {
-    const name = keyName(key);
+    const { name } = key;
     const entry = this.#valid(name);
     if (entry === undefined) return { page: (await this.#render(name, key, render)).page, verdict: 'miss' };
     if (this.#options.now() < entry.freshUntil) return { page: entry.page, verdict: 'hit' };
@@ -108,9 +121,7 @@ export class PageCache {
       this.#remove(name);
       return undefined;
     }
-    // Moves the entry to the young end of the map's order.
-    this.#entries.delete(name);
-    this.#entries.set(name, entry);
+    entry.asked = true;
     return entry;
   }
 
@@ -144,10 +155,7 @@ export class PageCache {
     if (!rendered.cacheable || !this.#options.board.stands(key.shopId, rendered.tags, moment)) return;
     if (!this.#entries.has(name) && this.#firstVisit(name)) return;
     const now = this.#options.now();
-    const bytes = Object.values(rendered.page.bodies).reduce(
-      (sum, body) => sum + body.byteLength,
-      name.length,
-    );
+    const bytes = sizeOf(name, rendered.page, rendered.tags);
     if (bytes > this.#options.maxBytes) return;
     const newer = this.#entries.get(name);
     if (newer !== undefined && newer.moment > moment) return;
@@ -159,6 +167,7 @@ export class PageCache {
       madeAt: now,
       moment,
       stoodAt: moment,
+      asked: false,
       freshUntil: Math.min(
         now + this.#options.freshFor,
         rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
@@ -179,10 +188,13 @@ export class PageCache {
     return true;
   }
 
+  /** Drops the oldest; whoever was asked for since the last time gets a second chance at the young end. */
   #shrink(): void {
-    for (const name of this.#entries.keys()) {
+    for (const [name, entry] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes) return;
-      this.#remove(name);
+      this.#entries.delete(name);
+      if (entry.asked) this.#entries.set(name, { ...entry, asked: false });
+      else this.#bytes -= entry.bytes;
     }
   }
 
@@ -194,7 +206,12 @@ export class PageCache {
   }
 }
 
-/** Only the last part, which a visitor's cookie may hold, can have a space in it: no two keys have one name. */
-function keyName({ shopId, kind, ageAnswer, address, preferredSeller }: PageKey): string {
-  return `${shopId} ${kind} ${ageAnswer} ${address} ${preferredSeller}`;
+/** The bytes of a page and of all that is kept beside it; texts here are of one byte a letter. */
+function sizeOf(name: string, { head, bodies, etags }: CachedPage, tags: ReadonlySet<Tag>): number {
+  const texts = [name, ...head, ...Object.values(etags), ...tags];
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
+  return texts.reduce((sum, text) => sum + text.length + TEXT_OVERHEAD, bytes);
 }
+
+/** What V8 adds to a text, and the place that refers to it, in bytes. */
+const TEXT_OVERHEAD = 24;

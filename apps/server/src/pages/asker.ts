@@ -3,7 +3,7 @@ import '@fastify/cookie';
 import type { Shop } from '@stoa/commerce';
 import type { FastifyRequest } from 'fastify';
 import { readVisitCookie } from '../http/cookies.ts';
-import type { PageKey } from '../page-cache/page-cache.ts';
+import { type PageKey, pageKey } from '../page-cache/page-cache.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** What of a request decides which page is sent, and how. */
@@ -19,7 +19,7 @@ export interface Asker {
   readonly preferredSeller: string;
 }
 
-export function askerOf(request: PageRequest, shop: Shop): Asker {
+export function askerOf(request: Pick<PageRequest, 'headers' | 'cookies' | 'protocol'>, shop: Shop): Asker {
   const { age_confirm: age, preferred_seller: seller = '' } = request.cookies;
   return {
     shopId: shop.id,
@@ -30,9 +30,16 @@ export function askerOf(request: PageRequest, shop: Shop): Asker {
 }
 
 /** The key of the page asked for when every such guest is shown the same; undefined when it is made for one. */
-export function sharedKey(request: PageRequest, asker: Asker, address: PageAddress): PageKey | undefined {
+export function sharedKey(
+  request: Pick<PageRequest, 'method'>,
+  asker: Asker,
+  address: PageAddress,
+): PageKey | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads || asker.signedIn || !address.shared) return undefined;
   const { shopId, ageAnswer, preferredSeller } = asker;
-  return { shopId, kind: address.kind, address: address.path + address.query, preferredSeller, ageAnswer };
+  return pageKey({
+    ...{ shopId, preferredSeller, ageAnswer },
+    ...{ kind: address.kind, address: address.path + address.query },
+  });
 }

@@ -1,11 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Shop } from '@stoa/commerce';
 import { readArrival, type Trust } from '../http/forwarded.ts';
 import { requestId } from '../http/log.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PageCache, PageKey } from '../page-cache/page-cache.ts';
 import type { HostDirectory } from '../shops/host-directory.ts';
-import { askerOf, sharedKey } from './asker.ts';
+import { askerOf, type PageRequest, sharedKey } from './asker.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
 
@@ -32,6 +32,11 @@ export interface CacheFrontOptions {
 export function cacheFront(options: CacheFrontOptions): Front {
   const { hosts, cache, metrics, trusts, parseCookies, isClosing } = options;
   const placeOf = placeReader(hosts);
+  const keyOf = (request: Omit<PageRequest, 'cookies'>, { shop, address }: Place) => {
+    const { cookie } = request.headers;
+    const asker = askerOf({ ...request, cookies: cookie === undefined ? {} : parseCookies(cookie) }, shop);
+    return sharedKey(request, asker, address);
+  };
   return (raw, response) => {
     const { method, url = '/', headers } = raw;
     if ((method !== 'GET' && method !== 'HEAD') || isClosing()) return false;
@@ -39,9 +44,8 @@ export function cacheFront(options: CacheFrontOptions): Front {
     const { host, protocol } = readArrival(raw, trusts);
     const place = placeOf(host, url);
     if (place === undefined) return false;
-    const cookies = headers.cookie === undefined ? {} : parseCookies(headers.cookie);
-    const request = { method, url, headers, cookies, protocol, id: requestId(raw) };
-    const key = sharedKey(request, askerOf(request, place.shop), place.address);
+    const request = { method, url, headers, protocol, id: requestId(raw) };
+    const key = isNobody(headers) ? place.key : keyOf(request, place);
     const page = key && cache.fresh(key);
     if (page === undefined) return false;
     sendCachedPage(request, response, page, 'hit');
@@ -54,31 +58,46 @@ export function cacheFront(options: CacheFrontOptions): Front {
 interface Place {
   readonly shop: Shop;
   readonly address: PageAddress;
+  /** Of the page that is shown to who tells nothing of themselves. */
+  readonly key: PageKey | undefined;
 }
+
+const isNobody = ({ cookie, authorization }: IncomingHttpHeaders) =>
+  cookie === undefined && authorization === undefined;
+
+const nobody = { headers: {}, cookies: {}, protocol: '' };
 
 /** Strangers may spell an address in many ways. */
 const MAX_SPELLINGS = 10_000;
 
 /** Reads where requests lead. Spellings read before are remembered: reading one costs more than sending a page. */
 function placeReader(hosts: Hosts) {
-  const known = new Map<string, Place>();
+  const known = new Map<string, Map<string, Place>>();
+  let spellings = 0;
   let table = hosts.table;
   return (host: string, url: string): Place | undefined => {
-    if (table !== hosts.table) {
+    if (table !== hosts.table || spellings >= MAX_SPELLINGS) {
       known.clear();
+      spellings = 0;
       table = hosts.table;
     }
-    // A request line holds no space, so two of them never make one spelling, whatever a host is said to be.
-    const spelling = `${host} ${url}`;
-    const remembered = known.get(spelling);
+    const remembered = known.get(host)?.get(url);
     if (remembered) return remembered;
-    const found = hosts.resolve(host, url);
-    if (found.kind !== 'found') return undefined;
-    const place = { shop: found.shop, address: pageAddress(url, new URL(found.shop.baseUrl).origin) };
-    if (known.size >= MAX_SPELLINGS) known.clear();
-    known.set(spelling, place);
+    const place = readPlace(hosts, host, url);
+    if (place === undefined) return undefined;
+    const ofHost = known.get(host) ?? new Map<string, Place>();
+    known.set(host, ofHost.set(url, place));
+    spellings++;
     return place;
   };
+}
+
+function readPlace(hosts: Hosts, host: string, url: string): Place | undefined {
+  const found = hosts.resolve(host, url);
+  if (found.kind !== 'found') return undefined;
+  const { shop } = found;
+  const address = pageAddress(url, new URL(shop.baseUrl).origin);
+  return { shop, address, key: sharedKey({ method: 'GET' }, askerOf(nobody, shop), address) };
 }
 
 /** Lets `front` have every request first. */

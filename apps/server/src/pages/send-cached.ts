@@ -10,7 +10,7 @@ import type { PageRequest } from './asker.ts';
  * done when the page was made.
  */
 export function sendCachedPage(
-  request: PageRequest,
+  request: Omit<PageRequest, 'cookies'>,
   response: ServerResponse,
   page: CachedPage,
   verdict: CacheVerdict,
