@@ -140,6 +140,13 @@ describe('the page cache', () => {
     expect((await ask(key('/b'), 'again'))[0]).toBe('miss');
   });
 
+  it('takes a new page in also while all others are asked for', async () => {
+    const { ask, keep } = setUp(3200);
+    for (const path of ['/a', '/b', '/a', '/b']) await keep(key(path), path.repeat(500));
+    await keep(key('/c'), '/c'.repeat(500));
+    expect((await ask(key('/c'), 'again'))[0]).toBe('hit');
+  });
+
   it('counts all that it holds and counts it back', async () => {
     const { cache, board, ask, keep } = setUp();
     await keep(key('/mug'), 'x', ['catalogue', 'product:mug']);

@@ -160,6 +160,7 @@ export class PageCache {
     const newer = this.#entries.get(name);
     if (newer !== undefined && newer.moment > moment) return;
     this.#remove(name);
+    this.#makeRoom(bytes);
     this.#entries.set(name, {
       shopId: key.shopId,
       page: rendered.page,
@@ -175,7 +176,6 @@ export class PageCache {
       bytes,
     });
     this.#bytes += bytes;
-    this.#shrink();
   }
 
   #firstVisit(name: string): boolean {
@@ -189,9 +189,9 @@ export class PageCache {
   }
 
   /** Drops the oldest; whoever was asked for since the last time gets a second chance at the young end. */
-  #shrink(): void {
+  #makeRoom(bytes: number): void {
     for (const [name, entry] of this.#entries) {
-      if (this.#bytes <= this.#options.maxBytes) return;
+      if (this.#bytes + bytes <= this.#options.maxBytes) return;
       this.#entries.delete(name);
       if (entry.asked) this.#entries.set(name, { ...entry, asked: false });
       else this.#bytes -= entry.bytes;
