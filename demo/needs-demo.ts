@@ -1,6 +1,5 @@
-import { listShops } from '@stoa/commerce';
+import { listShops, type PlatformContext } from '@stoa/commerce';
 import { isUnfinished } from './fill/unfinished.ts';
-import type { FillOptions } from './fill.ts';
 
 /**
  * Whether the demo shops are to be made: there is no shop, or making them was cut short. Apart from their making,
@@ -9,6 +8,9 @@ import type { FillOptions } from './fill.ts';
 export async function needsDemo({
   platform,
   dataFolder,
-}: Pick<FillOptions, 'platform' | 'dataFolder'>): Promise<boolean> {
+}: {
+  readonly platform: PlatformContext;
+  readonly dataFolder: string;
+}): Promise<boolean> {
   return isUnfinished(dataFolder) || (await listShops(platform)).length === 0;
 }
