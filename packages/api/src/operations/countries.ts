@@ -1,8 +1,8 @@
 import { addressRules } from '@stoa/commerce';
 import type { Countries, Country } from '@stoa/contract';
+import { countryStates } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { oncePerRequest } from '../edge/once.ts';
-import { statesOf } from './states.ts';
 
 /** Where the shop delivers and which countries need a state. API-REST-513, ENT-574 */
 export const readCountries: (api: ApiContext) => Countries = oncePerRequest((api) => {
@@ -17,5 +17,5 @@ export const readCountries: (api: ApiContext) => Countries = oncePerRequest((api
 });
 
 function toCountry(code: string, names: Intl.DisplayNames): Country {
-  return { code, name: names.of(code) ?? code, states: statesOf(code) };
+  return { code, name: names.of(code) ?? code, states: countryStates(code) };
 }

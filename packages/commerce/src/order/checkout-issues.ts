@@ -2,10 +2,12 @@ import {
   addressIssues,
   type FieldIssue,
   fieldRules,
+  findState,
   type Message,
   message,
   normaliseAddress,
   type PostalAddress,
+  stateCode,
 } from '@stoa/domain';
 import { type CheckoutTotals, checkoutTotals, type JudgedLine, type OfferedPayment } from '../cart/index.ts';
 import { addressRules, type ShopSettings } from '../shop/index.ts';
@@ -76,9 +78,11 @@ function shippingAddressIssues(address: PostalAddress, settings: ShopSettings): 
   const path = 'shippingAddress';
   const issues = addressIssuesAt(path, address, settings);
   const { country, state } = normaliseAddress(address);
+  const place = country === 'US' ? findState(country, state ?? '') : undefined;
   const isRestricted =
-    country === 'US' && settings.checkout.usRestrictStates.includes(state?.toUpperCase() ?? '');
-  return isRestricted ? [...issues, at(`${path}.state`, message('field.state'))] : issues;
+    place && settings.checkout.usRestrictStates.some((named) => stateCode('US', named) === place.code);
+  if (!isRestricted) return issues;
+  return [...issues, at(`${path}.state`, message('field.state_restricted', { state: place.name }))];
 }
 
 function shippingIssues(

@@ -65,9 +65,21 @@ describe('a checkout is refused', () => {
     const shop = await makeSale(test.db, { settings: { ...checkoutSettings, checkout: restricted } });
     const ctx = shop.guest();
     await fill(ctx, [await shop.simple()]);
-    await expect(placeOrder(ctx, await checkoutOf(ctx))).rejects.toMatchObject({
-      ...{ field: 'shippingAddress.state', reason: { code: 'field.state' } },
-    });
+    for (const state of ['NY', 'ny', 'New York']) {
+      const shippingAddress = { ...annsAddress, state };
+      await expect(placeOrder(ctx, await checkoutOf(ctx, { shippingAddress }))).rejects.toMatchObject({
+        field: 'shippingAddress.state',
+        reason: { code: 'field.state_restricted', params: { state: 'New York' } },
+      });
+    }
+  });
+
+  it('to a state that the country does not have [OPEN-503, CHK-006]', async () => {
+    for (const state of ['ZZ', 'Newyorc']) {
+      expect(await issuesOf({ shippingAddress: { ...annsAddress, state } })).toEqual([
+        'shippingAddress.state field.state',
+      ]);
+    }
   });
 
   it('where the shop prevents it, in the merchant’s words [CHK-002, CHK-003]', async () => {

@@ -89,6 +89,7 @@ export const messageCatalogue = {
   'field.postcode': [],
   'field.country': [],
   'field.state': [],
+  'field.state_restricted': ['state'],
   'field.slug': [],
   'field.video': [],
   'field.slug_reserved': ['word'],

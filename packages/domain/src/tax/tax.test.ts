@@ -29,6 +29,12 @@ describe('applicableTax', () => {
     expect(standardAt('GB', undefined, 'sw1a 1aa')).toBe(percentRate(20));
   });
 
+  it('knows a state by its name as by its code', () => {
+    expect(standardAt('US', 'Pennsylvania', '18064')).toBe(percentRate(6));
+    const named = [rate(6, { state: 'Pennsylvania' })];
+    expect(applicableTax(named, { country: 'us', state: 'pa' }).rates.standard).toBe(percentRate(6));
+  });
+
   it('has no rate where none holds', () => {
     expect(standardAt('GB', undefined, 'EC1')).toBeUndefined();
     expect(standardAt('FR')).toBeUndefined();

@@ -1,9 +1,11 @@
 import type { Rate } from '../money/index.ts';
+import { stateCode } from '../validation/index.ts';
 
 /** A rate of tax for a place and a class of goods. Prices are net of tax. */
 export interface TaxRate {
   /** ISO 3166 alpha-2. */
   readonly country: string;
+  /** By its code or its name. */
   readonly state?: string | null | undefined;
   /** The postcode begins with this; case, blanks and hyphens don't matter. */
   readonly postcodePrefix?: string | null | undefined;
@@ -50,8 +52,13 @@ export function applicableTax(rates: readonly TaxRate[], destination: TaxDestina
 
 function covers(rate: TaxRate, destination: TaxDestination): boolean {
   if (plain(rate.country) !== plain(destination.country)) return false;
-  if (rate.state && plain(rate.state) !== plain(destination.state)) return false;
+  if (rate.state && placeOf(rate) !== placeOf(destination)) return false;
   return plain(destination.postcode).startsWith(plain(rate.postcodePrefix));
+}
+
+/** The state as one text, however it was named. */
+function placeOf({ country, state }: TaxDestination): string {
+  return plain(stateCode(country.toUpperCase(), state ?? ''));
 }
 
 function narrowness(rate: TaxRate): number {

@@ -41,6 +41,24 @@ describe('an address', () => {
     expect(issues({ state: null }, { ...rules, stateRequired: [] })).toEqual([]);
   });
 
+  it('names its state by the code of the country’s list, however it was typed [CHK-006, OPEN-503]', () => {
+    const stored = (country: string, state: string) =>
+      normaliseAddress({ ...complete, country, state }).state;
+    for (const typed of ['NY', 'ny', ' New York ', 'new  york', 'NewYork'])
+      expect(stored('US', typed)).toBe('NY');
+    expect(stored('us', 'D.C.')).toBe('DC');
+    expect(stored('CA', 'Québec')).toBe('QC');
+    expect(stored('IE', ' Cork ')).toBe('Cork');
+  });
+
+  it('has no state that is not in the country’s list, where there is one [CHK-006, OPEN-503]', () => {
+    for (const state of ['ZZ', 'Nowhere', '12', 'N'])
+      expect(issues({ state })).toEqual(['state field.state']);
+    expect(issues({ state: 'ZZ' }, { ...rules, stateRequired: [] })).toEqual(['state field.state']);
+    expect(issues({ country: 'CA', postcode: 'K1A 0B1', state: 'NY' })).toEqual(['state field.state']);
+    expect(issues({ country: 'IE', state: 'Cork', postcode: 'D02 AF30' })).toEqual([]);
+  });
+
   it('lies in a country of the checkout [CHK-006]', () => {
     expect(issues({ country: 'FR', postcode: '75001' })).toEqual(['country field.country']);
     expect(issues({ country: '' })).toEqual(['country field.required']);

@@ -1,5 +1,6 @@
 import { type Message, message } from '../message/index.ts';
 import { isPostcode, needsPostcode } from './country.ts';
+import { countryStates, findState, stateCode } from './country-states.ts';
 import { textLimits } from './limits.ts';
 import { firstIssue, maxLength, phone, type Rule, required } from './rules.ts';
 
@@ -11,7 +12,7 @@ export interface PostalAddress {
   readonly line1: string;
   readonly line2?: string | null | undefined;
   readonly city: string;
-  /** Code of the state or province where the country has them. */
+  /** Code of the state or province where the country has a list of them (`countryStates`), else free text. */
   readonly state?: string | null | undefined;
   readonly postcode?: string | null | undefined;
   /** ISO 3166 alpha-2. */
@@ -35,9 +36,14 @@ export interface FieldIssue<Field extends string = string> {
   readonly message: Message;
 }
 
-/** Every text trimmed, country and postcode in capitals, empty optional parts `null`. OPEN-503 */
+/**
+ * Every text trimmed, country and postcode in capitals, a state by the code of its country's list, empty optional
+ * parts `null`. OPEN-503
+ */
 export function normaliseAddress(address: PostalAddress): PostalAddress {
   const optional = (text: string | null | undefined) => text?.trim() || null;
+  const country = address.country.trim().toUpperCase();
+  const state = optional(address.state);
   return {
     firstName: address.firstName.trim(),
     lastName: address.lastName.trim(),
@@ -45,9 +51,9 @@ export function normaliseAddress(address: PostalAddress): PostalAddress {
     line1: address.line1.trim(),
     line2: optional(address.line2),
     city: address.city.trim(),
-    state: optional(address.state),
+    state: state && stateCode(country, state),
     postcode: optional(address.postcode)?.toUpperCase() ?? null,
-    country: address.country.trim().toUpperCase(),
+    country,
     phone: optional(address.phone),
   };
 }
@@ -64,7 +70,14 @@ export function addressIssues(address: PostalAddress, rules: AddressRules): Fiel
     ['line2', [maxLength('line2', textLimits.addressLine)]],
     ['city', [required('city'), maxLength('city', textLimits.addressLine)]],
     ['country', [required('country'), country(rules.countries)]],
-    ['state', [...(needsState ? [required('state')] : []), maxLength('state', textLimits.name)]],
+    [
+      'state',
+      [
+        ...(needsState ? [required('state')] : []),
+        listedState(address.country),
+        maxLength('state', textLimits.name),
+      ],
+    ],
     ['postcode', postcodeRules(address.country)],
     [
       'phone',
@@ -79,6 +92,13 @@ export function addressIssues(address: PostalAddress, rules: AddressRules): Fiel
 
 function country(offered: readonly string[]): Rule {
   return (value) => (offered.includes(value) ? undefined : message('field.country'));
+}
+
+/** Tax and what may be sent where go by the code, so a state that is in no list has no place. */
+function listedState(itsCountry: string): Rule {
+  const fits = (value: string) => value === '' || findState(itsCountry, value) !== undefined;
+  return (value) =>
+    countryStates(itsCountry).length === 0 || fits(value) ? undefined : message('field.state');
 }
 
 function postcodeRules(itsCountry: string): Rule[] {

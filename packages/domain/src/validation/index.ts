@@ -7,6 +7,7 @@ export {
   type PostalAddress,
 } from './address.ts';
 export { defaultCountry, isPostcode, needsPostcode } from './country.ts';
+export { type CountryState, countryStates, findState, stateCode } from './country-states.ts';
 export { isEmail, normaliseEmail } from './email.ts';
 export { fileLimitText, fileSizeIssue, fileTypeIssue } from './files.ts';
 export { textLimits } from './limits.ts';

@@ -84,6 +84,7 @@ export const ruleTexts = {
   'field.postcode': 'Please enter a valid ZIP or postal code',
   'field.country': 'We do not ship to this country',
   'field.state': 'Please choose a state',
+  'field.state_restricted': 'We do not ship to {state}',
   'field.slug': 'Use small letters, digits and hyphens',
   'field.video': 'Unsupported or not a video URL.',
   'field.slug_reserved': '"{word}" is reserved and cannot be an address',
