@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { PartScripts } from './lib/lazy-part.tsx';
 import { partScripts } from './lib/part-scripts.server.ts';
 import { requestContext, type StorefrontRequest } from './request.ts';
@@ -18,6 +24,17 @@ export function createRequestContext(request: StorefrontRequest): RouterContextP
   context.set(requestContext, request);
   return context;
 }
+
+/**
+ * Writes down faults of ours. What a stranger asked for wrongly was answered so, and a request that was broken off
+ * has nobody to answer.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (isRefusal || request.signal.aborted) return;
+  const reason = error instanceof Error ? error.stack : error;
+  context.get(requestContext).reportFailure('a page failed', reason);
+};
 
 /**
  * Renders a page. Guests and crawlers get it whole: React would hide deferred parts in `<div hidden>` until a

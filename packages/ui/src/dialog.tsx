@@ -38,14 +38,14 @@ export function Dialog({ open, onClose, title, children, placement = 'center' }:
       }}
     >
       <div className="dialog-panel">
-        <header className="dialog-header">
+        <div className="dialog-header">
           <h2 id={titleId} className="dialog-title">
             {title}
           </h2>
           <button type="button" className="icon-button" aria-label={shellText.close()} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {open && <div className="dialog-body">{children}</div>}
       </div>
     </dialog>

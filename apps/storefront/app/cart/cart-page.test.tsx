@@ -26,8 +26,8 @@ describe('the cart page', () => {
       personalization_data: { recipient_name: 'Ada' },
     });
     const html = await pageOf(cart({ items: [data] }));
-    expect(html).toContain('<dt>Ribbon:</dt> <dd>Navy</dd>');
-    expect(html).toContain('<dt>Recipient name:</dt> <dd>Ada</dd>');
+    expect(html).toContain('<dt>Ribbon:</dt> <dd><bdi>Navy</bdi></dd>');
+    expect(html).toContain('<dt>Recipient name:</dt> <dd><bdi>Ada</bdi></dd>');
   });
 
   it('puts what cannot be bought first, says why and leads no further [CART-529]', async () => {

@@ -16,7 +16,10 @@ export function ChosenList({ of: piece }: { of: Customised }) {
     <dl className="chosen-list">
       {choices.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}:</dt> <dd>{value}</dd>
+          <dt>{label}:</dt>{' '}
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

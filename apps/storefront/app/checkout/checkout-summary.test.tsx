@@ -66,6 +66,6 @@ it('shows what was chosen and typed for a piece before it is bought [CART-528]',
     '/checkout',
     <CheckoutSummary checkout={checkoutOf(cart({ items: [engraved] }))} reckoning={false} renewed={false} />,
   );
-  expect(html).toContain('<dt>Script:</dt> <dd>Italic</dd>');
-  expect(html).toContain('<dt>To:</dt> <dd>Ada</dd>');
+  expect(html).toContain('<dt>Script:</dt> <dd><bdi>Italic</bdi></dd>');
+  expect(html).toContain('<dt>To:</dt> <dd><bdi>Ada</bdi></dd>');
 });

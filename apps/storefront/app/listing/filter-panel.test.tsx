@@ -62,3 +62,22 @@ it('a listing shows order, pages and filters as it was answered [LIST-071]', asy
   expect(html).toContain('Page 2 of 2');
   expect(html).toContain('Blue');
 });
+
+const mug: ListingData['result']['products'][number] = {
+  ...{ _id: 'm', sku: 'MUG-1', name: 'Mug', sub_title: '', url: '/mug', class_code: 'simple', brand: null },
+  ...{ image: null, price: 24, final_price: 24, msrp: null, from_price: null, hide_price: false },
+  ...{ is_price_hidden: false, discount_percent: 0, stockStatus: 'in-stock', stockStatusText: 'In Stock' },
+  ...{ isInStock: true, isBuyable: true, unavailable_for_sale: false, product_option_set: false },
+  ...{ review_count: 0, review_avg_rating: 0 },
+};
+
+it('no level is left out between the heading of a listing and those of its products', async () => {
+  const { result, ...data } = listing([]);
+  const html = await renderPage(
+    '/mugs',
+    <Listing data={{ ...data, result: { ...result, products: [mug] } }} />,
+  );
+  const [first] = /<h[1-6]/.exec(html.slice(html.indexOf('listing-main'))) ?? [];
+  expect(first).toBe('<h2');
+  expect(html).toContain('<h3 class="card-name">');
+});

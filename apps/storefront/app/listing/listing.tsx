@@ -32,18 +32,21 @@ export function Listing({ data }: { data: ListingData }) {
         {products.length === 0 ? (
           <EmptyListing data={data} filtered={filtered} />
         ) : (
-          <ul className="product-grid" aria-label={listingText.products()}>
-            {products.map((product, index) => (
-              <li key={product._id}>
-                <ProductCard
-                  product={product}
-                  place="grid"
-                  sizes="(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 48vw"
-                  eager={index < EAGER_CARDS}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 className="visually-hidden">{listingText.products()}</h2>
+            <ul className="product-grid" aria-label={listingText.products()}>
+              {products.map((product, index) => (
+                <li key={product._id}>
+                  <ProductCard
+                    product={product}
+                    place="grid"
+                    sizes="(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 48vw"
+                    eager={index < EAGER_CARDS}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <Pages data={data} />
       </div>

@@ -2,6 +2,7 @@ import type { OrderPartsFragment } from '@stoa/contract';
 import { formatDate } from '@stoa/domain';
 import { cartText, orderText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
+import { Fragment } from 'react';
 import { ChosenList } from '../cart/chosen-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
 
@@ -74,25 +75,34 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
 }
 
 function AddressBlock({ title, address }: { title: string; address: Address }) {
-  const lines = [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.street,
-    address.street2,
-    `${address.city}, ${address.state} ${address.postcode}`,
-    countryName(address.country),
-  ].filter((line) => line.trim() !== '');
+  const { first_name, last_name, company, street, street2, city, state, postcode, country } = address;
+  const lines = [[first_name, last_name], [company], [street], [street2], [city, state, postcode]];
   return (
     <section>
       <h2>{title}</h2>
       <address className="not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
+        {lines.map((words) => (
+          <AddressLine key={words.join(' ')} words={words} />
         ))}
+        <span className="block">{countryName(country)}</span>
       </address>
     </section>
+  );
+}
+
+/** Words that people wrote, each in its own direction: none can turn round what stands beside it. */
+function AddressLine({ words }: { words: readonly string[] }) {
+  const written = words.filter((word) => word.trim() !== '');
+  if (written.length === 0) return null;
+  return (
+    <span className="block">
+      {written.map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <bdi>{word}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

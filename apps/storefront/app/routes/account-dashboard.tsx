@@ -3,6 +3,7 @@ import { accountText } from '@stoa/messages';
 import { Link } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { useFrame } from '../lib/shell.ts';
+import { WithWords } from '../lib/with-words.tsx';
 import { OrderList } from '../order/order-list.tsx';
 import type { Route } from './+types/account-dashboard';
 
@@ -19,7 +20,9 @@ export default function AccountDashboard({ loaderData: { orders } }: Route.Compo
   const { me } = useFrame();
   return (
     <>
-      <h1 className="mb-6">{accountText.welcome({ name: me?.first_name || me?.email || '' })}</h1>
+      <h1 className="mb-6">
+        <WithWords say={(name) => accountText.welcome({ name })} words={me?.first_name || me?.email || ''} />
+      </h1>
       <h2 className="mb-3">{accountText.recentOrders()}</h2>
       <OrderList orders={orders} />
       {orders.length > 0 && (

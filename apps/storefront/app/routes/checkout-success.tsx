@@ -5,6 +5,7 @@ import { Link, type MetaFunction } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { useFrame } from '../lib/shell.ts';
+import { WithWords } from '../lib/with-words.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { refreshCartCount } from '../shell/cart-count.ts';
 import type { Route } from './+types/checkout-success';
@@ -35,7 +36,9 @@ export default function CheckoutSuccess({ loaderData: { order } }: Route.Compone
       <p className="text-(length:--step-1) my-4">
         <strong>{orderText.number({ number: order.increment_id })}</strong>
       </p>
-      <p className="mb-6">{orderText.confirmationSent({ email: order.email })}</p>
+      <p className="mb-6">
+        <WithWords say={(email) => orderText.confirmationSent({ email })} words={order.email} />
+      </p>
       <OrderView order={order} timeZone={shell.shop.timeZone} />
       <Link to="/" className="button button-solid mt-8">
         {productText.continueShopping()}

@@ -10,6 +10,7 @@ import {
   registrationErrors,
 } from '../account/register-values.ts';
 import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/register';
 
 export const meta: MetaFunction = () => [
@@ -52,7 +53,7 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
       <main id="content" className="page-width narrow-page">
         <h1>{accountText.registeredTitle()}</h1>
         <p role="status" className="notice notice-success">
-          {accountText.registered({ email: actionData.values.email })}
+          <WithWords say={(email) => accountText.registered({ email })} words={actionData.values.email} />
         </p>
         <Link to={loginAddress(target)} className="button button-solid">
           {accountText.signIn()}

@@ -4,6 +4,7 @@ import { listingText } from '@stoa/messages';
 import { Link, redirect } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
+import { WithWords } from '../lib/with-words.tsx';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { Listing } from '../listing/listing.tsx';
 import { requestContext } from '../request.ts';
@@ -65,7 +66,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <header className="page-width category-head pt-8">
-        <h1>{headingOf(keyword)}</h1>
+        <h1>
+          {keyword === '' ? (
+            listingText.searchAll()
+          ) : (
+            <WithWords say={(q) => listingText.searchTitle({ q })} words={keyword} />
+          )}
+        </h1>
       </header>
       {categories.length > 0 && (
         <ul className="page-width category-children" aria-label={listingText.category()}>

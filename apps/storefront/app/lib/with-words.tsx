@@ -1,0 +1,20 @@
+interface WithWordsProps {
+  /** The text of which the words are a part. */
+  readonly say: (words: string) => string;
+  readonly words: string;
+}
+
+/** Stands where the words belong; no text of ours has it. */
+const PLACE = '\u0000';
+
+/** A text of ours around words that somebody wrote, which keep their direction to themselves. */
+export function WithWords({ say, words }: WithWordsProps) {
+  const [before = '', after = ''] = say(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      <bdi>{words}</bdi>
+      {after}
+    </>
+  );
+}

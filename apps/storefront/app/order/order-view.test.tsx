@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { renderPage } from '../testing/render.tsx';
+import { OrderView } from './order-view.tsx';
+
+const address = {
+  ...{ first_name: 'Ada', last_name: '\u202Eevil', company: '', street: '12 Harbor Street', street2: ' ' },
+  ...{ city: 'Portland', state: 'ME', postcode: '04101', country: 'US', phone: '' },
+};
+
+const order = {
+  ...{ _id: 'order', increment_id: '1001', email: 'ada@example.com', createdAt: '2026-01-02T03:04:05Z' },
+  ...{
+    currency: 'USD',
+    subtotal: 48,
+    discount_amount: 0,
+    shipping_amount: 5,
+    tax_amount: 3,
+    grand_total: 56,
+  },
+  ...{ note: '', shipping_method: null, items: [], shipping_address: null, billing_address: address },
+  status: { name: 'new', friendly_name: 'New', color: 'blue' },
+  payment_method: { code: 'later', title: 'Later', instructions: '' },
+};
+
+it('each word of an address keeps its direction to itself, and no line is empty', async () => {
+  const html = await renderPage('/order/1', <OrderView order={order} timeZone="UTC" />);
+  expect(html).toContain('<bdi>Ada</bdi> <bdi>\u202Eevil</bdi>');
+  expect(html).toContain('<bdi>Portland</bdi> <bdi>ME</bdi> <bdi>04101</bdi>');
+  expect(html).not.toContain('<bdi></bdi>');
+  expect(html).not.toContain('<bdi> </bdi>');
+});
