@@ -31,7 +31,7 @@ export interface CheckedCheckout {
  * @throws InvalidCheckout with every field at fault
  */
 export function checkCheckout(
-  given: Checkout,
+  given: Omit<Checkout, 'idempotencyKey'>,
   lines: readonly JudgedLine[],
   settings: ShopSettings,
   payments: readonly OfferedPayment[],

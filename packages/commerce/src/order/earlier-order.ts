@@ -4,22 +4,28 @@ import { cart } from '../cart/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { idempotencyKey } from '../kernel/tables.ts';
-import type { Checkout } from './checkout-input.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { salesOrder } from './tables.ts';
 
 const SAME_CHECKOUT_SECONDS = 3600;
 
+/** What tells one checkout from another. */
+export interface SentCheckout {
+  readonly cartId?: string | null | undefined;
+  /** `requestHash` of all that was sent but the key. */
+  readonly contentHash: string;
+}
+
 /**
  * The reply once given for this checkout, sent again with another idempotency key: the order of the cart it
- * names; where it names none, the asker's newest order, if that has the same e-mail and total and is at most
- * an hour old. Anything else is not the same checkout.
+ * names; where it names none, the asker's newest order of at most an hour ago that was placed by a request with
+ * the same content (contact, addresses, methods, note, total). Anything else is not the same checkout.
  */
 export async function findEarlierOrder(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
   owner: CartOwner,
-  checkout: Checkout,
+  { cartId, contentHash }: SentCheckout,
 ): Promise<PlacedOrder | undefined> {
   const [row] = await tx
     .select({ reply: sql<PlacedOrder>`${idempotencyKey.reply}` })
@@ -33,20 +39,15 @@ export async function findEarlierOrder(
         sql`${idempotencyKey.reply} ->> 'orderId' = ${salesOrder.id}::text`,
       ),
     )
-    .where(and(ownedCarts(ctx, owner), isSameCheckout(ctx, checkout)))
+    .where(and(ownedCarts(ctx, owner), cartId ? eq(cart.id, cartId) : hasSameContent(ctx, contentHash)))
     .orderBy(desc(salesOrder.placedAt), desc(salesOrder.id))
     .limit(1);
   return row?.reply;
 }
 
-function isSameCheckout(
-  ctx: Pick<ShopContext, 'clock'>,
-  { cartId, contact, expectedTotal }: Checkout,
-): SQL | undefined {
-  if (cartId) return eq(cart.id, cartId);
+function hasSameContent(ctx: Pick<ShopContext, 'clock'>, contentHash: string): SQL | undefined {
   return and(
-    eq(salesOrder.email, contact.email.trim()),
-    eq(salesOrder.grandTotal, expectedTotal),
+    eq(idempotencyKey.requestHash, contentHash),
     gt(salesOrder.placedAt, new Date(ctx.clock().getTime() - SAME_CHECKOUT_SECONDS * 1000)),
   );
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addToCart, readCart } from '../cart/index.ts';
+import { addToCart, readCart, removeFromCart } from '../cart/index.ts';
 import { cart } from '../cart/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { openDatabase } from '../kernel/database.ts';
@@ -10,7 +10,7 @@ import { silentLog } from '../kernel/log.ts';
 import { idempotencyKey } from '../kernel/tables.ts';
 import { mail } from '../mail/tables.ts';
 import { stock, stockMovement } from '../stock/tables.ts';
-import { checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
+import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { placeOrder, readOrder } from './index.ts';
@@ -89,6 +89,39 @@ describe('an order is placed once', () => {
     await expect(placeOrder(ctx, { ...again, idempotencyKey: newId() })).rejects.toMatchObject({
       code: 'cart-empty',
     });
+  });
+
+  it('and nothing was ordered where the next cart was emptied again, though the same is sent', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    await placeOrder(ctx, checkout);
+    const other = await sale.simple();
+    const { cartId, line } = await addToCart(ctx, { productId: other.id, qty: 1 });
+    await removeFromCart(ctx, { lineId: line.id });
+    const again = () => ({ ...checkout, idempotencyKey: newId() });
+    await expect(placeOrder(ctx, again())).rejects.toMatchObject({ code: 'cart-empty' });
+    await expect(placeOrder(ctx, { ...again(), cartId })).rejects.toMatchObject({ code: 'cart-empty' });
+    expect(await ordersOf(ctx)).toBe(1);
+  });
+
+  it('and nothing was ordered where something else is sent for no cart', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    const placed = await placeOrder(ctx, checkout);
+    const others = [
+      { shippingAddress: { ...annsAddress, line1: '99 Other Street' } },
+      { billingAddress: annsAddress },
+      { shippingMethodId: 'local' },
+      { note: 'Ring twice' },
+    ];
+    for (const other of others) {
+      await expect(placeOrder(ctx, { ...checkout, ...other, idempotencyKey: newId() })).rejects.toMatchObject(
+        {
+          code: 'cart-empty',
+        },
+      );
+    }
+    expect(await placeOrder(ctx, { ...checkout, idempotencyKey: newId() })).toEqual(placed);
   });
 
   it('goes by the cart where it is named, and by nobody else’s', async () => {

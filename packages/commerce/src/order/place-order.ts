@@ -44,10 +44,10 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrder): Promise<P
   const owner = requireCartOwner(ctx);
   const profile = await readShopSettings(ctx);
   const incrementId = await takeOrderNumber(ctx);
-  const request = { owner: idempotencyOwner(owner), key, requestHash: requestHash(checkout) };
+  const contentHash = requestHash(checkout);
+  const request = { owner: idempotencyOwner(owner), key, requestHash: contentHash };
   return inShop(ctx, async (tx) => {
-    const work = () =>
-      place(tx, { ctx, owner, profile, checkout: { ...checkout, idempotencyKey: key }, incrementId });
+    const work = () => place(tx, { ctx, owner, profile, checkout, contentHash, incrementId });
     return (await withIdempotency(tx, ctx, request, work)).reply;
   });
 }
@@ -56,7 +56,8 @@ interface Attempt {
   readonly ctx: ShopContext;
   readonly owner: CartOwner;
   readonly profile: ShopProfile;
-  readonly checkout: Checkout;
+  readonly checkout: Omit<Checkout, 'idempotencyKey'>;
+  readonly contentHash: string;
   readonly incrementId: string;
 }
 
@@ -83,14 +84,17 @@ async function place(tx: Queries, attempt: Attempt): Promise<PlacedOrder> {
 }
 
 /** The asker's cart, locked, with its lines; or the order that was made of it. */
-async function lockFilledCart(tx: Queries, { ctx, owner, checkout }: Attempt, sellerId: string) {
+async function lockFilledCart(tx: Queries, attempt: Attempt, sellerId: string) {
+  const { ctx, owner, contentHash } = attempt;
+  const { cartId } = attempt.checkout;
   const id = await lockOpenCart(tx, ctx, owner, sellerId);
-  const isMeant = id !== undefined && (!checkout.cartId || checkout.cartId === id);
+  const isMeant = id !== undefined && (!cartId || cartId === id);
   const lines = isMeant ? await readCartLines(tx, ctx, id) : [];
   if (isMeant && lines.length > 0) return { id, lines };
-  const earlier = await findEarlierOrder(tx, ctx, owner, checkout);
+  // A cart that is open was begun after every order, so an emptied one is never a checkout sent again.
+  const earlier = isMeant ? undefined : await findEarlierOrder(tx, ctx, owner, { cartId, contentHash });
   if (earlier) return { earlier };
-  throw new ShopError(isMeant || !checkout.cartId ? 'cart-empty' : 'not-found', { field: 'cartId' });
+  throw new ShopError(isMeant || !cartId ? 'cart-empty' : 'not-found', { field: 'cartId' });
 }
 
 function requireOpenCheckout({ settings: { modules } }: ShopProfile): void {
