@@ -86,6 +86,17 @@ describe('changing quantities', () => {
     });
   });
 
+  it('says so when the line is gone, taken out in another tab', async () => {
+    execute.mockRejectedValue(
+      new ContractError({ code: 'not-found', status: 404, retryable: false, message: '' }),
+    );
+    expect(await send({ intent: 'update', 'qty[a]': '3' })).toEqual({
+      tone: 'danger',
+      text: 'This item is not in your cart any more.',
+      status: 409,
+    });
+  });
+
   it('sends nothing while one of them is nonsense', async () => {
     const answer = await send({ intent: 'update', 'qty[a]': '3', 'qty[b]': 'x' });
     expect(answer).toMatchObject({ tone: 'danger', status: 400 });

@@ -104,7 +104,13 @@ async function setQuantities(
   client: ContractClient,
   known: { readonly item_id: string; readonly qty: number }[],
 ): Promise<CartNotice> {
-  const { updateCart } = await client.execute(UpdateCartDocument, { products: known });
+  const reply = await client.execute(UpdateCartDocument, { products: known }).catch((error: unknown) => {
+    // Taken out meanwhile, in another tab perhaps.
+    if (error instanceof ContractError && error.code === 'not-found') return undefined;
+    throw error;
+  });
+  if (!reply) return refused(cartText.lineGone());
+  const { updateCart } = reply;
   return updateCart.success ? done(cartText.updated()) : refusedReply(updateCart);
 }
 

@@ -1,20 +1,40 @@
 import { checkoutText } from '@stoa/messages';
 import { TextAreaField, TextField, useShopView } from '@stoa/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { faultyLines } from '../cart/cart-data.ts';
+import { refreshCartCount } from '../shell/cart-count.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 import { PaymentChoice, ShippingChoice } from './choices.tsx';
+import { keepForm, useKeptForm } from './kept-form.ts';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { type CheckoutValues, isTaxKnown } from './values.ts';
+
+interface CheckoutFormProps {
+  readonly sent: CheckoutState;
+  readonly signedIn: boolean;
+}
 
 /**
  * The whole checkout on one page, one form. Without scripts a button renews shipping and tax; with them they
  * follow what is entered. OPEN-038
  */
-export function CheckoutForm({ sent, signedIn }: { sent: CheckoutState; signedIn: boolean }) {
-  const { form, state, notice, phase, renewed, place, onChange, onBlur } = useCheckout(sent);
+export function CheckoutForm({ sent, signedIn }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm(form, sent);
+  // The fields begin anew with what was kept.
+  return <Form key={kept ? 'kept' : 'sent'} form={form} sent={sent} kept={kept} signedIn={signedIn} />;
+}
+
+interface FormProps extends CheckoutFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly kept: CheckoutValues | undefined;
+}
+
+function Form({ form, sent, kept, signedIn }: FormProps) {
+  const { state, notice, phase, renewed, place, onChange, onBlur } = useCheckout(form, sent, kept);
   const { checkout, values, errors } = state;
   const { openLogin } = useShopView();
   const [billingSame, setBillingSame] = useState(values.billingSame);
@@ -22,6 +42,10 @@ export function CheckoutForm({ sent, signedIn }: { sent: CheckoutState; signedIn
   useEffect(() => {
     if (notice) message.current?.focus();
   }, [notice]);
+  const isEmpty = checkout.summary.items.length === 0;
+  useEffect(() => {
+    if (isEmpty) refreshCartCount();
+  }, [isEmpty]);
 
   return (
     <form
@@ -30,6 +54,7 @@ export function CheckoutForm({ sent, signedIn }: { sent: CheckoutState; signedIn
       action="/checkout"
       className="checkout-grid"
       onSubmit={place}
+      onInput={(event) => keepForm(event.currentTarget, checkout.summary._id)}
       onChange={onChange}
       onBlur={onBlur}
     >
@@ -132,10 +157,15 @@ export function CheckoutForm({ sent, signedIn }: { sent: CheckoutState; signedIn
         />
       </div>
       <div className="checkout-side">
-        <CheckoutSummary checkout={checkout} reckoning={phase !== 'resting'} renewed={renewed} />
+        <CheckoutSummary
+          checkout={checkout}
+          taxKnown={isTaxKnown(checkout, values)}
+          reckoning={phase !== 'resting'}
+          renewed={renewed}
+        />
         <PlaceOrder
           prevented={checkout.prevented_message ?? undefined}
-          faulty={faultyLines(checkout.summary).length > 0}
+          faulty={isEmpty || faultyLines(checkout.summary).length > 0}
           placing={phase === 'placing'}
         />
       </div>

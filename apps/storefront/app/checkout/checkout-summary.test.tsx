@@ -34,7 +34,7 @@ it('the summary of the checkout names what cannot be bought, why, and where to p
   });
   const html = await renderPage(
     '/checkout',
-    <CheckoutSummary checkout={checkoutOf(summary)} reckoning={false} renewed={false} />,
+    <CheckoutSummary checkout={checkoutOf(summary)} taxKnown reckoning={false} renewed={false} />,
   );
   expect(html).toContain('href="/checkout/cart#line-many"');
   expect(html).toContain('Plate, Sage');
@@ -54,7 +54,7 @@ it('while shipping and tax are being reckoned the summary says so [TAX-507]', as
   const shown = (reckoning: boolean) =>
     renderPage(
       '/checkout',
-      <CheckoutSummary checkout={checkoutOf(cart())} reckoning={reckoning} renewed={true} />,
+      <CheckoutSummary checkout={checkoutOf(cart())} taxKnown reckoning={reckoning} renewed={true} />,
     );
   expect(await shown(true)).toMatch(/role="status"[^>]*><span[^>]*>Updating shipping and tax/);
   expect(await shown(false)).toMatch(/role="status"[^>]*><span[^>]*>Total: \$59\.28/);
@@ -64,8 +64,23 @@ it('shows what was chosen and typed for a piece before it is bought [CART-528]',
   const engraved = item({ product_options_data: { Script: 'Italic' }, personalization_data: { to: 'Ada' } });
   const html = await renderPage(
     '/checkout',
-    <CheckoutSummary checkout={checkoutOf(cart({ items: [engraved] }))} reckoning={false} renewed={false} />,
+    <CheckoutSummary
+      checkout={checkoutOf(cart({ items: [engraved] }))}
+      taxKnown
+      reckoning={false}
+      renewed={false}
+    />,
   );
   expect(html).toContain('<dt>Script:</dt> <dd><bdi>Italic</bdi></dd>');
   expect(html).toContain('<dt>To:</dt> <dd><bdi>Ada</bdi></dd>');
+});
+
+it('names no tax before it is known where the order goes [TAX-501]', async () => {
+  const shown = (taxKnown: boolean) =>
+    renderPage(
+      '/checkout',
+      <CheckoutSummary {...{ checkout: checkoutOf(cart()), taxKnown, reckoning: false, renewed: false }} />,
+    );
+  expect(await shown(false)).toContain('<dt>Tax</dt><dd>Calculated after your address</dd>');
+  expect(await shown(true)).toContain('<dt>Tax</dt><dd>$5.33</dd>');
 });

@@ -11,6 +11,8 @@ type Checkout = CheckoutQuery['checkout'];
 
 interface CheckoutSummaryProps {
   readonly checkout: Checkout;
+  /** Whether enough of the address is there to reckon tax for it. */
+  readonly taxKnown: boolean;
   /** Whether shipping and tax are about to change. */
   readonly reckoning: boolean;
   /** Whether the totals are others than those the page came with. */
@@ -18,7 +20,7 @@ interface CheckoutSummaryProps {
 }
 
 /** What is bought and what it costs, as the server reckons it for the address and method chosen. TAX-505 */
-export function CheckoutSummary({ checkout, reckoning, renewed }: CheckoutSummaryProps) {
+export function CheckoutSummary({ checkout, taxKnown, reckoning, renewed }: CheckoutSummaryProps) {
   const text = usePriceText();
   const { summary, tax_estimate: estimate } = checkout;
   const faulty = faultyLines(summary);
@@ -57,7 +59,10 @@ export function CheckoutSummary({ checkout, reckoning, renewed }: CheckoutSummar
             value={estimate.shipping_amount > 0 ? text(estimate.shipping_amount) : cartText.free()}
           />
         )}
-        <TotalsRow label={cartText.tax()} value={text(estimate.tax_amount)} />
+        <TotalsRow
+          label={cartText.tax()}
+          value={taxKnown ? text(estimate.tax_amount) : checkoutText.taxLater()}
+        />
         <TotalsRow label={cartText.grandTotal()} value={text(estimate.total_due)} strong />
       </dl>
       <p role="status" className="checkout-reckoning">

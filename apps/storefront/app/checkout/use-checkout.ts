@@ -1,9 +1,18 @@
 import { checkoutText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
-import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFetcher } from 'react-router';
 import type { CheckoutAnswer, CheckoutState } from './checkout-state.ts';
 import { type Renewal, renewalBy } from './renewal.ts';
+import type { CheckoutValues } from './values.ts';
 
 /** Typing has come to rest after this many milliseconds. */
 const SETTLES = 400;
@@ -23,12 +32,15 @@ interface Notice {
  * waits for them. It goes on by itself when the total is the one that was on the screen; another total is shown
  * and asked for again. CHK-010, TAX-507, OPEN-038
  */
-export function useCheckout(sent: CheckoutState) {
+export function useCheckout(
+  form: RefObject<HTMLFormElement | null>,
+  sent: CheckoutState,
+  kept: CheckoutValues | undefined,
+) {
   const fetcher = useFetcher<CheckoutAnswer>();
-  const form = useRef<HTMLFormElement>(null);
   const priceText = usePriceText();
   const [begun, setBegun] = useState(sent);
-  const [state, setState] = useState(sent);
+  const [state, setState] = useState(kept ? { ...sent, values: kept } : sent);
   const [notice, setNotice] = useState<Notice | undefined>(noticeOf(sent.message));
   const [answered, setAnswered] = useState<CheckoutAnswer>();
   // From the moment of sending: the fetcher itself tells a little later.
@@ -69,8 +81,12 @@ export function useCheckout(sent: CheckoutState) {
       setAsked(intent);
       submit(fields, { method: 'post', action: '/checkout' });
     },
-    [submit],
+    [submit, form],
   );
+  // What was kept may lead elsewhere than what the server has reckoned with.
+  useEffect(() => {
+    if (kept) send('estimate');
+  }, [kept, send]);
 
   const renew = (when: Renewal | undefined) => {
     if (when === undefined || busyWith === 'place') return;

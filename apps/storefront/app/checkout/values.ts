@@ -85,4 +85,14 @@ export function firstValues({ me, checkout }: CheckoutQuery, key: string): Check
   };
 }
 
+/** Whether tax can be reckoned: nothing is sent, or it is known where to. TAX-501 */
+export function isTaxKnown(
+  { shipping_required, countries }: CheckoutQuery['checkout'],
+  values: CheckoutValues,
+) {
+  if (!shipping_required) return true;
+  const { country, state } = values.shipping;
+  return country !== '' && (state !== '' || !countries.state_required.includes(country));
+}
+
 export const addressInput = (values: AddressValues): AddressInput => values;

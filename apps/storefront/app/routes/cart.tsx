@@ -42,9 +42,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Nothing has changed, and there is nobody to ask, when a change could not be sent. */
+/**
+ * What is said stands beside the cart as it is, also after a refusal. Nothing has changed, and there is nobody to
+ * ask, when a change could not be sent.
+ */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult?.status === NOT_SENT ? false : defaultShouldRevalidate;
+  if (actionResult?.status === NOT_SENT) return false;
+  return actionResult !== undefined || defaultShouldRevalidate;
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { OrderDocument } from '@stoa/contract';
 import { orderText, productText } from '@stoa/messages';
 import { useEffect } from 'react';
 import { Link, type MetaFunction } from 'react-router';
+import { forgetForm } from '../checkout/kept-form.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { useFrame } from '../lib/shell.ts';
@@ -29,7 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {
   const { shell } = useFrame();
-  useEffect(refreshCartCount, []);
+  useEffect(() => {
+    refreshCartCount();
+    forgetForm();
+  }, []);
   return (
     <main id="content" className="page-width py-10 max-w-3xl!">
       <h1>{orderText.thanks()}</h1>

@@ -2,6 +2,7 @@ import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contr
 import { currencyExponent, formatPrice } from '@stoa/domain';
 import { checkoutText } from '@stoa/messages';
 import {
+  createContext,
   data,
   type MetaFunction,
   type RouterContextProvider,
@@ -17,6 +18,9 @@ import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/checkout';
 
+/** Whether this request has sent the form, and is answered with it. */
+const formAnswered = createContext(false);
+
 export const handle = { layout: 'checkout' };
 
 export const meta: MetaFunction = () => [
@@ -27,7 +31,9 @@ export const meta: MetaFunction = () => [
 /** ROUTE-004, ROUTE-509, CHK-001 */
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await contractOf(context).execute(CheckoutDocument, {}).catch(failPage);
-  if (answer.checkout.summary.items.length === 0) throw redirect('/checkout/cart');
+  const isEmpty = answer.checkout.summary.items.length === 0;
+  // Whoever has just sent the form sees it again with all that was typed.
+  if (isEmpty && !context.get(formAnswered)) throw redirect('/checkout/cart');
   const values = firstValues(answer, newKey());
   const state = await reckon(context, values, {});
   return { state, signedIn: answer.me !== null };
@@ -44,10 +50,13 @@ async function reckon(
     shipping_method: values.shippingMethod || null,
     payment_method: values.paymentMethod || null,
   });
-  return { checkout, values, errors: refusal.errors ?? {}, message: refusal.message };
+  const isEmpty = checkout.summary.items.length === 0;
+  const message = isEmpty ? checkoutText.cartGone() : refusal.message;
+  return { checkout, values, errors: refusal.errors ?? {}, message };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  context.set(formAnswered, true);
   const form = await request.formData();
   const values = readValues(form);
   if (form.get('intent') !== 'place') return data(await reckon(context, values, {}).catch(failPage));

@@ -40,6 +40,7 @@ export const cartText = texts({
   reduce: 'Change to {qty}',
   reduceItem: 'Change {name} to {qty}',
   toCart: 'Back to cart',
+  lineGone: 'This item is not in your cart any more.',
 });
 
 export const checkoutText = texts({
@@ -82,6 +83,9 @@ export const checkoutText = texts({
   privacy: 'privacy policy',
   fixErrors: 'Please check the marked fields.',
   totalChanged: 'The total has changed from {before} to {now}. Please check it and place the order again.',
+  taxLater: 'Calculated after your address',
+  cartGone:
+    'Your cart is empty, or your visit has ended. What you typed is still here; put something into your cart to order.',
   nothingToCheckOut: 'Your cart holds nothing that can be bought.',
 });
 
