@@ -5,6 +5,7 @@ import {
   type ShopContext,
   systemContext,
 } from '@stoa/commerce';
+import { noteDemoShops } from './demo-shops.ts';
 import { fillCustomers, fillStaff } from './fill/accounts.ts';
 import { newCategoriesOf } from './fill/categories.ts';
 import { fillContent, fillFiles, type MasterStore } from './fill/content.ts';
@@ -47,6 +48,10 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     say(`  ${shop.name}: ${shop.goods.length} products in ${countCategories(shop.categories)} categories`);
   }
   await fillStaff(platform, contexts);
+  noteDemoShops(
+    options.dataFolder,
+    contexts.map(({ shop }) => shop.id),
+  );
   markFinished(options.dataFolder);
   say(`Demo shops ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }

@@ -9,7 +9,7 @@ export interface ProcessMetrics {
 }
 
 export async function readMetrics(port: number): Promise<ProcessMetrics> {
-  const { text } = await ask({ port, host: `127.0.0.1:${port}`, path: '/metrics' });
+  const { text } = await ask({ port, host: 'metrics.localhost', path: '/metrics' });
   const value = (name: string) => {
     const found = new RegExp(`^${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1];
     if (found === undefined) throw new Error(`/metrics does not tell ${name}`);

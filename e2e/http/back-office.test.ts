@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createStaff } from '@stoa/commerce';
+import { addHost, createStaff, silentLog } from '@stoa/commerce';
 import { roles } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoStaff } from '../../demo/goods/shops/accounts.ts';
@@ -219,8 +219,31 @@ describe('on a platform of its own', () => {
     expect(late.text).toContain('Too many attempts.');
   });
 
-  it('does not start on the host of a shop', async () => {
-    const { hostname } = new URL(own.shop.baseUrl);
-    await expect(own.serve({ ADMIN_HOST: hostname })).rejects.toThrow(/ADMIN_HOST is .* the host of a shop/);
+  it('keeps its host from shops: one that has it is said, and not shown there', async () => {
+    const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
+    await addHost(platform, { shopId: own.shop.id, host: 'shared.example', kind: 'serve' });
+    const other = await own.serve({ ADMIN_HOST: 'shared.example', STOA_LOG: 'warn' });
+    const visitor = new Client({ port: other.port, host: 'shared.example' });
+    const { status, headers } = await visitor.get('/');
+    expect([status, headers.location]).toEqual([302, '/sign-in']);
+    expect((await visitor.get('/search')).text).not.toContain(own.shop.name);
+    expect(readFileSync(other.logFile, 'utf8')).toContain('is ADMIN_HOST');
+  });
+
+  it('figures are told to the machine itself, not through a proxy and not under the host of a shop', async () => {
+    const under = (name: string, headers = {}) =>
+      new Client({ port: server.port, host: name, headers }).get('/metrics');
+    expect((await under('office.example')).status).toBe(200);
+    expect((await under('127.0.0.1')).status).toBe(200);
+    expect((await under(new URL(own.shop.baseUrl).host)).status).toBe(404);
+    for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'])
+      expect((await under('127.0.0.1', { [name]: '127.0.0.1' })).status, name).toBe(404);
+  });
+
+  it('mail is shown by shops of the demo, and by no other', async () => {
+    const other = await own.serve({ STOA_DEMO: '1' });
+    expect((await own.visitor(other).get('/mail')).status).toBe(404);
+    for (const demo of ['harbor.localhost', 'ember.localhost'])
+      expect((await new Client({ port, host: demo }).get('/mail')).status, demo).toBe(200);
   });
 });

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { ask, type Reply } from '../harness/http.ts';
 
-const { port } = inject('demo');
+const { port, logFile } = inject('demo');
 const host = `harbor.localhost:${port}`;
 const html = { accept: 'text/html' };
 const harbor = () => new Client({ port, host });
@@ -69,6 +71,54 @@ describe('odd hosts', () => {
   });
 });
 
+describe('a body that no route reads', () => {
+  const form = 'content-type: application/x-www-form-urlencoded';
+  const half = `a=${'x'.repeat(500_000)}`;
+  const whole = `a=${'x'.repeat(2_000_000)}`;
+  const counted = (body: string) => `content-length: ${body.length}\r\n\r\n${body}`;
+  const chunked = (body: string) =>
+    `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+
+  it.each(['/logout', '/', '/zzz'])('at %s does not hold up its connection', async (path) => {
+    const statuses = await askTwice(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\n${form}\r\n${counted(half)}`);
+    expect(statuses.at(1)).toBe(200);
+  });
+
+  it.each(['/checkout/cart', '/login', '/api-graphql'])(
+    'at %s is refused when it has no length and is too long, and the next request is answered [OPEN-005]',
+    async (path) => {
+      const type = path === '/api-graphql' ? 'content-type: application/json' : form;
+      const statuses = await askTwice(
+        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\n${type}\r\n${chunked(whole)}`,
+      );
+      expect(statuses.at(0)).toBe(413);
+      expect(statuses.at(1)).toSatisfy((status) => status === 200 || status === 'closed');
+    },
+  );
+});
+
+/** Sends a request and, on the same connection, one for the health: their statuses, or that the server closed. */
+function askTwice(first: string): Promise<(number | 'closed')[]> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    let statuses: (number | 'closed')[] = [];
+    socket.on('data', (bytes) => {
+      text += bytes.toString('latin1');
+      statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+      if (statuses.length >= 2) socket.end();
+      else if (statuses.length === 1 && !asked)
+        socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      asked = statuses.length > 0;
+    });
+    let asked = false;
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer after ${statuses.join(', ')}`)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(statuses.length < 2 ? [...statuses, 'closed'] : statuses));
+    socket.write(first);
+  });
+}
+
 describe('odd requests', () => {
   it.each(['/%', '/%zz', '/%c3%28', '/mugs-cups/%E0%A4%A'])(
     '%s is answered, not stumbled over',
@@ -77,10 +127,71 @@ describe('odd requests', () => {
     },
   );
 
+  it('is told on a page of ours that an address cannot be read', async () => {
+    for (const path of ['/%', '/%ff']) {
+      const { status, text, headers } = await at(host, path);
+      expect([status, headers['content-type']], path).toEqual([400, 'text/html; charset=utf-8']);
+      expect(text).not.toContain('FST_ERR');
+    }
+  });
+
+  it('a form that says nothing, or cannot be read, is refused without a fault of ours', async () => {
+    const urlencoded = 'application/x-www-form-urlencoded';
+    const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const path of ['/login', '/age', '/checkout', '/', '/search', '/fireside-mug']) {
+      const ways = [
+        {},
+        { headers: { ...html, 'content-type': urlencoded } },
+        { headers: { ...html, ...broken }, body: '--y' },
+      ];
+      for (const way of ways) {
+        const { status, text } = await ask({ port, host, path, method: 'POST', headers: html, ...way });
+        expect(status, `${path} ${JSON.stringify(way)}`).toBeLessThan(500);
+        expect(text).not.toContain('Internal Server Error');
+      }
+    }
+    expect((await ask({ port, host, path: '/', method: 'POST', headers: html })).status).toBe(405);
+    expect(readFileSync(logFile, 'utf8')).not.toMatch(/\n\s+at /);
+  });
+
+  it.each(['/logout', '/age'])('%s, which takes only forms, leads home', async (path) => {
+    const { status, headers } = await at(host, path);
+    expect([status, headers.location]).toEqual([302, '/']);
+  });
+
+  it.each(['variables=x', 'extensions=x', 'variables=[1]'])(
+    'a query with %s is refused in the contract’s words',
+    async (parameter) => {
+      const path = `/api-graphql?query={__typename}&${parameter}`;
+      const { status, text } = await ask({ port, host, path, headers: { accept: 'application/json' } });
+      expect(status).toBe(400);
+      expect(text).toContain('BAD_USER_INPUT');
+    },
+  );
+
+  it.each([
+    ['//mugs-cups', 301, '/mugs-cups'],
+    ['/fireside-mug/', 301, '/fireside-mug'],
+    ['/Mugs-Cups?page=2&sort=price-asc', 301, '/mugs-cups?page=2&sort=price-asc'],
+    ['/MUGS-CUPS/color=sage', 301, '/mugs-cups/color=sage'],
+    ['/Fireside-Mug', 301, '/fireside-mug'],
+  ])('%s leads with %d to %s', async (path, status, location) => {
+    const reply = await at(host, path);
+    expect([reply.status, reply.headers.location]).toEqual([status, location]);
+  });
+
+  it.each(['/Checkout/Cart', '/%63heckout/cart', '/Login?return=%2Faccount'])(
+    '%s is made for whoever asks, and no cache keeps it',
+    async (path) => {
+      const { headers } = await at(host, path);
+      expect([headers['x-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
+    },
+  );
+
   it('an address that looks like another host names none', async () => {
-    const { status, text } = await at(host, '//evil.example/mugs-cups');
-    expect(status).toBe(404);
-    expect(text).not.toContain('//evil.example');
+    const { status, headers } = await at(host, '//evil.example/mugs-cups');
+    expect([status, headers.location]).toEqual([301, '/evil.example/mugs-cups']);
+    expect((await at(host, '/evil.example/mugs-cups')).status).toBe(404);
   });
 
   it('a body beyond a megabyte is refused [OPEN-005]', async () => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { migrateDatabase } from '@stoa/commerce';
 import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
 import { buildApp } from './app/build-app.ts';
 import { progress, startLog } from './app/progress.ts';
+import { reachDatabase } from './app/reach-database.ts';
 import { openSecret } from './app/secret.ts';
 import { createServices } from './app/services.ts';
 import { stopOnSignal } from './app/stop-on-signal.ts';
@@ -29,7 +29,7 @@ const postgres = embedded
 const databaseUrl = postgres?.url ?? config.databaseUrl ?? '';
 
 try {
-  await progress.step('Database schema', () => migrateDatabase(databaseUrl));
+  await progress.step('Database schema', () => reachDatabase(databaseUrl));
   openSecret(config.secret, dataFolder.path);
   const services = createServices({ config, databaseUrl, dataFolder: dataFolder.path, log: startLog });
   if (config.demo && (await needsDemo({ platform: services.platform, dataFolder: dataFolder.path }))) {
@@ -51,8 +51,16 @@ try {
     await postgres?.stop();
   });
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new ExitError(`Port ${config.port} is in use; stop what runs there or set PORT to another number.`);
+    if (error.code === 'EADDRINUSE') {
+      throw new ExitError(
+        `Port ${config.port} is in use; stop what runs there or set PORT to another number.`,
+      );
+    }
+    if (error.code !== 'ENOTFOUND' && error.code !== 'EAI_AGAIN' && error.code !== 'EADDRNOTAVAIL')
+      throw error;
+    throw new ExitError(
+      `HOST is ${config.host}, which is no address of this machine; set it to one, such as 127.0.0.1.`,
+    );
   });
   await announce(services, config, app);
 } catch (error) {

@@ -8,7 +8,7 @@ import { adminSite } from '../admin/admin-host.ts';
 import { mountAdmin } from '../admin/mount-admin.ts';
 import type { Config } from '../config.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
-import { addErrorHandling } from '../http/errors.ts';
+import { addErrorHandling, answerError } from '../http/errors.ts';
 import { trustOf } from '../http/forwarded.ts';
 import { logOptions, logsRequests } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
@@ -19,8 +19,7 @@ import { addMailViewer } from '../mail/mail-viewer.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
 import { cacheFront, putBefore } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
-import { BODY_LIMIT } from '../pages/web-request.ts';
-import { ExitError } from '../postgres/index.ts';
+import { BODY_LIMIT } from '../pages/read-body.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
@@ -35,14 +34,19 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds; a form from a telephone with a poor connection is there long before. */
+const REQUEST_TIMEOUT = 30_000;
+
 const words: Words = { say, sayError };
 
 /** The HTTP server: back office, hosts, contract, pages, pictures, probes. */
 export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
-  refuseSharedHost(config.adminHost, services);
   const app = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
+    // A whole request with its body; who sends slower than this holds a connection and nothing else.
+    requestTimeout: REQUEST_TIMEOUT,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     trustProxy: config.trustProxy ?? false,
     routerOptions: {
       maxParamLength: 2048,
@@ -57,7 +61,11 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   addSecurityHeaders(app);
   addErrorHandling(app);
   const metrics = createMetrics();
-  addProbes(app, { metrics, isReady: () => isReady(services) });
+  addProbes(app, {
+    metrics,
+    isReady: () => isReady(services),
+    isShop: (host) => services.hosts.resolve(host, '/').kind !== 'not-found',
+  });
   if (!logsRequests(config.logLevel)) putCacheBefore(app, config, services, metrics);
   await app.register(async (admin) => mountAdmin(admin, services.platform));
   await app.register(async (shops) => mountShops(shops, config, services));
@@ -79,12 +87,6 @@ function putCacheBefore(
   const trusts = trustOf(trustProxy);
   const isClosing = () => closing;
   putBefore(app.server, cacheFront({ hosts, cache, metrics, trusts, parseCookies, isClosing }));
-}
-
-/** A shop there would see what staff type, and could act in their name. */
-function refuseSharedHost(adminHost: string, { hosts }: Services): void {
-  if (hosts.resolve(adminHost, '/').kind === 'not-found') return;
-  throw new ExitError(`ADMIN_HOST is ${adminHost}, which is the host of a shop; set it to another name.`);
 }
 
 async function isReady({ hosts, db }: Services): Promise<boolean> {
@@ -119,7 +121,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   await mountGraphql(app, apiOf, words);
   await app.register(async (scope) => registerRest(scope, apiOf, words));
 
-  if (config.demo) addMailViewer(app, services.platform, shopOf);
+  if (config.demo) addMailViewer(app, services.platform, shopOf, services.demoShops);
 
   if (!config.development) {
     await app.register(serveFiles, {
@@ -141,7 +143,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     // React Router reads the body itself.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
       (_request, _payload, done) => done(null),
     );
     pages.route({

@@ -17,7 +17,8 @@ export async function mountGraphql(
       const url = new URL(request.url, `${request.protocol}://${request.host}`);
       const abort = new AbortController();
       reply.raw.once('close', () => abort.abort());
-      const response = await handle(toWebRequest(request, url, abort.signal), () => apiOf(request, reply));
+      const asked = await toWebRequest(request, url, abort.signal);
+      const response = await handle(asked, () => apiOf(request, reply));
       reply.header('cache-control', 'private, no-store');
       return sendWholeResponse(reply, response);
     });

@@ -1,4 +1,5 @@
 import { type Database, type Log, openDatabase, type PlatformContext, type Shop } from '@stoa/commerce';
+import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
 import { openPictures } from '../files/open-pictures.ts';
 import type { Pictures } from '../files/pictures.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly profiles: ShopProfiles;
   readonly pictures: Pictures;
   readonly cache: PageCache;
+  /** Ids of the shops that the demo made here. */
+  readonly demoShops: ReadonlySet<string>;
   /** Resolves when hosts are read and changes are followed. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -41,7 +44,7 @@ export interface ServiceOptions {
 export function createServices({ config, databaseUrl, dataFolder, log }: ServiceOptions): Services {
   const db = openDatabase({ url: databaseUrl, log });
   const platform: PlatformContext = { db, clock: () => new Date(), log };
-  const hosts = new HostDirectory(db, log);
+  const hosts = new HostDirectory(db, log, config.adminHost);
   const profiles = new ShopProfiles(db);
   const pictures = openPictures(dataFolder);
   const board = new TagBoard();
@@ -81,6 +84,9 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     profiles,
     pictures,
     cache,
+    get demoShops() {
+      return readDemoShops(dataFolder);
+    },
     async start() {
       await feed.start();
       await hosts.refresh();

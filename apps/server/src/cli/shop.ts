@@ -9,8 +9,9 @@ import {
   readShop,
   setShopStatus,
 } from '@stoa/commerce';
-import { isClientType, isShopError } from '@stoa/domain';
+import { isClientType, isShopError, normaliseHost } from '@stoa/domain';
 import { startLog } from '../app/progress.ts';
+import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
 import { defaultSettings, defaultTheme } from './shop-defaults.ts';
 import { withDatabase } from './with-database.ts';
@@ -20,17 +21,27 @@ npm run shop -- create --code NAME --name "A name" --base-url https://shop.examp
 npm run shop -- suspend|resume|export NAME
 npm run shop -- delete NAME --yes`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    code: { type: 'string' },
-    name: { type: 'string' },
-    'base-url': { type: 'string' },
-    type: { type: 'string', default: 'essential' },
-    email: { type: 'string' },
-    yes: { type: 'boolean', default: false },
-  },
-});
+const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        code: { type: 'string' },
+        name: { type: 'string' },
+        'base-url': { type: 'string' },
+        type: { type: 'string', default: 'essential' },
+        email: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : undefined);
+  }
+}
+
+const { positionals, values } = readArguments();
 const [command = '', code = ''] = positionals;
 
 type Command = (platform: PlatformContext, url: string) => Promise<void>;
@@ -46,15 +57,15 @@ const commands: Readonly<Record<string, Command>> = {
   async create(platform) {
     const { code: name, type } = values;
     const baseUrl = values['base-url'];
-    if (!name || !baseUrl || !isClientType(type)) throw new ExitError(`Usage:\n${USAGE}`);
-    const email = values.email ?? `help@${new URL(baseUrl).hostname}`;
+    if (!name || !baseUrl || !isClientType(type)) throw usage();
+    const host = checkedHost(baseUrl);
     const shop = await createShop(platform, {
       code: name,
       name: values.name ?? name,
       type,
       baseUrl,
       theme: defaultTheme,
-      settings: defaultSettings(email),
+      settings: defaultSettings(values.email ?? `help@${host}`),
     });
     console.log(`Created ${shop.code} at ${shop.baseUrl}`);
   },
@@ -75,6 +86,20 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+/** @throws ExitError unless it is the address of a place that a shop can have. */
+function checkedHost(baseUrl: string): string {
+  if (!URL.canParse(baseUrl)) {
+    throw new ExitError(`${baseUrl} is no address; --base-url takes one such as https://shop.example.`);
+  }
+  const { hostname } = new URL(baseUrl);
+  if (normaliseHost(hostname) === normaliseHost(readConfig(process.env).adminHost)) {
+    throw new ExitError(
+      `${hostname} is ADMIN_HOST, where the back office is; a shop needs a host of its own.`,
+    );
+  }
+  return hostname;
+}
+
 async function changeStatus(platform: PlatformContext, action: 'suspend' | 'resume'): Promise<void> {
   const { shop } = await readShop(platform, code);
   await setShopStatus(platform, shop.id, action);
@@ -83,7 +108,7 @@ async function changeStatus(platform: PlatformContext, action: 'suspend' | 'resu
 
 const run = commands[command];
 const needsCode = command !== 'list' && command !== 'create';
-if (!run || (needsCode && code === '')) throw new ExitError(`Usage:\n${USAGE}`);
+if (!run || (needsCode && code === '')) throw usage();
 
 await withDatabase(async (url) => {
   const db = openDatabase({ url, log: startLog, connections: 2 });

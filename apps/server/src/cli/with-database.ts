@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrateDatabase } from '@stoa/commerce';
 import { startLog } from '../app/progress.ts';
+import { reachDatabase } from '../app/reach-database.ts';
 import { readConfig } from '../config.ts';
 import { chooseDataFolder, startEmbeddedPostgres } from '../postgres/index.ts';
 
@@ -31,7 +31,7 @@ export async function withDatabase<T>(work: Work<T>): Promise<T> {
 }
 
 async function migrated<T>(url: string, dataFolder: string, work: Work<T>): Promise<T> {
-  await migrateDatabase(url);
+  await reachDatabase(url);
   return work(url, dataFolder);
 }
 

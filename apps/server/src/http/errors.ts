@@ -1,6 +1,6 @@
 import { errorEntry, isShopError } from '@stoa/domain';
 import { errorPageText, sayError } from '@stoa/messages';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
 /** Codes for what Fastify itself refuses. */
@@ -14,22 +14,31 @@ const codeOfStatus: Readonly<Record<number, string>> = {
 
 /** The last place an error can come to: a clear answer, never an internal. ERR-007, ERR-008, ERR-009, ERR-017 */
 export function addErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    // Whoever asked has gone: there is nobody to answer, and nothing went wrong.
-    if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack();
-    const { status, code } = describe(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    reply.code(status).header('cache-control', 'no-store');
-    if (isShopError(error) && error.code === 'rate-limited')
-      reply.header('retry-after', String(error.params.retryAfter ?? 60));
-    const sentence = sayError(code, isShopError(error) ? error.params : {});
-    if (!request.headers.accept?.includes('text/html'))
-      return reply.type('application/json; charset=utf-8').send({ success: false, code, message: sentence });
-    return reply
-      .header('content-security-policy', PLAIN_PAGE_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(status >= 500 ? lastPage() : plainPage(sentence, `<h1>${escapeHtml(sentence)}</h1>${home}`));
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Answers an error; also for what Fastify refuses before it looks for a route, which no handler of errors sees. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // Whoever asked has gone (a request that was read to its end is destroyed, too): there is nobody to answer, and nothing went wrong.
+  if (request.raw.socket.destroyed || reply.raw.destroyed) return reply.hijack();
+  const { status, code } = describe(error);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  reply.code(status).header('cache-control', 'no-store');
+  if (isShopError(error) && error.code === 'rate-limited')
+    reply.header('retry-after', String(error.params.retryAfter ?? 60));
+  // The rest of what was sent is not read.
+  if (status === 413) reply.header('connection', 'close');
+  const sentence = sayError(code, isShopError(error) ? error.params : {});
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('application/json; charset=utf-8').send({ success: false, code, message: sentence });
+  return reply
+    .header('content-security-policy', PLAIN_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(status >= 500 ? lastPage() : plainPage(sentence, `<h1>${escapeHtml(sentence)}</h1>${home}`));
 }
 
 const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;

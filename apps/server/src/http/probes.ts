@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -7,10 +7,15 @@ export interface Probes {
   readonly metrics: Metrics;
   /** Whether database, migrations and hosts are ready. */
   readonly isReady: () => Promise<boolean>;
+  /** Whether a host is a shop's: pages there may read whatever the host answers. */
+  readonly isShop: (host: string) => boolean;
 }
 
-/** `/healthz`, `/readyz` and `/metrics`: for whoever runs the server, on every host. */
-export function addProbes(app: FastifyInstance, { metrics, isReady }: Probes): void {
+/**
+ * `/healthz` and `/readyz` on every host, and `/metrics` for whoever runs the server: asked from the machine itself,
+ * through no proxy, under a name that is no shop's.
+ */
+export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Probes): void {
   app.addHook('onResponse', (request, reply, done) => {
     const cache = String(reply.getHeader('x-cache') ?? 'none');
     metrics.countReply(request.method, reply.statusCode, cache, reply.elapsedTime / 1000);
@@ -23,8 +28,15 @@ export function addProbes(app: FastifyInstance, { metrics, isReady }: Probes): v
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' });
   });
   app.get('/metrics', async (request, reply) => {
-    // The socket's own address: what a proxy claims does not count here.
-    if (!LOOPBACK.has(request.raw.socket.remoteAddress ?? '')) return reply.code(404).send();
+    if (!isFromHere(request) || isShop(request.host)) return reply.code(404).send();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+/** By the socket's own address; a proxy on this machine asks for others. */
+function isFromHere({ raw, headers }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some(
+    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
+  );
+  return LOOPBACK.has(raw.socket.remoteAddress ?? '') && !isForwarded;
 }

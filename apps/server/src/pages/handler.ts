@@ -8,9 +8,9 @@ import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-c
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
 import { type Asker, sharedKey } from './asker.ts';
-import { type PageAddress, pageAddress, targetUrl } from './page-address.ts';
+import { type PageAddress, pageAddress, targetUrl, withoutSpareSlashes } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
-import { toWebRequest } from './web-request.ts';
+import { toFormRequest } from './web-request.ts';
 import { sendWebResponse } from './web-response.ts';
 
 /** Who asks, as far as pages are concerned. */
@@ -76,7 +76,7 @@ export function pagesHandler(options: PagesOptions) {
     const nonce = newNonce();
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
-    const response = await run(toWebRequest(request, url, abort.signal), visitor, nonce);
+    const response = await run(await toFormRequest(request, url, abort.signal), visitor, nonce);
     reply.header('x-cache', 'bypass');
     reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], ownSourcesOnly));
     reply.header('cache-control', PERSONAL_CACHE_CONTROL);
@@ -84,6 +84,9 @@ export function pagesHandler(options: PagesOptions) {
   }
 
   return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const tidy = reads ? withoutSpareSlashes(request.url, visitor.origin) : undefined;
+    if (tidy !== undefined) return reply.redirect(tidy, 301);
     const address = pageAddress(request.url, visitor.origin);
     const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
     if (key === undefined) return sendPersonal(request, reply, visitor);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, withoutSpareSlashes } from './page-address.ts';
 
 const read = (target: string) => pageAddress(target, 'http://shop.example');
 
@@ -30,6 +30,13 @@ describe('the address of a page', () => {
     '/order/1?token=x',
     '/login',
     '/mugs?preview=1',
+    '/Checkout/Cart',
+    '/%63heckout/cart',
+    '/Order/1?token=x',
+    '/Login?return=%2Faccount',
+    '//LOGIN',
+    '/ORDER/1.data',
+    '/%ff',
   ])('of %s is not shared among guests', (target) => expect(read(target).shared).toBe(false));
 
   it.each(['/', '/mugs', '/mugs.data', '/search?q=a', '/checkouts', '/accounting'])(
@@ -52,6 +59,21 @@ describe('the address of a page', () => {
   it.each(['/mugs?a', '/mugs#a', '//mugs', '/caf%C3%A9/color=red%7Cblue'])(
     'spelled as %j is what routes see, too',
     (target) => expect(read(target).shared).toBe(true),
+  );
+
+  it.each([
+    ['//mugs-cups?page=2', '/mugs-cups?page=2'],
+    ['/fireside-mug/', '/fireside-mug'],
+    ['/fireside-mug//?a=/b/', '/fireside-mug?a=/b/'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example', '/evil.example'],
+    ['///', '/'],
+  ])('%s leads to %s', (target, tidy) =>
+    expect(withoutSpareSlashes(target, 'http://shop.example')).toBe(tidy),
+  );
+
+  it.each(['/', '/mugs', '/mugs?a=//', '/mugs/color=red?x=/'])('%s has no slash to spare', (target) =>
+    expect(withoutSpareSlashes(target, 'http://shop.example')).toBeUndefined(),
   );
 
   it('tells data from pages', () => {

@@ -52,8 +52,27 @@ export function pageAddress(target: string, origin: string): PageAddress {
     path,
     query: query === '' ? '' : `?${query}`,
     shared:
-      isPlain(target, path) && !preview && !PERSONAL.test(path) && path.length + query.length <= MAX_LENGTH,
+      isPlain(target, path) && !preview && !isPersonal(path) && path.length + query.length <= MAX_LENGTH,
   };
+}
+
+/** By the path as React Router understands it: decoded, whatever its letters, and with every slash once. */
+function isPersonal(path: string): boolean {
+  try {
+    return PERSONAL.test(decodeURIComponent(path).toLowerCase().replace(/\/+/g, '/'));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Where a page's address with superfluous slashes leads, with its query; undefined when it has none. The answer
+ * begins with one slash, so it never leads to another host.
+ */
+export function withoutSpareSlashes(target: string, origin: string): string | undefined {
+  const { pathname, search } = targetUrl(target, origin);
+  const tidy = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  return tidy === pathname ? undefined : tidy + search;
 }
 
 /**

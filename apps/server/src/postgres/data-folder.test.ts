@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chooseDataFolder } from './data-folder.ts';
+import { chooseDataFolder, prepareDataFolder } from './data-folder.ts';
 import { makeTestFolder } from './testing.ts';
 
 describe('the data folder', () => {
@@ -12,6 +12,12 @@ describe('the data folder', () => {
     const options = { projectFolder, embedded: true };
     expect(chooseDataFolder({ ...options, given: '/srv/shop' }).path).toBe('/srv/shop');
     expect(chooseDataFolder({ ...options, given: 'data' }).path).toBe(join(projectFolder, 'data'));
+  });
+
+  it.runIf(process.platform === 'linux')('that cannot be made is said at once', () => {
+    expect(() => prepareDataFolder('/proc/x/data', undefined)).toThrow(
+      /data folder \/proc\/x\/data can't be used/,
+    );
   });
 
   it('is .stoa in the project by default', () => {

@@ -67,6 +67,6 @@ export function unusable(path: string, reason: string): ExitError {
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path, { recursive: true });
+  mkdirSync(path);
   chmodSync(path, 0o755);
 }

@@ -7,4 +7,4 @@ export {
   assertDataFolderUsable,
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
-export { ExitError } from './exit-error.ts';
+export { ExitError, reasonOf } from './exit-error.ts';

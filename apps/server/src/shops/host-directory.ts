@@ -6,19 +6,23 @@ import {
   loadHosts,
   resolveHost,
 } from '@stoa/commerce';
+import { normaliseHost } from '@stoa/domain';
 
 /** All hosts in memory, read anew when a shop changes; the table that stood stays while that fails. */
 export class HostDirectory {
   readonly #db: Database;
   readonly #log: Log;
+  readonly #adminHost: string | null;
   #table: HostTable = new Map();
   #loading: Promise<void> | undefined;
   #again = false;
   #loaded = false;
 
-  constructor(db: Database, log: Log) {
+  /** `adminHost` never leads to a shop: one there would see what staff type, and could act in their name. */
+  constructor(db: Database, log: Log, adminHost: string) {
     this.#db = db;
     this.#log = log;
+    this.#adminHost = normaliseHost(adminHost);
   }
 
   /** Whether the table has been read at least once. */
@@ -43,11 +47,21 @@ export class HostDirectory {
     return this.#loading;
   }
 
+  #withoutAdminHost(read: HostTable): HostTable {
+    const entry = this.#adminHost === null ? undefined : read.get(this.#adminHost);
+    if (entry === undefined) return read;
+    this.#log.warn(
+      { host: entry.host, shop: entry.shop.code },
+      'this host of a shop is ADMIN_HOST, and leads to the back office only',
+    );
+    return new Map([...read].filter(([host]) => host !== entry.host));
+  }
+
   async #load(): Promise<void> {
     while (this.#again) {
       this.#again = false;
       try {
-        this.#table = await loadHosts(this.#db);
+        this.#table = this.#withoutAdminHost(await loadHosts(this.#db));
         this.#loaded = true;
       } catch (error) {
         this.#log.error({ error: String(error) }, 'the table of hosts cannot be read');

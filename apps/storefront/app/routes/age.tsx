@@ -5,6 +5,9 @@ import type { Route } from './+types/age';
 /** 30 days, in seconds. OPEN-035 */
 const LIFETIME = 2_592_000;
 
+/** There is nothing to see here. */
+export const loader = () => redirect('/');
+
 /** Takes the answer of the age confirmation and leads back. SHELL-012 */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();

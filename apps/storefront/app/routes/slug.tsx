@@ -57,7 +57,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { pageDataBySlug: found } = await client
     .execute(SlugPageDocument, { slug: params.slug, ...listingVariables(view, rules) })
     .catch(failPage);
-  if (found?.redirect) throw redirectTo(found.redirect);
+  if (found?.redirect) throw redirectTo(found.redirect, spelledOtherwise(found.redirect.to, url));
   const isAlone = view.path === `/${params.slug}`;
   if (found?.product && path === `/${params.slug}`) {
     return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
@@ -82,8 +82,14 @@ async function deeperPage(slug: string, context: Readonly<RouterContextProvider>
   return found?.page ? pageData(found.page, context) : notFound(context);
 }
 
-const redirectTo = ({ to, redirect_type }: NonNullable<PageData['redirect']>) =>
-  redirect(`/${to.replace(/^\/+/, '')}`, redirect_type);
+const redirectTo = ({ to, redirect_type }: NonNullable<PageData['redirect']>, rest = '') =>
+  redirect(`/${to.replace(/^\/+/, '')}${rest}`, redirect_type);
+
+/** What follows the slug, filters and query, where only the slug's letters are to be other ones. */
+function spelledOtherwise(to: string, { pathname, search }: URL): string {
+  const [, slug = '', rest = ''] = /^\/+([^/]*)(.*)$/.exec(pathname) ?? [];
+  return slug.toLowerCase() === to.replace(/^\/+/, '') ? rest + search : '';
+}
 
 const productData = (
   {

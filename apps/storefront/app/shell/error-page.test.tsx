@@ -15,6 +15,16 @@ describe('an error that is no 404', () => {
     expect(titleOf(404)).toBe('Page not found');
   });
 
+  it.each([
+    [400, 'Please check what you entered.'],
+    [405, 'This address does not take such requests.'],
+  ])('is not ours with %d, and says what was wrong', async (status, sentence) => {
+    expect(titleOf(status)).toBe(sentence);
+    const html = await renderPage('/', <ErrorPage error={answered(status)} />);
+    expect(html).toContain(`<h1>${sentence}</h1>`);
+    expect(html).not.toContain('Internal Server Error');
+  });
+
   it('is drawn as such, and leads back into the shop [ERR-006, TXT-513, TXT-514, TXT-515, TXT-516]', async () => {
     const html = await renderPage('/', <ErrorPage error={new Error('secret')} />);
     expect(html).toContain('<h1>500 - Internal Server Error</h1>');

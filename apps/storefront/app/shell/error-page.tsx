@@ -1,4 +1,4 @@
-import { errorPageText } from '@stoa/messages';
+import { errorPageText, sayError } from '@stoa/messages';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { PageFailure } from '../lib/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
@@ -9,8 +9,14 @@ export function statusOf(error: unknown): number {
 }
 
 export function titleOf(status: number): string {
-  return status === 404 ? errorPageText.notFoundTitle() : errorPageText.internalTitle();
+  if (status === 404) return errorPageText.notFoundTitle();
+  return isRefusal(status) ? refusalOf(status) : errorPageText.internalTitle();
 }
+
+/** Whether whoever asked did so wrongly, and nothing of ours failed. */
+const isRefusal = (status: number) => status >= 400 && status < 500;
+
+const refusalOf = (status: number) => sayError(status === 405 ? 'method-not-allowed' : 'invalid-input');
 
 // Pages that are there do without the script of those that are not.
 const ContentPage = lazyPart(
@@ -30,7 +36,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (page) return <ContentPage heading={page.title} nodes={page.nodes} />;
   return (
     <main id="content" className="error-page">
-      {status === 404 ? <NotFound /> : <ServerError status={status} />}
+      {status === 404 ? (
+        <NotFound />
+      ) : isRefusal(status) ? (
+        <Refusal status={status} />
+      ) : (
+        <ServerError status={status} />
+      )}
       <p>
         <Link to="/" className="button button-solid">
           {errorPageText.continueShopping()}
@@ -46,6 +58,15 @@ function NotFound() {
       <p className="text-muted">404</p>
       <h1>{errorPageText.notFound()}</h1>
       <p>{errorPageText.notFoundHelp()}</p>
+    </>
+  );
+}
+
+function Refusal({ status }: { status: number }) {
+  return (
+    <>
+      <p className="text-muted">{status}</p>
+      <h1>{refusalOf(status)}</h1>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import type { ReportEntry } from '@stoa/commerce/exchange';
+import { ExitError, reasonOf } from '../../postgres/index.ts';
 
 /** The report of an import: a JSON object a line, written as it happens. */
 export interface ReportFile {
@@ -9,9 +10,12 @@ export interface ReportFile {
   close(): { readonly entries: number };
 }
 
-/** Opens the report, in place of one from an earlier run. */
+/**
+ * Opens the report, in place of one from an earlier run.
+ * @throws ExitError when it can't be written there.
+ */
 export function openReport(path: string): ReportFile {
-  const file = openSync(path, 'w');
+  const file = openFile(path);
   let entries = 0;
   return {
     path,
@@ -25,4 +29,12 @@ export function openReport(path: string): ReportFile {
       return { entries };
     },
   };
+}
+
+function openFile(path: string): number {
+  try {
+    return openSync(path, 'w');
+  } catch (error) {
+    throw new ExitError(`The report ${path} can't be written: ${reasonOf(error)}.`);
+  }
 }

@@ -1,0 +1,25 @@
+import { migrateDatabase } from '@stoa/commerce';
+import { ExitError, reasonOf } from '../postgres/index.ts';
+
+/** What the network or the server's door says when a database cannot be entered; all else is a fault. */
+const UNREACHABLE =
+  /^(ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EACCES|ENOENT|ERR_INVALID_URL|28|3D000|57P03)/;
+
+/**
+ * Brings the database to this version's schema.
+ * @throws ExitError when `DATABASE_URL` leads to none that lets us in; the address is not said, it has a password.
+ */
+export async function reachDatabase(url: string): Promise<void> {
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    if (!UNREACHABLE.test(codeOf(error))) throw error;
+    const reason = (error instanceof AggregateError && reasonOf(error.errors[0])) || reasonOf(error);
+    throw new ExitError(`The database can't be reached: ${reason}. See what DATABASE_URL says.`, {
+      cause: error,
+    });
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

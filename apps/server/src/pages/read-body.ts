@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { ShopError } from '@stoa/domain';
+
+/** Bytes of a request's body at most. OPEN-005 */
+export const BODY_LIMIT = 1_048_576;
+
+/** Bytes that are read only to be thrown away, so that whoever sends them can hear that they are too many. */
+const DRAINED_AT_MOST = 4 * BODY_LIMIT;
+
+/**
+ * Reads a body to its end before anything is answered: a connection whose body was left half read would wait for
+ * ever with its next request. What exceeds `BODY_LIMIT` is not kept.
+ * @throws ShopError `payload-too-large` beyond `BODY_LIMIT`, `invalid-input` when it breaks off.
+ */
+export async function readBody(raw: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const announced = Number(raw.headers['content-length'] ?? 0);
+  if (announced > DRAINED_AT_MOST) throw new ShopError('payload-too-large');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  await new Promise<void>((resolve, reject) => {
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes <= BODY_LIMIT) chunks.push(chunk);
+      else chunks.length = 0;
+      if (bytes > DRAINED_AT_MOST) resolve();
+    });
+    raw.once('end', resolve);
+    for (const event of ['error', 'aborted'])
+      raw.once(event, () => reject(new ShopError('invalid-input', { field: 'body' })));
+  });
+  if (bytes > BODY_LIMIT) throw new ShopError('payload-too-large');
+  return Buffer.concat(chunks);
+}
