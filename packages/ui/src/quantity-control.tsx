@@ -17,19 +17,19 @@ interface QuantityControlProps {
 
 /**
  * A quantity from 1 to what can be bought. What is typed counts once the field is left; nonsense becomes 1, too
- * much the most there is, and that is said for a moment. QTY-001 to QTY-005, STOCK-011, STOCK-517
+ * much the most there is, and either is said for a moment. QTY-001 to QTY-005, STOCK-011, STOCK-517
  */
 export function QuantityControl(props: QuantityControlProps) {
   const { name, label, value, max, onChange, disabled = false } = props;
   const [typed, setTyped] = useState<string>();
-  const [isCut, setCut] = useState(false);
+  const [correction, setCorrection] = useState<string>();
   const id = useId();
 
   useEffect(() => {
-    if (!isCut) return;
-    const timer = setTimeout(() => setCut(false), MESSAGE_STAYS);
+    if (correction === undefined) return;
+    const timer = setTimeout(() => setCorrection(undefined), MESSAGE_STAYS);
     return () => clearTimeout(timer);
-  }, [isCut]);
+  }, [correction]);
 
   const follow = (text: string) => {
     setTyped(text);
@@ -39,7 +39,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const settle = (text: string) => {
     const wanted = controlQuantity(text);
     setTyped(undefined);
-    setCut(wanted > max);
+    setCorrection(correctionOf(text, max));
     onChange(Math.min(wanted, max));
   };
 
@@ -87,13 +87,18 @@ export function QuantityControl(props: QuantityControlProps) {
         </button>
       </div>
       <p role="status" className="quantity-message">
-        {isCut &&
-          say(
-            max < MAX_QUANTITY
-              ? message('stock.only_n_available', { n: max })
-              : message('stock.limit_of_n', { n: max }),
-          )}
+        {correction}
       </p>
     </div>
   );
+}
+
+/** Why another quantity than what was typed is taken; `undefined` when it is the same. STOCK-011, STOCK-517 */
+export function correctionOf(typed: string, max: number): string | undefined {
+  const wanted = controlQuantity(typed);
+  if (wanted > max) {
+    return say(message(max < MAX_QUANTITY ? 'stock.only_n_available' : 'stock.limit_of_n', { n: max }));
+  }
+  const isTaken = wanted > 1 || /^\s*0*1(\.\d*)?\s*$/.test(typed);
+  return isTaken ? undefined : productText.atLeastOne();
 }

@@ -1,6 +1,7 @@
 import {
   formatPrice,
   hasFilters,
+  type ListingFilters,
   type PriceRange,
   withMinRating,
   withoutFilters,
@@ -16,14 +17,15 @@ import type { ListingData } from './listing-data.ts';
 /** What has been chosen, each to be taken away by itself. LIST-010, LIST-044 */
 export function AppliedFilters({ data }: { data: ListingData }) {
   const { view, rules, result } = data;
-  if (!hasFilters(view.filters)) return null;
+  const filters = appliedOf(data);
+  if (!hasFilters(filters)) return null;
   const nameOf = (code: string, value: string) =>
     result.groups.find((group) => group.code === code)?.buckets.find((bucket) => bucket.key === value)
       ?.name ?? value;
-  const { price, minRating } = view.filters;
+  const { price, minRating } = filters;
   return (
     <ul className="applied-filters" aria-label={listingText.applied()}>
-      {view.filters.attributes.flatMap(({ code, values }) =>
+      {filters.attributes.flatMap(({ code, values }) =>
         values.map((value) => (
           <Chip
             key={`${code} ${value}`}
@@ -48,6 +50,13 @@ export function AppliedFilters({ data }: { data: ListingData }) {
       </li>
     </ul>
   );
+}
+
+/** The filters that were answered: where prices are hidden, none by price is, and no order by it is on offer. */
+function appliedOf({ view, result }: ListingData): ListingFilters {
+  const { price, ...others } = view.filters;
+  const isPriceKnown = result.sorts.some((sort) => sort.startsWith('price-'));
+  return price && isPriceKnown ? { ...others, price } : others;
 }
 
 function Chip({ label, to }: { label: string; to: string }) {

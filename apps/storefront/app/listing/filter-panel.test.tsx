@@ -81,3 +81,12 @@ it('no level is left out between the heading of a listing and those of its produ
   expect(first).toBe('<h2');
   expect(html).toContain('<h3 class="card-name">');
 });
+
+it('a filter by price is named only where prices are seen', async () => {
+  const data = { ...listing([]), view: { filters: { attributes: [], price: { from: 8000 } }, page: 1 } };
+  expect(await renderPage('/mugs', <Listing data={data} />)).toContain('Remove filter $80.00 and more');
+  const hidden = { ...data, result: { ...data.result, sorts: ['id-desc'], sort: 'id-desc' } };
+  const html = await renderPage('/mugs', <Listing data={hidden} />);
+  expect(html).not.toContain('Remove filter');
+  expect(html).not.toContain('Applied filters');
+});

@@ -1,20 +1,21 @@
 import { OrderDocument } from '@stoa/contract';
 import { orderText, productText } from '@stoa/messages';
 import { useEffect } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import { data, Link } from 'react-router';
 import { forgetForm } from '../checkout/kept-form.ts';
-import { contractOf, failPage } from '../lib/contract.ts';
-import { notFound } from '../lib/not-found.server.ts';
+import { contractOf, failPage, type PageFailure } from '../lib/contract.ts';
 import { useFrame } from '../lib/shell.ts';
 import { WithWords } from '../lib/with-words.tsx';
+import { NoOrder } from '../order/no-order.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { refreshCartCount } from '../shell/cart-count.ts';
+import { ErrorPage, statusOf, titleOf } from '../shell/error-page.tsx';
 import type { Route } from './+types/checkout-success';
 
 export const handle = { layout: 'checkout' };
 
-export const meta: MetaFunction = () => [
-  { title: orderText.thanks() },
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? titleOf(statusOf(error)) : orderText.thanks() },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -25,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id, token: query.get('token') })
     .catch(failPage);
-  return order ? { order } : notFound(context);
+  if (!order) throw data({ code: 'not-found' } satisfies PageFailure, 404);
+  return { order };
 }
 
 export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {
@@ -49,4 +51,9 @@ export default function CheckoutSuccess({ loaderData: { order } }: Route.Compone
       </Link>
     </main>
   );
+}
+
+/** The shop's page for what is not found points at a search that this layout has not. ROUTE-511 */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return statusOf(error) === 404 ? <NoOrder /> : <ErrorPage error={error} />;
 }

@@ -53,6 +53,7 @@ export const productText = texts({
   quantityOf: 'Quantity of {name}',
   decrease: 'One less',
   increase: 'One more',
+  atLeastOne: 'The quantity is at least 1',
   sku: 'SKU: {sku}',
   priceWas: 'Was {price}',
   priceNow: 'Now {price}',

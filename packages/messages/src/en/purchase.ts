@@ -101,6 +101,8 @@ export const orderText = texts({
   shippingMethod: 'Shipping method',
   payment: 'Payment',
   howToPay: 'How to pay',
+  notFound: 'There is no order to show here',
+  notFoundHelp: 'If you have placed one, the mail that confirms it holds the link to it.',
   view: 'View order',
   mine: 'My Orders',
   none: 'You have not ordered anything yet.',
