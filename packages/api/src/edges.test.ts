@@ -1,4 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { createProduct } from '@stoa/commerce';
+import { createTestDatabase, type TestDatabase, variableProduct } from '@stoa/commerce/testing';
 import * as contract from '@stoa/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { everyOperation } from './testing/every-operation.ts';
@@ -87,14 +88,31 @@ describe('GraphQL', () => {
     expect(answer.body).toMatchObject(withCode('METHOD_NOT_ALLOWED'));
   });
 
-  it('takes JSON only [API-GQL-502]', async () => {
-    const answer = await sale.visitor().send('/api-graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: '{"query":"{ me { email } }"}',
-    });
-    expect(answer.status).toBe(415);
+  it.each([
+    ['text/plain', '{"query":"mutation { logout { success } }"}'],
+    ['application/x-www-form-urlencoded', 'query=mutation%20%7B%20logout%20%7B%20success%20%7D%20%7D'],
+    ['application/graphql', 'mutation { logout { success } }'],
+    ['application/graphql+json', '{"query":"mutation { logout { success } }"}'],
+    ['multipart/form-data; boundary=b', '--b--'],
+    ['application/jsonp', '{"query":"mutation { logout { success } }"}'],
+  ])('takes JSON only, not %s [API-GQL-502]', async (type, body) => {
+    const answer = await sale
+      .visitor()
+      .send('/api-graphql', { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer).toMatchObject({ status: 415, body: withCode('UNSUPPORTED_MEDIA_TYPE') });
   });
+
+  it.each(['application/json', 'application/json;charset=UTF-8'])(
+    'takes %s, and answers in either type of its kind [API-GQL-502]',
+    async (type) => {
+      const accept = 'application/graphql-response+json';
+      const answer = await sale
+        .visitor()
+        .graphql('mutation { logout { success } }', {}, { 'content-type': type, accept });
+      expect(answer).toMatchObject({ status: 200, body: { data: { logout: { success: true } } } });
+      expect(answer.headers.get('content-type')).toContain(accept);
+    },
+  );
 
   it('refuses a bearer token that opens nothing', async () => {
     const who = sale.visitor({ authorization: `Bearer ${'x'.repeat(43)}` });
@@ -148,7 +166,9 @@ describe('REST', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['half of JSON', '{', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['a number that is none', '{"id":"x","qty":NaN}', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['null', 'null', 'application/json', 400, 'BAD_USER_INPUT'],
     ['a list', '[]', 'application/json', 400, 'BAD_USER_INPUT'],
     ['a form', 'id=1', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['more than 1 MB', `"${'x'.repeat(1_048_577)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
@@ -157,6 +177,17 @@ describe('REST', () => {
     const answer = await sale.visitor().send('/api/cart/add', { method: 'POST', headers, body });
     expect(answer).toMatchObject({ status, body: { success: false, code } });
   });
+
+  it.each(['{', '{"id":"x","qty":NaN}', 'id=1'])(
+    'says that %s is broken JSON and blames no field',
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await sale.visitor().send('/api/cart/add', { method: 'POST', headers, body });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+      expect(Object(answer.body).message).toContain('request.broken_json');
+      expect(answer.body).not.toHaveProperty('field');
+    },
+  );
 
   it('answers other methods and paths in JSON', async () => {
     const who = sale.visitor();
@@ -174,6 +205,31 @@ describe('REST', () => {
       status: 200,
       body: { success: true },
     });
+  });
+
+  it('adds a variation named beside its product, and none of another product [API-040]', async () => {
+    const { system } = sale;
+    const [bowl, plate] = await Promise.all(
+      ['Bowl', 'Plate'].map((name) => createProduct(system, variableProduct({ Red: 1000 }, { name }))),
+    );
+    const variation = Object.values(bowl?.variationIds ?? {})[0];
+    const add = (named: object) => sale.visitor().post('/api/cart/add', { qty: 1, ...named });
+    const right = [
+      { id: bowl?.id, variable_product: variation },
+      { id: variation, parent_id: bowl?.id },
+      { id: bowl?.id, variable_product: variation, parent_id: bowl?.id },
+    ];
+    for (const named of right) expect(await add(named)).toMatchObject({ status: 200, body: { addedQty: 1 } });
+    const wrong = [
+      { id: plate?.id, variable_product: variation },
+      { id: mug.id, variable_product: variation },
+      { id: variation, parent_id: plate?.id },
+      { id: bowl?.id, variable_product: variation, parent_id: plate?.id },
+      { id: 'x', variable_product: variation },
+    ];
+    for (const named of wrong) {
+      expect(await add(named)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
   });
 
   it('gives settings by name from the public ones alone [API-REST-518, API-REST-519]', async () => {

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   paymentCode: 'payment_method',
   expectedTotal: 'expected_total',
   productId: '_id',
+  parentId: 'parent_id',
   lineId: 'item_id',
   lines: 'products',
   productOptionsData: 'product_options_data',

@@ -5,6 +5,7 @@ import type { ApiContext, Words } from '../context.ts';
 import { toRefusal } from '../edge/errors.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
+import { sendsJson } from './json-only.ts';
 import { limitStrangers, oneMutationField } from './limits.ts';
 import { contractSchema } from './schema.ts';
 
@@ -41,8 +42,7 @@ export function createGraphqlHandler(words: Words): GraphqlHandler {
     plugins: [trustRegistered(), limitStrangers(), runContract(), sayErrors()],
   });
   return async (request, getContext) => {
-    const unreadable = unreadableParameter(new URL(request.url).searchParams);
-    if (unreadable !== undefined) return refuse(words, new ShopError('invalid-input', { field: unreadable }));
+    if (!sendsJson(request)) return refuse(words, new ShopError('unsupported-media-type'));
     let api: ApiContext;
     try {
       api = await getContext();
@@ -62,23 +62,6 @@ function refuse(words: Words, error: unknown): Response {
   const { message, code, params, status, retryable, field } = toRefusal(words, error);
   const extensions = { code, params, status, retryable, ...(field !== undefined && { field }) };
   return Response.json({ errors: [{ message, extensions }] }, { status });
-}
-
-/** Which parameter of a query sent with GET is no JSON object as the specification has it; Yoga trips over it. */
-function unreadableParameter(sent: URLSearchParams): string | undefined {
-  return ['variables', 'extensions'].find((name) => {
-    const text = sent.get(name);
-    return text !== null && text !== '' && !isJsonObject(text);
-  });
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }
 
 /** Documents of ours were validated when they were compiled and are exempt from limits. */

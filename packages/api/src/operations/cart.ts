@@ -52,10 +52,8 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
   const options = readTexts(extras.options, 'product_options_data');
   const idempotencyKey = extras.idempotencyKey ?? api.idempotencyKey;
   const sellerGuid = meantSeller(api, input.sellerGuid);
-  // A variation may be named beside the product it belongs to.
-  const productId = input.variable_product ?? input._id;
   const wish = {
-    productId,
+    ...namedProduct(input),
     qty: input.qty,
     ...(input.sku != null && { sku: input.sku }),
     ...(sellerGuid && { sellerGuid }),
@@ -66,6 +64,18 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
   const added = await asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), wish));
   const { requestedQty, addedQty, qtyInCart, cartCount } = added;
   return { product: await findAdded(api, input), requestedQty, addedQty, qtyInCart, cartCount };
+}
+
+/**
+ * A variation may be named beside the product it belongs to, by either of two names.
+ * @throws ShopError `not-found` where they name two products
+ */
+function namedProduct({ _id, variable_product, parent_id }: SentAddition) {
+  const productId = variable_product ?? _id;
+  const parents = new Set([...(productId === _id ? [] : [_id]), ...(parent_id == null ? [] : [parent_id])]);
+  const [parentId, another] = parents;
+  if (another !== undefined) throw new ShopError('not-found', { field: 'productId' });
+  return { productId, ...(parentId !== undefined && { parentId }) };
 }
 
 function readTexts(sent: unknown, field: string): Record<string, string> | undefined {
@@ -106,7 +116,7 @@ async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isShopError(error) || error.code !== 'invalid-input' || error.reason) throw error;
     const { field = '' } = error;
-    if (!/(^|\.)(lineId|productId)$/.test(field)) throw error;
+    if (!/(^|\.)(lineId|productId|parentId)$/.test(field)) throw error;
     throw new ShopError('not-found', { field, cause: error });
   }
 }

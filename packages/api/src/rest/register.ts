@@ -1,4 +1,4 @@
-import { isShopError, ShopError } from '@stoa/domain';
+import { isShopError, message, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, Words } from '../context.ts';
 import { toRefusal } from '../edge/errors.ts';
@@ -19,7 +19,11 @@ export function registerRest(
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, parseJson(String(body)));
+    try {
+      done(null, parseJson(String(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : null);
+    }
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const api = await apiContextOf(request, reply).catch(() => words);
@@ -63,18 +67,18 @@ function toRoute(
 
 /** @throws ShopError `invalid-input` for a body that is no object */
 function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest): unknown {
-  const sent = method === 'GET' ? query : (body ?? {});
+  const sent = method === 'GET' ? query : body === undefined ? {} : body;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new ShopError('invalid-input');
   return { ...sent, ...(typeof params === 'object' ? params : {}) };
 }
 
-/** Text that is no JSON is told by the handler: parsers can only fail in Fastify's words. */
+/** @throws ShopError `invalid-input` that says it is the JSON that is broken, and no field */
 function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
+  } catch (cause) {
+    throw new ShopError('invalid-input', { reason: message('request.broken_json'), cause });
   }
 }
 
@@ -97,7 +101,7 @@ function sendRefusal(
   api: Parameters<typeof toRefusal>[0],
   error: unknown,
 ): FastifyReply {
-  const { code, status, message, params, field, retryable } = toRefusal(api, error);
+  const { code, status, message: sentence, params, field, retryable } = toRefusal(api, error);
   if (!isShopError(error)) request.log.error({ err: error }, 'rest');
   const retryAfter = params.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -106,5 +110,12 @@ function sendRefusal(
     .code(status)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
-    .send({ success: false, code, message, params: own, retryable, ...(field !== undefined && { field }) });
+    .send({
+      success: false,
+      code,
+      message: sentence,
+      params: own,
+      retryable,
+      ...(field !== undefined && { field }),
+    });
 }

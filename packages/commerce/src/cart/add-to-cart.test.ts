@@ -177,6 +177,39 @@ describe('adding to the cart', () => {
     expect(blue.line.image).toMatchObject({ file: 'mug.webp' });
   });
 
+  it('takes a variation named beside its product, and nothing that does not belong to it', async () => {
+    const ctx = sale.guest();
+    const mug = await createProduct(sale.system, variableProduct({ Red: 1000 }));
+    const cup = await createProduct(sale.system, variableProduct({ Red: 1000 }));
+    const productId = Object.values(mug.variationIds)[0] ?? '';
+    const simple = await sale.simple();
+    const child = await sale.simple();
+    const group = await createProduct(sale.system, {
+      ...{ classCode: 'grouped', sku: 'pair', name: 'Pair', children: [child.sku] },
+    });
+    const belonging = [
+      { productId, parentId: mug.id },
+      { productId: simple.id, parentId: simple.id },
+      { productId: child.id, parentId: group.id },
+    ];
+    for (const given of belonging) {
+      expect((await addToCart(ctx, { ...given, qty: 1 })).line.productId).toBe(given.productId);
+    }
+    const others = [
+      { productId, parentId: cup.id },
+      { productId, parentId: simple.id },
+      { productId: simple.id, parentId: mug.id },
+      { productId: simple.id, parentId: group.id },
+      { productId, parentId: crypto.randomUUID() },
+    ];
+    for (const other of others) {
+      await expect(addToCart(ctx, { ...other, qty: 1 })).rejects.toMatchObject({
+        ...{ code: 'not-found', field: 'productId' },
+      });
+    }
+    expect(await cartCount(ctx)).toBe(3);
+  });
+
   it('charges the level of the customer’s group and of the quantity [PRICE-013, PRICE-014, PRICE-015, PRICE-018]', async () => {
     await saveCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
     const { id: productId } = await sale.simple({

@@ -27,6 +27,7 @@ const addition = z
   .strictObject({
     productId: z.uuid().optional(),
     sku: shortText(100).min(1).optional(),
+    parentId: z.uuid().optional(),
     qty: z.unknown(),
     sellerGuid: z.uuid().optional(),
     productOptionsData: lineTexts.nullish(),
@@ -36,8 +37,8 @@ const addition = z
   .refine(({ productId, sku }) => productId !== undefined || sku !== undefined, { path: ['productId'] });
 
 /**
- * What to add: the product by id or by sku, or by both the variation of a product. There is no price to send: the server's is
- * charged. CART-510, CHK-010
+ * What to add: the product by id or by sku, or by both the variation of a product. A parent named beside it must
+ * be its own. There is no price to send: the server's is charged. CART-510, CHK-010
  */
 export type AddToCart = z.input<typeof addition>;
 
@@ -111,8 +112,8 @@ async function add(
 }
 
 async function requireProduct(tx: Queries, ctx: ShopContext, wish: Wish): Promise<LineProduct> {
-  const { productId, sku, sellerGuid: sellerId } = wish;
-  const product = await findLineProduct(tx, ctx, { productId, sku, sellerId });
+  const { productId, sku, parentId, sellerGuid: sellerId } = wish;
+  const product = await findLineProduct(tx, ctx, { productId, sku, parentId, sellerId });
   if (!product) throw new ShopError('not-found', { field: 'productId' });
   // A variable product is bought as one of its variations, a grouped one child by child. GROUP-006
   if (product.classCode === 'variable_product' || product.classCode === 'grouped') {

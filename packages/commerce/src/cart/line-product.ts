@@ -8,7 +8,14 @@ import type {
   ProductOptionRule,
   Variant,
 } from '../catalogue/index.ts';
-import { address, priceLevel, product, productMedia, publication } from '../catalogue/tables.ts';
+import {
+  address,
+  priceLevel,
+  product,
+  productChild,
+  productMedia,
+  publication,
+} from '../catalogue/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { seller, shopSeller } from '../shop/tables.ts';
@@ -43,6 +50,8 @@ export async function readLineProducts(
 export interface ProductName {
   readonly productId?: string | undefined;
   readonly sku?: string | undefined;
+  /** The product whose variation it is, the group it is a part of, or itself. */
+  readonly parentId?: string | undefined;
   readonly sellerId?: string | undefined;
 }
 
@@ -50,7 +59,7 @@ export interface ProductName {
 export async function findLineProduct(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,
-  { productId, sku, sellerId }: ProductName,
+  { productId, sku, parentId, sellerId }: ProductName,
 ): Promise<LineProduct | undefined> {
   const carried = tx
     .select({ id: shopSeller.sellerId })
@@ -59,12 +68,19 @@ export async function findLineProduct(
   const named = and(
     productId === undefined ? undefined : eq(sku === undefined ? product.id : product.parentId, productId),
     sku === undefined ? undefined : eq(product.sku, sku),
+    parentId === undefined ? undefined : belongsTo(parentId),
     // Skus are indexed by seller, so the sellers whose goods the shop carries are named.
     sellerId === undefined ? inArray(product.sellerId, carried) : eq(product.sellerId, sellerId),
     eq(publication.visible, true),
   );
   const rows = await selectRows(tx, ctx, named);
   return rows.map(toLineProduct).find((found) => found.published);
+}
+
+function belongsTo(parentId: string): SQL {
+  return sql`(${parentId}::uuid in (${product.id}, ${product.parentId}) or exists (
+    select from ${productChild} where ${productChild.sellerId} = ${product.sellerId}
+      and ${productChild.productId} = ${parentId}::uuid and ${productChild.childId} = ${product.id}))`;
 }
 
 function toLineProduct({ visible, sellerUsable, variants, variationValues, ...row }: Row): LineProduct {

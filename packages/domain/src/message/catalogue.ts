@@ -76,6 +76,8 @@ export const messageCatalogue = {
   'order.cannot_cancel_after_packing': [],
   'order.close_needs_refund_or_completion': [],
 
+  'request.broken_json': [],
+
   'field.required': ['field'],
   'field.email': [],
   'field.confirmed': ['field'],

@@ -71,6 +71,8 @@ export const ruleTexts = {
   'order.cannot_cancel_after_packing': 'This order is already being packed and cannot be canceled.',
   'order.close_needs_refund_or_completion': 'An order can be closed once it is complete or refunded.',
 
+  'request.broken_json': 'The JSON of this request is broken.',
+
   'field.required': '{field} is required',
   'field.email': 'Please enter a valid email address',
   'field.confirmed': 'The {field} does not match',
