@@ -18,16 +18,19 @@ describe('a shop with a page for what is not found', () => {
     '/mugs-cups?page=99',
     '/fireside-mug/no-such',
     '/order/nonsense',
-  ])('shows it for %s, within the shop [ERR-001, ERR-002, ERR-003, CMS-004, CONST-572, ROUTE-521]', async (path) => {
-    const { status, text } = await demo('harbor').get(path, html);
-    expect(status).toBe(404);
-    expect(text).toMatch(/<title>Page not found/);
-    expect(text).toMatch(/<h1[^>]*>Page not found<\/h1>/);
-    expect(text).toContain('The tide has taken this page');
-    expect(text).not.toContain(OWN_WORDS);
-    expect(text).toContain('<header');
-    expect(text).toContain('<footer');
-  });
+  ])(
+    'shows it for %s, within the shop [ERR-001, ERR-002, ERR-003, CMS-004, CONST-572, ROUTE-521]',
+    async (path) => {
+      const { status, text } = await demo('harbor').get(path, html);
+      expect(status).toBe(404);
+      expect(text).toMatch(/<title>Page not found/);
+      expect(text).toMatch(/<h1[^>]*>Page not found<\/h1>/);
+      expect(text).toContain('The tide has taken this page');
+      expect(text).not.toContain(OWN_WORDS);
+      expect(text).toContain('<header');
+      expect(text).toContain('<footer');
+    },
+  );
 
   it('shows its own, not another shop’s [ERR-002, TEN-507]', async () => {
     const { status, text } = await demo('ember').get('/no-such-page', html);

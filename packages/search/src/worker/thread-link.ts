@@ -109,7 +109,8 @@ export class ThreadLink {
       thread = this.#options.spawn();
     } catch (error) {
       this.#options.report(`the search thread was not started: ${String(error)}`);
-      return this.#onExit();
+      this.#onExit();
+      return;
     }
     this.#thread = thread;
     thread.on('message', (message) => this.#hear(message));
@@ -121,15 +122,18 @@ export class ThreadLink {
 
   #hear(message: FromWorker): void {
     this.#ends = 0;
-    if (message.kind === 'trouble') return this.#options.report(message.message);
+    if (message.kind === 'trouble') {
+      this.#options.report(message.message);
+      return;
+    }
     this.#owed.delete(message.id);
     this.#silentSince = this.#owed.size > 0 ? performance.now() : undefined;
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (!waiting) return;
-    if (message.kind === 'found' || message.kind === 'stats') return waiting.resolve(message);
-    if (message.kind === 'failed') return waiting.reject(new Error(`the search failed: ${message.message}`));
-    waiting.reject(new IndexUnavailable(message.kind === 'unavailable' ? message.reason : 'cancelled'));
+    if (message.kind === 'found' || message.kind === 'stats') waiting.resolve(message);
+    else if (message.kind === 'failed') waiting.reject(new Error(`the search failed: ${message.message}`));
+    else waiting.reject(new IndexUnavailable(message.kind === 'unavailable' ? message.reason : 'cancelled'));
   }
 
   #endIfHanging(): void {
