@@ -44,7 +44,7 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     expect([await between(20, 24), await between(24.01, 30)]).toEqual([1, 0]);
   });
 
-  it('finds by keyword and refuses an unknown search type in words [API-003, API-046, API-047]', async () => {
+  it('finds by keyword and refuses an unknown search type in words [API-003, API-046]', async () => {
     const [first] = accepted(await door.search(sale.visitor(), 'product', 'harbour'));
     expect(first?._id).toBe(mug.id);
     const refused = await door.search(sale.visitor(), 'horoscope', 'harbour');

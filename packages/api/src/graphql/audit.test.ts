@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('GraphQL over HTTP, by the audits of its working group [API-016, API-GQL-501, API-GQL-502]', () => {
+describe('GraphQL over HTTP, by the audits of its working group [API-GQL-501, API-GQL-502]', () => {
   const audits = serverAudits({ url: () => `${server.url}/api-graphql`, fetchFn: fetch });
 
   it.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (name, audit) => {

@@ -88,7 +88,7 @@ describe('availability', () => {
     expect(await resolve(`${shop.code}.test`)).toMatchObject({ kind: 'found' });
   });
 
-  it('needs both conditions for the shop of a marketplace seller [TEN-505, TEN-511, TEN-512, TEN-513, TEN-514]', async () => {
+  it('needs both conditions for the shop of a marketplace seller [TEN-511, TEN-512, TEN-513, TEN-514]', async () => {
     const market = await makeShop(test.db, { type: 'marketplace' });
     const shop = await makeShop(test.db, { type: 'marketplaceseller', marketplaceId: market.id });
     const ctx = systemContext(platform(), shop, 'test');

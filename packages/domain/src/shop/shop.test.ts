@@ -47,6 +47,10 @@ describe('availability', () => {
       expect(isShopAvailable({ type, status: 'active', frontendStatus: false })).toBe(false);
       expect(isShopAvailable({ type, status: 'whatever', frontendStatus: true })).toBe(true);
       expect(isShopAvailable({ type, status: 'whatever' })).toBe(true);
+      // A seller's shop in the same state is closed.
+      const paused = { status: 'paused', frontendStatus: true };
+      expect(isShopAvailable({ type: 'marketplaceseller', ...paused })).toBe(false);
+      expect(isShopAvailable({ type, ...paused })).toBe(true);
     },
   );
 

@@ -36,6 +36,14 @@ describe('a product slider', () => {
     expect(await slider({ selection })).toContain(`<h2>${title}</h2>`);
   });
 
+  it('asks for the goods of the category it is limited to, else for all [SLIDER-511]', async () => {
+    const { client, asked } = sliderOf([mug]);
+    await renderWidget('product-slider', { limitToCategory: 'gifts' }, { client });
+    await renderWidget('product-slider', {}, { client });
+    expect(asked).toMatchObject([{ input: { categories: ['gifts'] } }, { input: { page: 1 } }]);
+    expect(JSON.stringify(asked[1])).not.toContain('categories');
+  });
+
   it('of similar products has a title too [SLIDER-506]', () => {
     expect(sliderTitles.similar()).toBe('Related Products');
   });
