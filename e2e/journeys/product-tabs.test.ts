@@ -14,6 +14,11 @@ it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
       const details = page.locator('.attributes');
       const description = page.getByText('Thrown from iron-rich clay');
       if (scripts) {
+        // The page's scripts run once its pictures take fingers by themselves.
+        const strip = page.locator('.gallery-strip');
+        await expect
+          .poll(() => strip.evaluate((element) => element.style.touchAction), { timeout: 10_000 })
+          .not.toBe('');
         await page.getByRole('tab', { name: 'Description', selected: true }).focus();
         expect(await details.isVisible()).toBe(false);
         await page.keyboard.press('ArrowRight');
