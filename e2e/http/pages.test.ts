@@ -20,7 +20,7 @@ describe('the first HTML of a page holds what it shows', () => {
     ['a category', '/mugs-cups', /<h1>Mugs &amp; Cups<\/h1>.*Fireside Mug/s],
     ['a product', '/fireside-mug', /<h1>Fireside Mug<\/h1>.*\$\d+\.\d\d/s],
     ['a page', '/shipping-returns', /<h1[^>]*>[^<]+<\/h1>.*<h2>Returns<\/h2>/s],
-    ['the search', '/search?q=mug', /<h1>Search results for /<h1>Search results for &quot;mug&quot;<\/h1>.*Fireside Mug/squot;(?:<bdi>)?mug(?:<\/bdi>)?&quot;<\/h1>.*Fireside Mug/s],
+    ['the search', '/search?q=mug', /<h1>Search results for [^<]*<bdi>mug<\/bdi>.*Fireside Mug/s],
   ])('%s [ROUTE-011, ROUTE-501, ROUTE-527, ROUTE-533, ACC-003]', async (_what, path, content) => {
     const { status, text } = await open(visit(), path);
     expect(status).toBe(200);
