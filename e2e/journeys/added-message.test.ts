@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { signIn } from './steps/account.ts';
@@ -18,11 +19,7 @@ const badge = (page: Page, count: string) =>
   page.getByRole('banner').getByRole('link', { name: `Cart, ${count}` });
 
 /** A listing whose scripts are at work: they have asked how much is in the cart. */
-async function openListing({ page, origin }: Journey): Promise<void> {
-  const counted = page.waitForResponse('**/api/cart/count');
-  await page.goto(`${origin}/mugs-cups`);
-  await counted;
-}
+const openListing = ({ page, origin }: Journey) => openHydrated(page, `${origin}/mugs-cups`);
 
 async function openMug({ page }: Journey): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: MUG, exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { confirmAge } from './steps/account.ts';
@@ -19,12 +20,7 @@ const openPicture = (page: Page) =>
     .first();
 
 /** Waits until the gallery's script runs: before, a swipe is the browser's own and a picture a link. */
-async function awake(page: Page): Promise<void> {
-  const strip = page.locator('.gallery-strip');
-  await expect
-    .poll(() => strip.evaluate((element) => element.style.touchAction), { timeout: 10_000 })
-    .not.toBe('');
-}
+const awake = (page: Page) => hydrated(page.locator('.gallery-strip'));
 
 /** The thumbnail of the picture that is shown. */
 async function shownThumb({ page }: Journey): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
@@ -8,9 +9,7 @@ const phone = { device: 'phone', scripts: true } as const;
 
 /** A category whose scripts are at work. */
 async function open({ page, origin }: Journey, path: string): Promise<void> {
-  const counted = page.waitForResponse('**/api/cart/count');
-  await page.goto(origin + path);
-  await counted;
+  await openHydrated(page, origin + path);
 }
 
 describe('a category', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
@@ -11,11 +12,7 @@ const label = (page: Page, name: string) => menu(page).locator('summary').filter
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
 /** A page whose scripts are at work: they have asked how much is in the cart. */
-async function openHome({ page, origin }: Journey): Promise<void> {
-  const counted = page.waitForResponse('**/api/cart/count');
-  await page.goto(origin);
-  await counted;
-}
+const openHome = ({ page, origin }: Journey) => openHydrated(page, origin);
 
 describe('a flyout of the main menu', () => {
   it('opens below the mouse, stays open when its label is clicked, and leads on [HDR-007, HDR-019]', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyManner, nameOf } from '../harness/devices.ts';
+import { hydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { confirmAge } from './steps/account.ts';
 
@@ -14,12 +15,9 @@ it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
       const details = page.locator('.attributes');
       const description = page.getByText('Thrown from iron-rich clay');
       if (scripts) {
-        // The page's scripts run once its pictures take fingers by themselves.
-        const strip = page.locator('.gallery-strip');
-        await expect
-          .poll(() => strip.evaluate((element) => element.style.touchAction), { timeout: 10_000 })
-          .not.toBe('');
-        await page.getByRole('tab', { name: 'Description', selected: true }).focus();
+        const tab = page.getByRole('tab', { name: 'Description', selected: true });
+        await hydrated(tab);
+        await tab.focus();
         expect(await details.isVisible()).toBe(false);
         await page.keyboard.press('ArrowRight');
         await page.getByRole('tab', { name: 'Details', selected: true }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { accountButton, confirmAge, signIn } from './steps/account.ts';
@@ -9,9 +10,7 @@ const phone = { device: 'phone', scripts: true } as const;
 
 /** A page whose scripts are at work: they have asked how much is in the cart. */
 async function open({ page, origin }: Journey, path = '/'): Promise<void> {
-  const counted = page.waitForResponse('**/api/cart/count');
-  await page.goto(origin + path);
-  await counted;
+  await openHydrated(page, origin + path);
 }
 
 describe('on Harbor', () => {

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { hydrated } from '../../harness/hydrated.ts';
 import type { Journey } from '../../harness/journey.ts';
 
 export const PASSWORD = 'stoa-demo';
@@ -12,7 +13,9 @@ export async function submitLogin(form: Locator, email: string, password = PASSW
 
 /** Signs in from the header: by the modal, without scripts by the page. */
 export async function signIn({ page, scripts }: Journey, email: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in / Register' }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in / Register' });
+  if (scripts) await hydrated(link);
+  await link.click();
   await submitLogin(scripts ? page.getByRole('dialog', { name: 'Sign in' }) : page.getByRole('main'), email);
   await accountButton({ page }).waitFor();
 }

@@ -3,6 +3,7 @@ import { type JsonObject, PAGE_DOCUMENT_VERSION } from '@stoa/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../harness/chromium.ts';
+import { openHydrated } from '../../harness/hydrated.ts';
 import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -67,11 +68,9 @@ export function widgetShop(fill: (own: OwnShop) => Promise<void>): WidgetShop {
   };
 }
 
-/** Opens a page until its scripts are at work: they have asked how much is in the cart. */
+/** Opens a page, its pictures stood for by a pixel, until its scripts are at work. */
 async function openPage(page: Page, address: string): Promise<Page> {
   await page.route('**/p/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
-  const counted = page.waitForResponse('**/api/cart/count', { timeout: 30_000 });
-  await page.goto(address);
-  await counted;
+  await openHydrated(page, address);
   return page;
 }
