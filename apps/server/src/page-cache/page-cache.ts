@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Tag, TagBoard } from './tags.ts';
 
 /** Who asks for what. All that may differ between two guests' pages is in it. */
@@ -178,9 +179,11 @@ export class PageCache {
     this.#bytes += bytes;
   }
 
+  /** Remembers a digest: a stranger makes names of thousands of letters, and no page of theirs counts for its bytes. */
   #firstVisit(name: string): boolean {
-    if (this.#seen.delete(name)) return false;
-    this.#seen.add(name);
+    const digest = hash('sha1', name, 'base64');
+    if (this.#seen.delete(digest)) return false;
+    this.#seen.add(digest);
     if (this.#seen.size > DOORKEEPER_SIZE) {
       const oldest = this.#seen.values().next();
       if (!oldest.done) this.#seen.delete(oldest.value);

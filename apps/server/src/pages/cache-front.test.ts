@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import type { Shop } from '@stoa/commerce';
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../../e2e/harness/http.ts';
 import { trustOf } from '../http/forwarded.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -114,6 +114,16 @@ describe('a page at hand', () => {
     for (const path of ['/mugs?utm_source=x', '/mugs?', '/mugs#handles']) {
       expect((await read(path)).text, path).toBe('mugs of one');
     }
+  });
+
+  it('is found quickly under a short address, while long ones are not remembered', async () => {
+    const resolve = vi.spyOn(hosts, 'resolve');
+    for (let visit = 0; visit < 3; visit++) await read('/mugs?fbclid=short');
+    expect(resolve).toHaveBeenCalledTimes(1);
+    const long = `/mugs?fbclid=${'x'.repeat(10_000)}`;
+    for (let visit = 0; visit < 3; visit++) expect((await read(long)).text).toBe('mugs of one');
+    expect(resolve).toHaveBeenCalledTimes(4);
+    resolve.mockRestore();
   });
 
   it('is the one of the host, also after hosts have changed [TEN-001]', async () => {

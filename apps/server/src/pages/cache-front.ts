@@ -67,10 +67,11 @@ const isNobody = ({ cookie, authorization }: IncomingHttpHeaders) =>
 
 const nobody = { headers: {}, cookies: {}, protocol: '' };
 
-/** Strangers may spell an address in many ways. */
+/** Strangers may spell an address in many ways and at any length; what is remembered of them stays below some 30 MB. */
 const MAX_SPELLINGS = 10_000;
+const MAX_LENGTH = 500;
 
-/** Reads where requests lead. Spellings read before are remembered: reading one costs more than sending a page. */
+/** Reads where requests lead. Short spellings are remembered: reading one costs more than sending a page. */
 function placeReader(hosts: Hosts) {
   const known = new Map<string, Map<string, Place>>();
   let spellings = 0;
@@ -84,7 +85,7 @@ function placeReader(hosts: Hosts) {
     const remembered = known.get(host)?.get(url);
     if (remembered) return remembered;
     const place = readPlace(hosts, host, url);
-    if (place === undefined) return undefined;
+    if (place === undefined || url.length > MAX_LENGTH) return place;
     const ofHost = known.get(host) ?? new Map<string, Place>();
     known.set(host, ofHost.set(url, place));
     spellings++;
