@@ -15,11 +15,20 @@ export interface FetchLimits {
 
 const MAX_REDIRECTS = 3;
 
+/** Nobody answers under `host`; asking for something else there comes to the same. */
+export class SilentHost extends Error {
+  readonly host: string;
+  constructor(host: string, sentence: string, cause: unknown) {
+    super(sentence, { cause });
+    this.host = host;
+  }
+}
+
 /**
  * The bytes behind an http or https address that somebody else wrote. The address is looked up here, checked, and
  * the very address that was checked is asked, so that a name can't lead elsewhere in between; so is every
  * address it redirects to. Nothing of us is sent along.
- * @throws Error with a sentence for a report
+ * @throws Error with a sentence for a report; SilentHost where the host that was asked last is not there
  */
 export async function fetchPublic(address: string, limits: FetchLimits): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(limits.milliseconds);
@@ -60,7 +69,7 @@ function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incomi
       headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Stoa' },
     });
     asked.on('response', resolve);
-    asked.on('error', (error: NodeJS.ErrnoException) => reject(new Error(spoken(error), { cause: error })));
+    asked.on('error', (error: NodeJS.ErrnoException) => reject(spoken(error, url.host)));
     asked.end();
   });
 }
@@ -79,10 +88,17 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   };
 }
 
-function spoken(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return 'its host is not known here';
-  if (error.code === 'ECONNREFUSED' || error.code === 'EHOSTUNREACH') return 'its host does not answer';
-  return error.message;
+function spoken(error: NodeJS.ErrnoException, host: string): Error {
+  switch (error.code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new SilentHost(host, 'its host is not known here', error);
+    case 'ECONNREFUSED':
+    case 'EHOSTUNREACH':
+      return new SilentHost(host, 'its host does not answer', error);
+    default:
+      return new Error(error.message, { cause: error });
+  }
 }
 
 function redirectTarget(response: IncomingMessage): string | undefined {

@@ -17,12 +17,15 @@ let origin: string;
 const folder = mkdtempSync(join(tmpdir(), 'stoa-pictures-'));
 const pictures = openPictures(folder);
 const answers = new Map<string, Uint8Array>();
+const moved = new Map<string, string>();
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
   const shop = await makeShop(test.db);
   ctx = systemContext({ db: test.db, clock: () => new Date(), log: silentLog }, shop, 'test');
   server = createServer((request, response) => {
+    const location = moved.get(request.url ?? '');
+    if (location !== undefined) response.writeHead(302, { location });
     response.end(answers.get(request.url ?? ''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,4 +85,17 @@ it('asks a host that is not there once', async () => {
   await new Promise<void>((resolve) => gone.listen(port, '127.0.0.1', resolve));
   expect(await fetchPicture(`http://127.0.0.1:${port}/b`, 'b.webp')).toEqual(first);
   await new Promise((resolve) => gone.close(resolve));
+});
+
+it('still asks a host that has redirected to one that is not there', async () => {
+  const fetchPicture = pictureImporter(ctx, pictures, limits);
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  moved.set('/moved.jpg', `http://127.0.0.1:${port}/red.jpg`);
+  expect(await fetchPicture(`${origin}/moved.jpg`, 'moved.webp')).toEqual({
+    unreachable: 'its host does not answer',
+  });
+  expect(await fetchPicture(`${origin}/red.jpg`, 'red-2.webp')).toHaveProperty('file', 'red-2.webp');
 });

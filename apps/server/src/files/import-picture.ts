@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { registerFile, type ShopContext } from '@stoa/commerce';
 import type { PictureFetcher } from '@stoa/commerce/exchange';
 import sharp from 'sharp';
-import { type FetchLimits, fetchPublic } from './fetch-public.ts';
+import { type FetchLimits, fetchPublic, SilentHost } from './fetch-public.ts';
 import type { Pictures } from './pictures.ts';
 
 const LIMITS: FetchLimits = { bytes: 20_000_000, milliseconds: 15_000 };
@@ -29,7 +29,7 @@ export function pictureImporter(
     if (known !== undefined) return { unreachable: known };
     const fetched = await fetchPublic(src, limits).catch((error: Error) => error);
     if (fetched instanceof Error) {
-      if (/host (is not known|does not answer)/.test(fetched.message)) silent.set(host, fetched.message);
+      if (fetched instanceof SilentHost) silent.set(fetched.host, fetched.message);
       return { unreachable: fetched.message };
     }
     const made = await remake(fetched).catch(() => undefined);
