@@ -18,7 +18,7 @@ export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult 
   const judged = judge(index.offers, scope, plan);
   const hits = collapse(index, judged, query);
   const sort = !query.prices && isPriceSort(query.sort) ? index.settings.defaultSort : query.sort;
-  const counts = index.counts.get(countedBy(query), () => countsOf(index, query, judged, plan));
+  const counts = index.counts.get(countedBy(asked), () => countsOf(index, query, judged, plan));
   const before = (query.page - 1) * query.limit;
   const order = topOf(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
   return {
@@ -30,7 +30,7 @@ export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult 
   };
 }
 
-/** What counts depend on: another page or order of the same listing has the same. */
+/** What counts depend on, as it was asked: another page or order of the same listing has the same. */
 function countedBy({ scope, filters, facets, prices, sellerId, language }: SearchQuery): string {
   return JSON.stringify([scope, filters, facets, prices, sellerId, language]);
 }

@@ -195,6 +195,19 @@ it('takes many filters at once, and a listing that fails several of them counts 
   expect(facets[0]?.counts).toEqual([{ value: 'yes', count: 1 }]);
 });
 
+it('counts anew for another of many filters', () => {
+  const facts = Array.from({ length: 40 }, (_, at) => ({ code: `a${at}`, value: 'yes' }));
+  const index = indexOf(
+    testWorld([alone(testOffer(1, { facts })), alone(testOffer(2, { facts: facts.slice(0, -1) }))]),
+  );
+  const count = (filters: number) => {
+    const attributes = facts.slice(0, filters).map(({ code, value }) => ({ code, values: [value] }));
+    const { facets } = searchIndex(index, testQuery({ filters: { attributes }, facets: ['a0'] }));
+    return facets[0]?.counts[0]?.count;
+  };
+  expect([count(39), count(40)]).toEqual([2, 1]);
+});
+
 it('measures about what it takes', () => {
   const small = indexOf(testWorld([alone(testOffer(1))])).bytes;
   const listings = Array.from({ length: 2000 }, (_, at) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { searchIndex } from '../columnar/search-index.ts';
 import { MemorySource } from '../testing/memory-source.ts';
@@ -173,6 +174,23 @@ describe('memory', () => {
     expect(store.stats()).toEqual([]);
     pass(599_999);
     total(SHOP);
+    await setImmediate();
+    expect(source.loads).toEqual([SHOP]);
+    pass(1);
+    total(SHOP);
+    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+  });
+
+  it('is given back by an index that outgrows all of it, which is not read again and again', async () => {
+    const { source, store, report, loaded, total, pass } = makeStore([world(SHOP, 3)], 20_000);
+    await loaded(SHOP);
+    source.change(SHOP, { changed: world(SHOP, 300).listings });
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(store.stats()).toEqual([]));
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('was dropped'));
+    pass(599_999);
+    expect(total(SHOP)).toBeUndefined();
+    await setImmediate();
     expect(source.loads).toEqual([SHOP]);
     pass(1);
     total(SHOP);

@@ -155,7 +155,15 @@ export class IndexStore {
       bytes -= loaded?.index.bytes ?? 0;
       this.#entries.delete(id);
     }
-    if (bytes > this.#options.maxBytes) this.forget(shopId);
+    if (bytes > this.#options.maxBytes) this.#giveUp(shopId, bytes);
+  }
+
+  /** An index that has outgrown all the room there is goes, and is not read again at once to outgrow it again. */
+  #giveUp(shopId: string, bytes: number): void {
+    const entry = this.#entries.get(shopId);
+    if (!entry) return;
+    delete entry.loaded;
+    this.#failed(entry, `the index of ${shopId} was dropped`, new TooLarge(`it takes ${bytes} bytes`));
   }
 
   #failed(entry: Entry, what: string, error: unknown): void {
