@@ -17,5 +17,5 @@ export const readCountries: (api: ApiContext) => Countries = oncePerRequest((api
 });
 
 function toCountry(code: string, names: Intl.DisplayNames): Country {
-  return { code, name: names.of(code) ?? code, states: countryStates(code) };
+  return { code, name: names.of(code) ?? code, states: [...countryStates(code)] };
 }

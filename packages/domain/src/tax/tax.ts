@@ -37,10 +37,11 @@ export const NO_TAX: ApplicableTax = { rates: {}, shippingRate: 0 };
  * state, then country). A class without a rate there is not taxed.
  */
 export function applicableTax(rates: readonly TaxRate[], destination: TaxDestination): ApplicableTax {
+  const there = placeOf(destination);
   const best = new Map<string, TaxRate>();
   for (const rate of rates) {
     const known = best.get(rate.taxClass);
-    if (covers(rate, destination) && (!known || narrowness(rate) > narrowness(known)))
+    if (covers(rate, there) && (!known || narrowness(rate) > narrowness(known)))
       best.set(rate.taxClass, rate);
   }
   const standard = best.get(STANDARD_TAX_CLASS);
@@ -50,15 +51,29 @@ export function applicableTax(rates: readonly TaxRate[], destination: TaxDestina
   };
 }
 
-function covers(rate: TaxRate, destination: TaxDestination): boolean {
-  if (plain(rate.country) !== plain(destination.country)) return false;
-  if (rate.state && placeOf(rate) !== placeOf(destination)) return false;
-  return plain(destination.postcode).startsWith(plain(rate.postcodePrefix));
+/** A destination in one spelling, however it was named. */
+interface Place {
+  readonly country: string;
+  readonly state: string;
+  readonly postcode: string;
 }
 
-/** The state as one text, however it was named. */
-function placeOf({ country, state }: TaxDestination): string {
-  return plain(stateCode(country.toUpperCase(), state ?? ''));
+function placeOf(destination: TaxDestination): Place {
+  return {
+    country: plain(destination.country),
+    state: stateOf(destination),
+    postcode: plain(destination.postcode),
+  };
+}
+
+function covers(rate: TaxRate, { country, state, postcode }: Place): boolean {
+  if (plain(rate.country) !== country) return false;
+  if (rate.state && stateOf(rate) !== state) return false;
+  return postcode.startsWith(plain(rate.postcodePrefix));
+}
+
+function stateOf({ country, state }: Pick<TaxDestination, 'country' | 'state'>): string {
+  return plain(stateCode(plain(country), state ?? ''));
 }
 
 function narrowness(rate: TaxRate): number {

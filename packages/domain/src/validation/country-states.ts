@@ -11,24 +11,49 @@ const lists: Readonly<Record<string, string>> = {
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
 };
 
+/** A list as it is asked: in the order of the names, and by code and by name. */
+interface StateList {
+  readonly states: readonly CountryState[];
+  readonly named: ReadonlyMap<string, CountryState>;
+}
+
+const NO_LIST: StateList = { states: [], named: new Map() };
+
+/** Lists that were read already: taxes ask for every rate of a shop. */
+const known = new Map<string, StateList>();
+
 /** The states of a country (ISO 3166 alpha-2), in the order of their names; none where it has no list. API-REST-513 */
-export function countryStates(country: string): CountryState[] {
-  if (!Object.hasOwn(lists, country)) return [];
-  return (lists[country] ?? '').split('|').map((entry) => {
-    const [code = ''] = entry.split(' ', 1);
-    return { code, name: entry.slice(code.length + 1) };
-  });
+export function countryStates(country: string): readonly CountryState[] {
+  return listOf(country).states;
 }
 
 /** The state of a country's list that a buyer named by its code or its name, in any case and spacing. */
 export function findState(country: string, named: string): CountryState | undefined {
-  const wanted = plain(named);
-  return countryStates(country).find(({ code, name }) => code === wanted || plain(name) === wanted);
+  return listOf(country).named.get(plain(named));
 }
 
 /** The code of a state that is in the country's list; any other text as it is, trimmed. */
 export function stateCode(country: string, named: string): string {
   return findState(country, named)?.code ?? named.trim();
+}
+
+function listOf(country: string): StateList {
+  const list =
+    known.get(country) ?? (Object.hasOwn(lists, country) ? readList(lists[country] ?? '') : NO_LIST);
+  if (list !== NO_LIST) known.set(country, list);
+  return list;
+}
+
+function readList(text: string): StateList {
+  const states = text.split('|').map((entry) => {
+    const [code = ''] = entry.split(' ', 1);
+    return { code, name: entry.slice(code.length + 1) };
+  });
+  const named = states.flatMap((state) => [
+    [state.code, state] as const,
+    [plain(state.name), state] as const,
+  ]);
+  return { states, named: new Map(named) };
 }
 
 /** Letters alone: `québec` and `D.C.` are found as `QUEBEC` and `DC`. */
