@@ -1,4 +1,5 @@
 import type { Message } from '@stoa/domain';
+import { fieldLabels, unknownField } from './en/fields.ts';
 import { ruleTexts } from './en/rules.ts';
 import { fill } from './texts.ts';
 
@@ -6,6 +7,13 @@ import { fill } from './texts.ts';
 export { sayError } from './say-error.ts';
 
 /** The sentence for a message of a rule: plain text, to be escaped where HTML is made. */
-export function say(message: Pick<Message, 'code' | 'params'>): string {
-  return fill(ruleTexts[message.code], message.params);
+export function say({ code, params }: Pick<Message, 'code' | 'params'>): string {
+  return fill(ruleTexts[code], { ...params, field: params.label ?? labelOf(params.field) });
+}
+
+const isOurs = (name: unknown): name is keyof typeof fieldLabels =>
+  typeof name === 'string' && Object.hasOwn(fieldLabels, name);
+
+function labelOf(name: unknown): string {
+  return isOurs(name) ? fieldLabels[name] : unknownField;
 }

@@ -42,7 +42,7 @@ describe('product options', () => {
   it('must be answered when required [ATC-005, OPT-010, OPT-011]', () => {
     expect(choose({ 'Option x': ' ' }, [option('x', { isRequired: true })])).toEqual({
       ...{ ok: false, field: 'productOptionsData.Option x' },
-      issue: { code: 'field.required', params: { field: 'Option x' } },
+      issue: { code: 'field.required', params: { label: 'Option x' } },
     });
   });
 

@@ -79,8 +79,8 @@ function priced(open: readonly ProductOption[], selection: ReadonlyMap<string, s
 function optionRules({ label, isRequired, textLimit }: ProductOption) {
   const limited = textLimit && textLimit.max > 0;
   return [
-    ...(isRequired ? [required(label)] : []),
-    ...(limited ? [minLength(textLimit.min), maxLength(label, textLimit.max)] : []),
+    ...(isRequired ? [required({ label })] : []),
+    ...(limited ? [minLength(textLimit.min), maxLength({ label }, textLimit.max)] : []),
   ];
 }
 
@@ -98,9 +98,9 @@ function personalize(fields: readonly PersonalizationOption[], given: LineTexts)
 function personalizationRules(field: PersonalizationOption) {
   const { label, type, characterLimit } = field;
   return [
-    ...(field.required ? [required(label)] : []),
+    ...(field.required ? [required({ label })] : []),
     ...(type === 'email' ? [email()] : []),
-    ...(characterLimit ? [maxLength(label, characterLimit)] : []),
+    ...(characterLimit ? [maxLength({ label }, characterLimit)] : []),
   ];
 }
 

@@ -19,9 +19,8 @@ export function requireQuantity(sent: unknown, field: string, min: 0 | 1 = 1): n
   const quantity = parseQuantity(sent);
   if (quantity !== undefined) return quantity;
   const isAbove = Number(sent) > MAX_QUANTITY;
-  const name = 'qty';
   const reason = isAbove
-    ? message('field.max_value', { field: name, max: MAX_QUANTITY })
-    : message('field.min_value', { field: name, min });
+    ? message('field.max_value', { field: 'quantity', max: MAX_QUANTITY })
+    : message('field.min_value', { field: 'quantity', min });
   throw new ShopError('invalid-input', { field, reason });
 }

@@ -1,6 +1,7 @@
 import {
   addressIssues,
   type FieldIssue,
+  type FieldName,
   fieldRules,
   findState,
   type Message,
@@ -50,7 +51,7 @@ export function checkCheckout(
   ];
   // A method can be judged only where the address is known to be right.
   if (issues.length === 0) issues.push(...shippingIssues(costs, given.shippingMethodId));
-  if (!payment) issues.push(missing('paymentCode'));
+  if (!payment) issues.push(missing('paymentCode', 'paymentMethod'));
   if (issues.length > 0 || !payment) throw new InvalidCheckout(issues);
   return {
     email: given.contact.email.trim(),
@@ -91,11 +92,11 @@ function shippingIssues(
 ): FieldIssue[] {
   if (!shippingRequired) return [];
   if (shippingIssue) return [at('shippingMethodId', shippingIssue)];
-  return shippingMethods.length > 0 && !methodId ? [missing('shippingMethodId')] : [];
+  return shippingMethods.length > 0 && !methodId ? [missing('shippingMethodId', 'shippingMethod')] : [];
 }
 
-function missing(field: string): FieldIssue {
-  return at(field, message('field.required', { field }));
+function missing(path: string, field: FieldName): FieldIssue {
+  return at(path, message('field.required', { field }));
 }
 
 function at(field: string, issue: Message): FieldIssue {

@@ -1,9 +1,11 @@
+import type { NamedField } from './field-name.ts';
+
 /**
  * Every message a rule of selling can answer with, and the names of its parameters. The visible texts live
  * in `@stoa/messages`, which must hold one text per code here; a rule never makes a sentence itself.
  *
- * A parameter named `field` holds the field's name (`email`); whoever shows the message puts the field's
- * label in its place. Prices and dates arrive formatted.
+ * A parameter named `field` holds the name of a field of ours (`email`), of which the sentence says the label; a
+ * merchant's own field comes as `label` instead. Prices and dates arrive formatted.
  */
 export const messageCatalogue = {
   /** A text written by the merchant, shown as it is (never as HTML). */
@@ -99,7 +101,10 @@ export const messageCatalogue = {
 
 export type MessageCode = keyof typeof messageCatalogue;
 
+export type ParamName<C extends MessageCode> = (typeof messageCatalogue)[C][number];
+
 /** The parameters a message of this code must carry. */
 export type MessageParams<C extends MessageCode> = Readonly<
-  Record<(typeof messageCatalogue)[C][number], string | number>
->;
+  Record<Exclude<ParamName<C>, 'field'>, string | number>
+> &
+  ('field' extends ParamName<C> ? NamedField : unknown);

@@ -1,2 +1,3 @@
 export { type MessageCode, type MessageParams, messageCatalogue } from './catalogue.ts';
+export { type FieldName, type Labelled, type NamedField, namedField } from './field-name.ts';
 export { literal, type Message, message } from './message.ts';

@@ -1,4 +1,4 @@
-import type { MessageCode, MessageParams } from './catalogue.ts';
+import type { MessageCode, MessageParams, ParamName } from './catalogue.ts';
 
 /** What a rule answers instead of a sentence: a code of the catalogue and the values to fill in. */
 export interface Message<C extends MessageCode = MessageCode> {
@@ -6,9 +6,7 @@ export interface Message<C extends MessageCode = MessageCode> {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-type ParamsArgument<C extends MessageCode> = [keyof MessageParams<C>] extends [never]
-  ? []
-  : [params: MessageParams<C>];
+type ParamsArgument<C extends MessageCode> = [ParamName<C>] extends [never] ? [] : [params: MessageParams<C>];
 
 /** Makes a message; the catalogue decides which parameters it must be given. */
 export function message<C extends MessageCode>(code: C, ...[params]: ParamsArgument<C>): Message<C> {

@@ -1,5 +1,5 @@
 import { formatBytes } from '../format/index.ts';
-import { type Message, message } from '../message/index.ts';
+import { type FieldName, type Labelled, type Message, message, namedField } from '../message/index.ts';
 
 /** What is wrong with one file; every file is checked by itself. FORM-539, FORM-549 */
 export function fileSizeIssue(bytes: number, limitMegabytes: number): Message | undefined {
@@ -9,13 +9,16 @@ export function fileSizeIssue(bytes: number, limitMegabytes: number): Message | 
 
 /** FORM-550 */
 export function fileTypeIssue(
-  field: string,
+  field: FieldName | Labelled,
   fileName: string,
   allowed: readonly string[],
 ): Message | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   if (allowed.includes(extension)) return undefined;
-  return message('field.file_type', { field, types: allowed.map((one) => `.${one}`).join(', ') });
+  return message('field.file_type', {
+    ...namedField(field),
+    types: allowed.map((one) => `.${one}`).join(', '),
+  });
 }
 
 /** A limit as people read it, for hints beside a file field. */

@@ -7,6 +7,7 @@ const { confirmed, email, firstIssue, maxLength, maxValue, minLength, minValue, 
 describe('field rules', () => {
   it('required fails for blank values and names the field [FORM-514, FORM-542]', () => {
     expect(required('city')('  ')).toEqual({ code: 'field.required', params: { field: 'city' } });
+    expect(required({ label: 'Initials' })('')?.params).toEqual({ label: 'Initials' });
     expect(required('city')('Rome')).toBeUndefined();
   });
 
@@ -44,22 +45,25 @@ describe('field rules', () => {
     expect(minLength(3)('ab')).toEqual({ code: 'field.min_length', params: { length: 3 } });
     expect(minLength(2)('👍🏽')).toBeUndefined();
     expect(minLength(3)('')).toBeUndefined();
-    expect(maxLength('title', 2)('👍👍')).toBeUndefined();
-    expect(maxLength('title', 2)('abc')).toEqual({
+    expect(maxLength('company', 2)('👍👍')).toBeUndefined();
+    expect(maxLength('company', 2)('abc')).toEqual({
       code: 'field.max_length',
-      params: { field: 'title', length: 2 },
+      params: { field: 'company', length: 2 },
     });
   });
 
   it('numbers apply their limits when set [FORM-518, FORM-519, FORM-547, FORM-548]', () => {
-    expect(minValue('age', 18)('17')).toEqual({ code: 'field.min_value', params: { field: 'age', min: 18 } });
-    expect(minValue('age', 18)('18')).toBeUndefined();
-    expect(minValue('age', 18)('abc')?.code).toBe('field.min_value');
-    expect(maxValue('age', 99)('100')).toEqual({
-      code: 'field.max_value',
-      params: { field: 'age', max: 99 },
+    expect(minValue('quantity', 18)('17')).toEqual({
+      code: 'field.min_value',
+      params: { field: 'quantity', min: 18 },
     });
-    expect(maxValue('age', 99)('')).toBeUndefined();
+    expect(minValue('quantity', 18)('18')).toBeUndefined();
+    expect(minValue('quantity', 18)('abc')?.code).toBe('field.min_value');
+    expect(maxValue('quantity', 99)('100')).toEqual({
+      code: 'field.max_value',
+      params: { field: 'quantity', max: 99 },
+    });
+    expect(maxValue('quantity', 99)('')).toBeUndefined();
   });
 
   it('phone passes with no digits or with ten and more [FORM-551, FORM-552, FORM-553, CONST-561]', () => {
@@ -69,7 +73,7 @@ describe('field rules', () => {
   });
 
   it('the first failing rule speaks [FORM-540]', () => {
-    const rules = [required('name'), maxLength('name', 3)];
+    const rules = [required('city'), maxLength('city', 3)];
     expect(firstIssue('', rules)?.code).toBe('field.required');
     expect(firstIssue('abcd', rules)?.code).toBe('field.max_length');
     expect(firstIssue('abc', rules)).toBeUndefined();
@@ -87,11 +91,11 @@ describe('file rules', () => {
   });
 
   it('name the allowed extensions [FORM-550]', () => {
-    expect(fileTypeIssue('photo', 'a.PNG', ['png', 'jpg'])).toBeUndefined();
-    expect(fileTypeIssue('photo', 'a.png.exe', ['png', 'jpg'])).toEqual({
+    expect(fileTypeIssue({ label: 'Photo' }, 'a.PNG', ['png', 'jpg'])).toBeUndefined();
+    expect(fileTypeIssue({ label: 'Photo' }, 'a.png.exe', ['png', 'jpg'])).toEqual({
       code: 'field.file_type',
-      params: { field: 'photo', types: '.png, .jpg' },
+      params: { label: 'Photo', types: '.png, .jpg' },
     });
-    expect(fileTypeIssue('photo', 'png', ['png'])).toBeDefined();
+    expect(fileTypeIssue({ label: 'Photo' }, 'png', ['png'])).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type FieldName, type Labelled, type Message, message, namedField } from '../message/index.ts';
 import { isEmail } from './email.ts';
 import { MIN_PHONE_DIGITS } from './limits.ts';
 
@@ -6,8 +6,8 @@ import { MIN_PHONE_DIGITS } from './limits.ts';
 export type Rule = (value: string) => Message | undefined;
 
 /** FORM-514, FORM-542 */
-export function required(field: string): Rule {
-  return (value) => (value.trim() === '' ? message('field.required', { field }) : undefined);
+export function required(field: FieldName | Labelled): Rule {
+  return (value) => (value.trim() === '' ? message('field.required', namedField(field)) : undefined);
 }
 
 /** FORM-516, FORM-543 */
@@ -16,8 +16,8 @@ export function email(): Rule {
 }
 
 /** FORM-544 */
-export function confirmed(field: string, other: string): Rule {
-  return (value) => (value === other ? undefined : message('field.confirmed', { field }));
+export function confirmed(field: FieldName | Labelled, other: string): Rule {
+  return (value) => (value === other ? undefined : message('field.confirmed', namedField(field)));
 }
 
 /** FORM-545 */
@@ -27,8 +27,9 @@ export function minLength(length: number): Rule {
 }
 
 /** FORM-546 */
-export function maxLength(field: string, length: number): Rule {
-  return (value) => (lengthOf(value) <= length ? undefined : message('field.max_length', { field, length }));
+export function maxLength(field: FieldName | Labelled, length: number): Rule {
+  return (value) =>
+    lengthOf(value) <= length ? undefined : message('field.max_length', { ...namedField(field), length });
 }
 
 /** Characters as people count them, not UTF-16 units. */
@@ -37,15 +38,19 @@ function lengthOf(value: string): number {
 }
 
 /** FORM-518, FORM-547 */
-export function minValue(field: string, min: number): Rule {
+export function minValue(field: FieldName | Labelled, min: number): Rule {
   return (value) =>
-    value === '' || Number(value) >= min ? undefined : message('field.min_value', { field, min });
+    value === '' || Number(value) >= min
+      ? undefined
+      : message('field.min_value', { ...namedField(field), min });
 }
 
 /** FORM-519, FORM-548 */
-export function maxValue(field: string, max: number): Rule {
+export function maxValue(field: FieldName | Labelled, max: number): Rule {
   return (value) =>
-    value === '' || Number(value) <= max ? undefined : message('field.max_value', { field, max });
+    value === '' || Number(value) <= max
+      ? undefined
+      : message('field.max_value', { ...namedField(field), max });
 }
 
 /** Passes with no digit at all or with ten and more. FORM-517, FORM-551, FORM-552, FORM-553 */

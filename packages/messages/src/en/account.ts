@@ -1,16 +1,17 @@
 import { texts } from '../texts.ts';
+import { fieldLabels } from './fields.ts';
 
 export const accountText = texts({
   signInTitle: 'Sign in',
-  email: 'Email',
-  password: 'Password',
+  email: fieldLabels.email,
+  password: fieldLabels.password,
   showPassword: 'Show password',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   registerTitle: 'Create an account',
   register: 'Create account',
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: fieldLabels.firstName,
+  lastName: fieldLabels.lastName,
   noAccount: 'New here?',
   haveAccount: 'Already have an account?',
   registering: 'Creating your account...',

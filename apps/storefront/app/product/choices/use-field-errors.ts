@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the browser found wrong with a control, in our words. OPT-011, OPT-013, PERS-004, PERS-005 */
 export function messageOf(validity: Partial<ValidityState>, label: string, minLength: number): Message {
-  if (validity.valueMissing) return message('field.required', { field: label });
+  if (validity.valueMissing) return message('field.required', { label });
   if (validity.tooShort) return message('field.min_length', { length: minLength });
   return message('field.email');
 }
