@@ -8,7 +8,8 @@ const CHUNK = 2000;
 /**
  * Inserts rows by thousands: they travel as one JSON text that PostgreSQL takes apart, for building a statement
  * with a parameter for every value costs more than the insert. What a row leaves out gets its default, as ever;
- * rows that leave out the same go in one statement. Columns with numbers beyond 2^53 are not for this.
+ * rows that leave out the same go in one statement, so those that refer to others of the table come in a call after
+ * them. Columns with numbers beyond 2^53 are not for this.
  */
 export async function insertMany<T extends PgTable>(
   tx: Queries,

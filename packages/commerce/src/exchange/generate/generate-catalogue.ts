@@ -6,6 +6,7 @@ import {
   readCategoryRecords,
   takenSkus,
 } from '../../catalogue/index.ts';
+import { atOnce } from '../../kernel/at-once.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { withCatalogueLock } from '../run/catalogue-lock.ts';
 import { ownSellerOf } from '../run/own-seller.ts';
@@ -51,24 +52,21 @@ export function generateCatalogue(ctx: ShopContext, options: GenerateOptions): P
 
 async function makeProducts(
   ctx: ShopContext,
-  { seed, count, kinds: [first, ...others] }: Generation,
+  generation: Generation,
   { progress, signal }: GenerateOptions,
 ): Promise<number> {
-  const generation: Generation = { seed, count, kinds: [first, ...others] };
-  const starts = Array.from({ length: Math.ceil(count / BATCH) }, (_, at) => at * BATCH).values();
+  const { count } = generation;
+  const starts = Array.from({ length: Math.ceil(count / BATCH) }, (_, at) => at * BATCH);
   let made = 0;
   let done = 0;
-  const worker = async () => {
-    for (const start of starts) {
-      if (signal?.aborted) return;
-      const size = Math.min(BATCH, count - start);
-      const fresh = await makeBatch(ctx, generation, start, size);
-      made += fresh;
-      done += size;
-      progress?.(done, count);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await atOnce(starts, AT_ONCE, async (start) => {
+    if (signal?.aborted) return;
+    const size = Math.min(BATCH, count - start);
+    const fresh = await makeBatch(ctx, generation, start, size);
+    made += fresh;
+    done += size;
+    progress?.(done, count);
+  });
   return made;
 }
 

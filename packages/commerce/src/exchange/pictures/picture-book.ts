@@ -1,4 +1,5 @@
 import { readFiles } from '../../content/index.ts';
+import { atOnce } from '../../kernel/at-once.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { fileAtAddress, importedFileName } from './picture-address.ts';
 
@@ -61,15 +62,6 @@ export async function openPictureBook(
     at: (src) => known.get(names.get(src) ?? ''),
     unreachable: (src) => unreachable.get(src),
   };
-}
-
-/** Does the work for all, never for more than `limit` at a time. */
-async function atOnce<T>(list: readonly T[], limit: number, work: (one: T) => Promise<void>): Promise<void> {
-  const rest = list.values();
-  const worker = async () => {
-    for (const one of rest) await work(one);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, list.length) }, worker));
 }
 
 /** What addresses ask for: files of the shop by name, everything else from where it is. */

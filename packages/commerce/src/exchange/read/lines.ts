@@ -1,8 +1,8 @@
 import { type Bytes, decodeUtf8 } from './decode-utf8.ts';
 import { FileFault } from './file-fault.ts';
 
-/** Characters of one line: what one line can take of the memory. */
-const MAX_LINE = 32 * 1024 * 1024;
+/** Characters of one line of a file, with all its cells: what one line can take of the memory. */
+export const MAX_LINE = 32 * 1024 * 1024;
 
 export interface TextLine {
   readonly line: number;

@@ -2,10 +2,8 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type Bytes, decodeUtf8 } from '../read/decode-utf8.ts';
 import { FileFault } from '../read/file-fault.ts';
+import { MAX_LINE } from '../read/lines.ts';
 import { type Header, type Row, readHeader, rowOf } from './columns.ts';
-
-/** Characters one line may hold, cells and all: what one line can take of the memory. */
-const MAX_LINE = 32 * 1024 * 1024;
 
 export interface CsvRow extends Row {
   /** More cells than the first line has headings. */
