@@ -6,6 +6,6 @@ export { Icon, type IconName } from './icon.tsx';
 export { Picture, type PictureSource } from './picture.tsx';
 export { QuantityControl } from './quantity-control.tsx';
 export { type ShopView, ShopViewProvider, usePriceText, useShopView } from './shop-view.tsx';
-export { isInternal, SmartLink } from './smart-link.tsx';
+export { SmartLink } from './smart-link.tsx';
 export { Stars } from './stars.tsx';
 export { type Tab, Tabs } from './tabs.tsx';

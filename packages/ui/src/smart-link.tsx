@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** An address of this shop: a path, not a protocol-relative or foreign address. */
-export const isInternal = (url: string) =>
-  /^\/(?![/\\])/.test(url) || url.startsWith('#') || url.startsWith('?');
+const isInternal = (url: string) => /^\/(?![/\\])/.test(url) || url.startsWith('#') || url.startsWith('?');
 
 const SAFE_EXTERNAL = /^(https?:\/\/|mailto:|tel:)/i;
 
@@ -13,7 +12,6 @@ interface SmartLinkProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
-  readonly tabIndex?: number;
 }
 
 /**

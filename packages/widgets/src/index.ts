@@ -1,6 +1,5 @@
 /** Widgets as they look, and the pieces pages share with them. What the server needs is in `@stoa/widgets/server`. */
 
-export { swipeDirection } from './banner-carousel/use-swipe.ts';
 export type { ReadyNode } from './definition.ts';
 export { PageView } from './page-view.tsx';
 export { type AddPhase, AddToCartButton } from './product-card/add-to-cart-button.tsx';

@@ -1,5 +1,4 @@
 /** Checking, migrating, loading and rendering of page documents; runs on the server only. */
 export { type LoadPageOptions, loadPage } from './load-page.ts';
-export { definitionOf } from './registry.ts';
 export { renderDocument } from './render-document.tsx';
 export { richTextSchema } from './rich-text/rich-text-schema.ts';

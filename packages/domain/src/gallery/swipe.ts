@@ -1,4 +1,4 @@
-/** A finger must travel farther than this to turn to another picture, in CSS pixels. PDP-011, PDP-012 */
+/** A finger must travel farther than this to turn to another picture, in CSS pixels. PDP-011, PDP-012, CONST-017, CONST-529 */
 export const SWIPE_PIXELS = 90;
 
 /** Which way a finger that travelled `dx` pixels to the right turns the pictures: to the next, back, or not at all. */

@@ -12,10 +12,21 @@ import { useSwipe } from './use-swipe.ts';
 export function BannerCarousel({ settings }: { settings: BannerSettings }) {
   const { slides } = settings;
   const [current, setCurrent] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  // What rests goes on by itself; what was stopped does not. WCAG 2.2.2 asks for more than a rest.
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = stopped || hovered || focused;
   const go = (index: number) => setCurrent((index + slides.length) % slides.length);
-  const swipe = useSwipe((direction) => go(current + direction));
-  useAutoSlide(settings.autoSlide && slides.length > 1 && !paused, settings.delay, () => go(current + 1));
+  const swipe = useSwipe((step) => go(current + step));
+  useAutoSlide(settings.autoSlide && slides.length > 1 && !still, settings.delay, () => go(current + 1));
+
+  const play = () => {
+    setStopped(false);
+    // Whoever asks for it sees it move, though mouse and focus are still on the button.
+    setHovered(false);
+    setFocused(false);
+  };
 
   return (
     <section
@@ -24,10 +35,11 @@ export function BannerCarousel({ settings }: { settings: BannerSettings }) {
       aria-label={bannerText.label()}
       data-transition={settings.transition}
       style={{ '--banner-height': `${settings.height}px` }}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // A mouse leaves the focus behind where it has pressed.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
       {...swipe}
     >
       {slides.map((slide, index) => (
@@ -44,9 +56,10 @@ export function BannerCarousel({ settings }: { settings: BannerSettings }) {
           count={slides.length}
           current={current}
           onChoose={go}
-          autoSlides={settings.autoSlide}
-          paused={paused}
-          onPause={setPaused}
+          still={still}
+          playing={settings.autoSlide ? !stopped : undefined}
+          onPlay={play}
+          onStop={() => setStopped(true)}
         />
       )}
     </section>
@@ -84,8 +97,7 @@ function Slide({ slide, state, eager, position }: SlideProps) {
         <SmartLink
           to={slide.link}
           className="banner-link"
-          aria-label={slide.title || slide.picture.alt}
-          tabIndex={-1}
+          aria-label={slide.title || slide.picture.alt || position}
         >
           {null}
         </SmartLink>
@@ -121,12 +133,15 @@ interface ControlsProps {
   readonly count: number;
   readonly current: number;
   readonly onChoose: (index: number) => void;
-  readonly autoSlides: boolean;
-  readonly paused: boolean;
-  readonly onPause: (paused: boolean) => void;
+  /** Whether nothing moves by itself now, so that each new slide may be told. */
+  readonly still: boolean;
+  /** Whether the slides move by themselves unless somebody is at them; undefined where they never do. */
+  readonly playing: boolean | undefined;
+  readonly onPlay: () => void;
+  readonly onStop: () => void;
 }
 
-function Controls({ count, current, onChoose, autoSlides, paused, onPause }: ControlsProps) {
+function Controls({ count, current, onChoose, still, playing, onPlay, onStop }: ControlsProps) {
   return (
     <div className="banner-controls">
       <button
@@ -155,13 +170,13 @@ function Controls({ count, current, onChoose, autoSlides, paused, onPause }: Con
       >
         <Icon name="right" />
       </button>
-      {autoSlides && (
-        <button type="button" className="text-link" onClick={() => onPause(!paused)}>
-          {paused ? bannerText.play() : bannerText.pause()}
+      {playing !== undefined && (
+        <button type="button" className="text-link" onClick={playing ? onStop : onPlay}>
+          {playing ? bannerText.pause() : bannerText.play()}
         </button>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {paused && bannerText.position({ n: current + 1, total: count })}
+        {still && bannerText.position({ n: current + 1, total: count })}
       </span>
     </div>
   );

@@ -21,7 +21,6 @@ export function StaticImage({ settings }: { settings: StaticImageSettings }) {
             to={settings.link}
             className="static-image-link"
             aria-label={settings.title || settings.picture.alt}
-            tabIndex={-1}
           >
             {null}
           </SmartLink>
