@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { TextField } from '@stoa/ui';
 import { Link, useFetcher } from 'react-router';
@@ -29,7 +30,7 @@ export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: R
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={200}
+        maxLength={PASSWORD_LENGTH.max}
         required
       />
       <button type="submit" className="button button-solid" disabled={busy}>

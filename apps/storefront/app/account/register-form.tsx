@@ -1,8 +1,9 @@
+import { PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { TextField } from '@stoa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { PASSWORD_LENGTH, type Registered } from './register-values.ts';
+import type { Registered } from './register-values.ts';
 
 interface RegisterFormProps {
   /** Where the new customer was, and goes back to after signing in. */

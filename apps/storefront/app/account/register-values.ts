@@ -1,8 +1,5 @@
-import { isEmail } from '@stoa/domain';
+import { isEmail, PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
-
-/** How long a chosen password is, in characters. The server decides by the same numbers. */
-export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
 /** What was typed, but for the password, which is never sent back. */
 export interface RegisterValues {
@@ -32,6 +29,9 @@ export function readRegistration(form: FormData): RegisterValues & { readonly pa
   };
 }
 
+const emailWrong = accountText.emailWrong;
+const passwordWrong = () => accountText.passwordWrong(PASSWORD_LENGTH);
+
 /** All that can be said before the server is asked, so that nobody learns of one mistake after the other. */
 export function registrationErrors({
   email,
@@ -43,14 +43,17 @@ export function registrationErrors({
   const { min, max } = PASSWORD_LENGTH;
   const passwordFits = password.length >= min && password.length <= max;
   return {
-    ...(!isEmail(email) && { email: accountText.emailWrong() }),
-    ...(!passwordFits && { password: accountText.passwordWrong(PASSWORD_LENGTH) }),
+    ...(!isEmail(email) && { email: emailWrong() }),
+    ...(!passwordFits && { password: passwordWrong() }),
   };
 }
 
+const wordsOf = new Map([
+  ['email', emailWrong],
+  ['password', passwordWrong],
+]);
+
 /** The error beside the field that the server refused. */
-export function refusedField(field: string): RegisterErrors {
-  const { email, password } = registrationErrors({ email: '', password: '' });
-  const known: RegisterErrors = { ...(email && { email }), ...(password && { password }) };
-  return { [field]: known[field] ?? accountText.textWrong() };
-}
+export const refusedField = (field: string): RegisterErrors => ({
+  [field]: (wordsOf.get(field) ?? accountText.textWrong)(),
+});

@@ -4,6 +4,7 @@ export {
   customerStanding,
   isVerifiedCustomer,
 } from './customer.ts';
+export { PASSWORD_LENGTH } from './password.ts';
 export { safeRedirectTarget } from './redirect-target.ts';
 export {
   guardRedirect,
