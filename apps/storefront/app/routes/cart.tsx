@@ -26,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Changes the cart and shows it again; what is refused changes nothing. CART-520 to CART-525 */
 export async function action({ context, request }: Route.ActionArgs) {
-  // What is no form has no fields, and is answered like one.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await request.formData();
   const answer = await changeCart(contractOf(context), form);
   return answer instanceof Response ? answer : data(answer, answer.status);
 }

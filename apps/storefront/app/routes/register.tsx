@@ -28,8 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Whether the address had an account already is not to be learned here; its owner is told by mail. */
 export async function action({ context, request }: Route.ActionArgs) {
-  // What is no form has no fields, and is answered like one.
-  const { password, ...values } = readRegistration(await request.formData().catch(() => new FormData()));
+  const { password, ...values } = readRegistration(await request.formData());
   const answer = (over: Partial<Registered>): Registered => ({
     ...{ done: false, values, errors: {}, message: undefined, ...over },
   });

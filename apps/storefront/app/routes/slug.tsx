@@ -38,8 +38,7 @@ const ContentPage = lazyPart(
 
 /** Without scripts a product's form asks what its rules make of what has been chosen. OPT-034 */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  // What is no form has no fields, and is answered like one.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await request.formData();
   return readSentChoices(contractOf(context), params.slug, form).catch(failPage);
 }
 

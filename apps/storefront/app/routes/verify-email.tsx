@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await request.formData();
   const token = String(form.get('token') ?? '');
   const { verifyEmail } = await contractOf(context).execute(VerifyEmailDocument, { token }).catch(failPage);
   return data({ verified: verifyEmail.success }, verifyEmail.success ? 200 : 400);

@@ -72,6 +72,7 @@ export { type Listing, listProducts } from './search/list-products.ts';
 export type { ListingGroup } from './search/listing-groups.ts';
 export type { FacetSetting, ListingQuery, ListingSettings } from './search/listing-query.ts';
 export { postgresEngine } from './search/postgres-engine.ts';
+export { catalogueSource } from './search/source/catalogue-source.ts';
 export { type SuggestedProduct, type Suggestions, suggest } from './search/suggest.ts';
 export type {
   Attributes,

@@ -36,7 +36,9 @@ export interface ShopProfile {
  * ones have their defaults.
  * @throws ShopError `client-not-found` when the shop is gone.
  */
-export async function readShopSettings(ctx: Pick<ShopContext, 'db' | 'shop'>): Promise<ShopProfile> {
+export async function readShopSettings(
+  ctx: Pick<ShopContext, 'db'> & { readonly shop: Pick<Shop, 'id'> },
+): Promise<ShopProfile> {
   const [row] = await ctx.db.queries
     .select({ shop, marketplace: marketplaceOfShop, sellers: sellersOfShop })
     .from(shop)

@@ -100,6 +100,14 @@ const account = z.object({
   emailCaptureEnabled: z.boolean().default(false),
 });
 
+const synonym = z.string().trim().min(1).max(100);
+
+/** What the search of a shop knows beside its goods. */
+const search = z.object({
+  /** Groups of words or phrases that mean the same to its customers, such as `sofa`, `couch`. */
+  synonyms: z.array(z.array(synonym).min(2).max(20)).max(500).default([]),
+});
+
 /**
  * What a shop can be told, in the groups of the specification. Secrets are not here; what reaches a
  * browser is chosen by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
@@ -141,6 +149,7 @@ export const shopSettings = z.object({
       )
       .default([]),
   }),
+  search: search.prefault({}),
   /** Attributes of goods in the order and the words in which a product's page lists them. ENT-524 */
   attributes: z.array(z.object({ code: z.string().max(60), label: z.string().max(120) })).default([]),
   footerSocial: z.partialRecord(

@@ -8,6 +8,7 @@ import { silentLog } from '../kernel/log.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';
 import { makeSale, type TestSale } from './sale.ts';
+import { plainSettings } from './shops.ts';
 
 type SimpleProduct = NonNullable<Parameters<typeof simpleProduct>[0]>;
 
@@ -19,16 +20,28 @@ interface Ids {
   readonly listings: Map<string, string>;
 }
 
-/** Makes a world a shop of its own, by the use cases, and answers the engine over it, in the world's ids. */
-export async function fillDatabase(db: Database, world: World): Promise<SearchEngine> {
+/**
+ * Makes a world a shop of its own, by the use cases, and answers an engine over it, in the world's ids: that over
+ * PostgreSQL unless told otherwise.
+ */
+export async function fillDatabase(
+  db: Database,
+  world: World,
+  engineOver: (sale: TestSale) => SearchEngine | Promise<SearchEngine> = ({ system }) =>
+    postgresEngine(system),
+): Promise<SearchEngine> {
   const sellers = new Set(world.listings.flatMap(({ offers }) => offers.map(({ sellerId }) => sellerId)));
   const meets = world.listings.some((one) => !standsAlone(one));
-  const sale = await makeSale(db, { type: sellers.size > 1 || meets ? 'marketplace' : 'essential' });
+  const synonyms = world.settings.synonyms.map((group) => [...group]);
+  const sale = await makeSale(db, {
+    type: sellers.size > 1 || meets ? 'marketplace' : 'essential',
+    settings: { ...plainSettings, search: { synonyms } },
+  });
   const ids: Ids = { shop: sale.shop.id, sellers: new Map(), products: new Map(), listings: new Map() };
   await addCategories(sale, world.settings.categories);
   for (const id of sellers) await addSeller(sale, world, ids, id);
   for (const one of world.listings) await addListing(sale, world, ids, one);
-  return inIdsOf(world, ids, postgresEngine(sale.system));
+  return inIdsOf(world, ids, await engineOver(sale));
 }
 
 const standsAlone = ({ id, offers }: ListingDocument): boolean => offers[0]?.productId === id;
