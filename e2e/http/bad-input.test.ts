@@ -138,7 +138,8 @@ describe('odd requests', () => {
   it('a form that says nothing, or cannot be read, is refused without a fault of ours', async () => {
     const urlencoded = 'application/x-www-form-urlencoded';
     const broken = { 'content-type': 'multipart/form-data; boundary=x' };
-    for (const path of ['/login', '/age', '/checkout', '/', '/search', '/fireside-mug']) {
+    const forms = ['/login', '/register', '/verify-email', '/age', '/checkout', '/checkout/cart'];
+    for (const path of [...forms, '/', '/search', '/fireside-mug']) {
       const ways = [
         {},
         { headers: { ...html, 'content-type': urlencoded } },
