@@ -156,6 +156,21 @@ describe('a listing of the contract', () => {
   });
 });
 
+describe('an unknown type of search', () => {
+  const reply = { success: false, message: 'Invalid search type' };
+
+  it('is a reply of GraphQL that says so and holds nothing [API-047]', async () => {
+    const query =
+      '{ searchPliable(search_type: "horoscope", keyword: "cup") { success message products { sku } } }';
+    expect(await ask(who, query)).toEqual({ searchPliable: { ...reply, products: [] } });
+  });
+
+  it('is said in the same words by REST [API-047]', async () => {
+    const { body } = await who.post('/api/pliable/search', { searchType: 'horoscope', keyword: 'cup' });
+    expect(body).toMatchObject(reply);
+  });
+});
+
 describe('products by what they are', () => {
   const skus = async (field: 'sliderProducts' | 'products', input: object) => {
     const type = field === 'products' ? 'ProductSearchInput' : 'SliderProductsInput';

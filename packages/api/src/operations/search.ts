@@ -1,6 +1,6 @@
 import { listProducts, type Suggestions, suggest, takeRate, visitorOf } from '@stoa/commerce';
 import type { SearchCategory, SearchResult } from '@stoa/contract';
-import { defaultSort, paging, ShopError } from '@stoa/domain';
+import { defaultSort, literal, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toFilterGroups, toPaging } from '../dto/listing-dto.ts';
@@ -63,6 +63,7 @@ export async function search(api: ApiContext, sent: SentSearch): Promise<SearchR
     sorts: [...found.sortCodes],
   };
 }
+
 const viewOfParams = z.object({
   filter: z.unknown().optional(),
   page: z.number().nullish(),
@@ -101,12 +102,9 @@ export function nothingFound(api: ApiContext): SearchResultDto {
   };
 }
 
-export const INVALID_SEARCH_TYPE = 'Invalid search type';
-
 /** API-047 */
 function invalidSearchType(): ShopError {
-  const reason = { code: 'literal' as const, params: { text: INVALID_SEARCH_TYPE } };
-  return new ShopError('invalid-input', { field: 'search_type', reason });
+  return new ShopError('invalid-input', { field: 'search_type', reason: literal('Invalid search type') });
 }
 
 function toSearchCategory({ name, slug, count }: Suggestions['categories'][number]): SearchCategory {

@@ -3,7 +3,7 @@ import { softly } from '../edge/soft.ts';
 import type { ProductResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { findProducts, findSliderProducts } from '../operations/product-lists.ts';
 import { findPriceLevels, findProduct, readDetail } from '../operations/products.ts';
-import { INVALID_SEARCH_TYPE, nothingFound, search } from '../operations/search.ts';
+import { nothingFound, search } from '../operations/search.ts';
 
 export const productQueries = {
   product(_parent, { _id, slug }, api) {
@@ -19,8 +19,8 @@ export const productQueries = {
     softly(
       api,
       () => search(api, { searchType, keyword, filter, params }),
-      ({ message }, error) => {
-        if (message !== INVALID_SEARCH_TYPE) throw error;
+      ({ field, message }, error) => {
+        if (field !== 'search_type') throw error;
         return { ...nothingFound(api), message };
       },
     ),

@@ -13,7 +13,7 @@ const quiet = () => undefined;
 const testLog: Log = { info: quiet, warn: quiet, error: fail };
 
 const words: Words = {
-  say: ({ code, params }) => `${code} ${JSON.stringify(params)}`,
+  say: ({ code, params }) => (code === 'literal' ? String(params.text) : `${code} ${JSON.stringify(params)}`),
   sayError: (code) => code,
 };
 
