@@ -159,7 +159,7 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
       <div className="checkout-side">
         <CheckoutSummary
           checkout={checkout}
-          taxKnown={isTaxKnown(checkout, values)}
+          taxKnown={isTaxKnown(checkout, values, errors)}
           reckoning={phase !== 'resting'}
           renewed={renewed}
         />

@@ -3,27 +3,9 @@ import { cart, item } from '../cart/testing.ts';
 import { renderPage } from '../testing/render.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
+import { checkoutData } from './testing.ts';
 
-const estimate = {
-  success: true,
-  message: null,
-  total_due: 59.28,
-  amount: 48,
-  tax_amount: 5.33,
-  shipping_amount: 5.95,
-  discount_amount: 0,
-};
-const checkoutOf = (summary: ReturnType<typeof cart>) => ({
-  summary,
-  countries: { countries: [], state_required: [] },
-  shipping_methods: [],
-  payment_methods: [],
-  shipping_required: true,
-  shipping_title: '',
-  default_country: 'US',
-  prevented_message: null,
-  tax_estimate: estimate,
-});
+const checkoutOf = (summary: ReturnType<typeof cart>) => checkoutData({ summary });
 
 it('the summary of the checkout names what cannot be bought, why, and where to put it right [CART-529]', async () => {
   const summary = cart({

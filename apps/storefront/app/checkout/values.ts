@@ -62,16 +62,20 @@ export function readValues(form: FormData): CheckoutValues {
   };
 }
 
-/** What the form begins with: the default address of who is signed in, else the default country. CHK-007 */
+/**
+ * What the form begins with: the default address of who is signed in, where the shop sells to it, else the default
+ * country. CHK-006, CHK-007
+ */
 export function firstValues({ me, checkout }: CheckoutQuery, key: string): CheckoutValues {
-  const saved = me?.addresses.find((one) => one.is_default)?.address;
+  const sold = new Set(checkout.countries.countries.map(({ code }) => code));
+  const saved = me?.addresses.find(({ is_default, address }) => is_default && sold.has(address.country));
   const country = checkout.default_country ?? '';
   const shipping: AddressValues = {
     ...emptyAddress,
     first_name: me?.first_name ?? '',
     last_name: me?.last_name ?? '',
     country,
-    ...saved,
+    ...saved?.address,
   };
   return {
     email: me?.email ?? '',
@@ -89,8 +93,10 @@ export function firstValues({ me, checkout }: CheckoutQuery, key: string): Check
 export function isTaxKnown(
   { shipping_required, countries }: CheckoutQuery['checkout'],
   values: CheckoutValues,
+  errors: Readonly<Record<string, string>>,
 ) {
   if (!shipping_required) return true;
+  if ('shipping_address.state' in errors || 'shipping_address.country' in errors) return false;
   const { country, state } = values.shipping;
   return country !== '' && (state !== '' || !countries.state_required.includes(country));
 }

@@ -11,8 +11,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
-import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-state.ts';
-import { addressInput, type CheckoutValues, firstValues, readValues } from '../checkout/values.ts';
+import type { CheckoutUnanswered } from '../checkout/checkout-state.ts';
+import { reckon } from '../checkout/reckon.server.ts';
+import { sentValues } from '../checkout/sent-values.server.ts';
+import { addressInput, type CheckoutValues, firstValues } from '../checkout/values.ts';
 import { contractOf, failPage, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
@@ -35,36 +37,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Whoever has just sent the form sees it again with all that was typed.
   if (isEmpty && !context.get(formAnswered)) throw redirect('/checkout/cart');
   const values = firstValues(answer, newKey());
-  const state = await reckon(context, values, {});
+  const state = await reckon(contractOf(context), values).catch(failPage);
   return { state, signedIn: answer.me !== null };
-}
-
-/** The checkout as it stands for what has been entered. */
-async function reckon(
-  context: Readonly<RouterContextProvider>,
-  values: CheckoutValues,
-  refusal: { errors?: Readonly<Record<string, string>>; message?: string | undefined },
-): Promise<CheckoutState> {
-  const { checkout } = await contractOf(context).execute(CheckoutDocument, {
-    address: addressInput(values.shipping),
-    shipping_method: values.shippingMethod || null,
-    payment_method: values.paymentMethod || null,
-  });
-  const isEmpty = checkout.summary.items.length === 0;
-  const message = isEmpty ? checkoutText.cartGone() : refusal.message;
-  return { checkout, values, errors: refusal.errors ?? {}, message };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   context.set(formAnswered, true);
   const form = await request.formData();
-  const values = readValues(form);
-  if (form.get('intent') !== 'place') return data(await reckon(context, values, {}).catch(failPage));
+  const values = sentValues(form);
+  if (form.get('intent') !== 'place') return data(await reckon(contractOf(context), values).catch(failPage));
   try {
     return await place(context, values, Number(form.get('expected_total')));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const state = await reckon(context, values, { message: sentenceOf(error) }).catch(failPage);
+    const state = await reckon(contractOf(context), values, { message: sentenceOf(error) }).catch(failPage);
     return data(state, error.status);
   }
 }
@@ -108,7 +94,7 @@ async function place(
   }
   const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
   const message = refusalText(context, reply, expectedTotal);
-  return data(await reckon(context, values, { errors, message }), 409);
+  return data(await reckon(contractOf(context), values, { errors, message }), 409);
 }
 
 function refusalText(

@@ -121,6 +121,22 @@ describe('an estimate', () => {
     });
   });
 
+  it('refuses a state its country does not have, instead of taxing nothing [TAX-501, TAX-505]', async () => {
+    const ctx = await cartOf({ price: 1000 });
+    for (const state of ['ZZ', 'Newyorc']) {
+      await expect(estimateTotals(ctx, { address: { ...newYork, state } })).rejects.toMatchObject({
+        ...{ code: 'invalid-input', field: 'address.state', reason: { code: 'field.state' } },
+      });
+    }
+    const named = await estimateTotals(ctx, { address: { ...newYork, state: ' new york ' } });
+    expect(named.totals.tax).toBeGreaterThan(0);
+    for (const state of ['', null, undefined]) {
+      expect(await estimateTotals(ctx, { address: { ...newYork, state } })).toMatchObject({
+        totals: { tax: 0 },
+      });
+    }
+  });
+
   it('refuses countries and payment methods the shop does not have [CHK-006, PAY-501]', async () => {
     const ctx = await cartOf({});
     await expect(estimateTotals(ctx, { address: { country: 'DE' } })).rejects.toMatchObject({

@@ -1,9 +1,9 @@
-import { message, ShopError } from '@stoa/domain';
+import { message, ShopError, stateIssue } from '@stoa/domain';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
 import { inShop } from '../kernel/transaction.ts';
-import { readShopSettings } from '../shop/index.ts';
+import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { readOpenCarts, type StoredCart } from './cart-lines.ts';
 import { findCartOwner } from './cart-owner.ts';
 import { namedCartSeller } from './cart-seller.ts';
@@ -37,19 +37,15 @@ export interface EstimatedTotals extends CheckoutTotals {
  * What the asker's cart would cost at an address: the shipping methods for it, tax and totals; nothing is
  * stored. Without an address neither shipping nor tax is known; without a method the first that is offered is
  * charged. All zero where prices are hidden. CHK-006, CHK-009, TAX-501, TAX-504, TAX-505, TAX-509 to TAX-512
- * @throws ShopError `invalid-input` for a country the shop does not sell to or an unknown payment method
+ * @throws ShopError `invalid-input` for a country the shop does not sell to, a state its country does not have, or
+ * an unknown payment method
  */
 export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): Promise<EstimatedTotals> {
   const { address, shippingMethodId, paymentCode, sellerId } = parseInput(estimate, input);
   const { settings } = await readShopSettings(ctx);
   const seller = namedCartSeller(ctx.shop, sellerId);
   const offeredPayments = seller === undefined ? [] : paymentMethods(settings, seller);
-  if (address && !settings.checkout.countries.includes(address.country)) {
-    throw new ShopError('invalid-input', {
-      field: 'address.country',
-      reason: message('field.country'),
-    });
-  }
+  if (address) requirePlace(settings, address);
   if (paymentCode !== undefined && !offeredPayments.some(({ code }) => code === paymentCode)) {
     throw new ShopError('invalid-input', { field: 'paymentCode' });
   }
@@ -64,4 +60,16 @@ export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): P
     const [stored] = await readOpenCarts(tx, ctx, owner, seller);
     return show(stored, await readCartState(tx, ctx, settings, stored?.lines ?? []));
   });
+}
+
+/** Without it an estimate would be of no tax, where the order is refused later. */
+function requirePlace(
+  { checkout }: ShopSettings,
+  { country, state }: NonNullable<z.output<typeof estimate>['address']>,
+): void {
+  if (!checkout.countries.includes(country)) {
+    throw new ShopError('invalid-input', { field: 'address.country', reason: message('field.country') });
+  }
+  const reason = stateIssue(country, state ?? '');
+  if (reason) throw new ShopError('invalid-input', { field: 'address.state', reason });
 }

@@ -74,7 +74,7 @@ export function addressIssues(address: PostalAddress, rules: AddressRules): Fiel
       'state',
       [
         ...(needsState ? [required('state')] : []),
-        listedState(address.country),
+        (state) => stateIssue(address.country, state),
         maxLength('state', textLimits.name),
       ],
     ],
@@ -94,11 +94,13 @@ function country(offered: readonly string[]): Rule {
   return (value) => (offered.includes(value) ? undefined : message('field.country'));
 }
 
-/** Tax and what may be sent where go by the code, so a state that is in no list has no place. */
-function listedState(itsCountry: string): Rule {
-  const fits = (value: string) => value === '' || findState(itsCountry, value) !== undefined;
-  return (value) =>
-    countryStates(itsCountry).length === 0 || fits(value) ? undefined : message('field.state');
+/**
+ * What is wrong with a state as one of this country (ISO 3166 alpha-2), by code or name; empty is fine. Tax and what
+ * may be sent where go by the code, so a state that is in no list has no place. OPEN-503
+ */
+export function stateIssue(itsCountry: string, state: string): Message | undefined {
+  const isListed = countryStates(itsCountry).length === 0 || findState(itsCountry, state) !== undefined;
+  return state === '' || isListed ? undefined : message('field.state');
 }
 
 function postcodeRules(itsCountry: string): Rule[] {

@@ -5,6 +5,7 @@ export {
   type FieldIssue,
   normaliseAddress,
   type PostalAddress,
+  stateIssue,
 } from './address.ts';
 export { defaultCountry, isPostcode, needsPostcode } from './country.ts';
 export { type CountryState, countryStates, findState, stateCode } from './country-states.ts';
