@@ -37,6 +37,7 @@ export {
   currentCursor,
   readChanges,
 } from './kernel/changes.ts';
+export { clientKey } from './kernel/client-key.ts';
 export type {
   Actor,
   CustomerActor,

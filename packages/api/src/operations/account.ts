@@ -1,5 +1,6 @@
 import {
   adoptVisitorCarts,
+  clientKey,
   readCustomer,
   registerCustomer,
   signIn,
@@ -80,7 +81,7 @@ export async function startVisit(api: ApiContext): Promise<Required<SessionStart
   const { actor } = api.shop;
   const known = actor.kind === 'guest' || actor.kind === 'customer' ? actor.visitorId : undefined;
   if (known !== undefined) return { session_id: known, token: null };
-  await takeRate(api.shop, { ...VISITS, key: `visit:from:${api.visit.clientAddress}` });
+  await takeRate(api.shop, { ...VISITS, key: `visit:from:${clientKey(api.visit.clientAddress)}` });
   const { visitorId, token } = await api.visit.beginBearer();
   return { session_id: visitorId, token };
 }

@@ -1,4 +1,4 @@
-import { listProducts, type Suggestions, suggest, takeRate, visitorOf } from '@stoa/commerce';
+import { clientKey, listProducts, type Suggestions, suggest, takeRate, visitorOf } from '@stoa/commerce';
 import type { SearchCategory, SearchResult } from '@stoa/contract';
 import { defaultSort, literal, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ const SUGGESTIONS = { limit: 20, windowSeconds: 10 };
 async function suggestions(api: ApiContext, typed: string, limit: unknown): Promise<SearchResultDto> {
   await takeRate(api.shop, {
     ...SUGGESTIONS,
-    key: `suggest:${visitorOf(api.shop) ?? api.visit.clientAddress}`,
+    key: `suggest:${visitorOf(api.shop) ?? clientKey(api.visit.clientAddress)}`,
   });
   const asked = parseSent(z.int().min(1).max(20).nullish(), limit, 'params.limit') ?? SUGGESTED;
   const found: Suggestions = await suggest(api.shop, typed, buyerFor(api), asked);
