@@ -30,7 +30,9 @@ export type {
   SourceCursor,
 } from './port/source.ts';
 export { fallbackEngine } from './worker/fallback-engine.ts';
+export type { IndexEngine } from './worker/index-engine.ts';
+export { localEngine } from './worker/local-engine.ts';
 export type { IndexStats } from './worker/protocol.ts';
 export { serveIndexes } from './worker/serve.ts';
 export type { SearchThread } from './worker/thread-link.ts';
-export { type WorkerEngine, type WorkerEngineOptions, workerEngine } from './worker/worker-engine.ts';
+export { type WorkerEngineOptions, workerEngine } from './worker/worker-engine.ts';

@@ -23,13 +23,14 @@ function makeStore(worlds: readonly World[] = [world(SHOP, 3)], maxBytes = 1e9) 
   const source = new MemorySource(worlds, 2);
   const report = vi.fn();
   let time = 0;
-  const store = new IndexStore({ source, maxBytes, report, now: () => time, maxLag: 100 });
+  const onRefreshed = vi.fn();
+  const store = new IndexStore({ source, maxBytes, report, onRefreshed, now: () => time, maxLag: 100 });
   const total = (shopId: string) => {
     const index = store.find(shopId);
     return index && searchIndex(index, testQuery({ shopId })).total;
   };
   const loaded = (shopId: string) => vi.waitFor(() => expect(store.find(shopId)).toBeDefined());
-  return { source, report, store, total, loaded, pass: (ms: number) => (time += ms) };
+  return { source, report, onRefreshed, store, total, loaded, pass: (ms: number) => (time += ms) };
 }
 
 describe('an index', () => {
@@ -41,7 +42,7 @@ describe('an index', () => {
     await loaded(SHOP);
     expect(total(SHOP)).toBe(3);
     expect(source.loads).toEqual([SHOP]);
-    expect(store.stats()).toEqual([{ shopId: SHOP, offers: 3, bytes: expect.any(Number) }]);
+    expect(store.stats()).toEqual([{ shopId: SHOP, offers: 3, bytes: expect.any(Number), age: 0 }]);
   });
 
   it('holds nothing of another shop', async () => {
@@ -69,6 +70,17 @@ describe('an index', () => {
     source.change(SHOP, { changed: [filed], settings: { ...testWorld([]).settings, categories } });
     store.wakeAll();
     await vi.waitFor(() => expect(store.find(SHOP)?.categories.atPath('home')).toBeDefined());
+  });
+
+  it('says when it has taken in changes, and only then', async () => {
+    const { source, store, onRefreshed, loaded } = makeStore();
+    await loaded(SHOP);
+    const { looks } = source;
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(source.looks).toBe(looks + 1));
+    source.change(SHOP, { gone: [testId(1)] });
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(onRefreshed.mock.calls).toEqual([[SHOP]]));
   });
 
   it('looks again for what it is told of while it looks', async () => {
@@ -119,6 +131,17 @@ describe('an index', () => {
     source.failure = new Error('was asked');
     store.wakeAll();
     expect(source.failure).toBeDefined();
+  });
+
+  it('that was left alone looks first when it is asked for again', async () => {
+    const { store, total, loaded, pass } = makeStore();
+    await loaded(SHOP);
+    pass(60_000);
+    store.wakeAll();
+    await vi.waitFor(() => expect(store.stats()).toMatchObject([{ age: 0 }]));
+    pass(1001);
+    expect(total(SHOP)).toBeUndefined();
+    await vi.waitFor(() => expect(total(SHOP)).toBe(3));
   });
 
   it('that cannot be loaded is tried again after a while', async () => {

@@ -11,6 +11,8 @@ export interface IndexStoreOptions {
   readonly maxLag?: number;
   /** Something went wrong that nobody waits for. */
   readonly report: (message: string) => void;
+  /** The index of a shop has taken in changes: what was made with it before may be wrong. */
+  readonly onRefreshed?: (shopId: string) => void;
   readonly now?: () => number;
 }
 
@@ -23,6 +25,8 @@ const RETRY = 5000;
 const RETRY_LARGE = 600_000;
 /** Indexes asked for lately are kept up to date; the others when they are asked for again. */
 const LATELY = 60_000;
+/** An index that was not kept up to date answers again when it is known to be no older. */
+const IDLE_LAG = 1000;
 
 /** What is known of a shop. */
 interface Entry {
@@ -43,19 +47,21 @@ export class IndexStore {
   readonly #entries = new Map<string, Entry>();
 
   constructor(options: IndexStoreOptions) {
-    this.#options = { maxLag: MAX_LAG, now: Date.now, ...options };
+    this.#options = { maxLag: MAX_LAG, now: Date.now, onRefreshed: () => undefined, ...options };
   }
 
   /** The index of a shop, if it is there and up to date; if not, it is seen to. */
   find(shopId: string): ShopIndex | undefined {
     const now = this.#options.now();
     const entry = this.#entry(shopId);
+    const isFollowed = now - entry.askedAt <= LATELY;
     entry.askedAt = now;
     if (!entry.loaded) {
       this.#load(shopId, entry);
       return undefined;
     }
-    if (now - entry.freshAt <= this.#options.maxLag) return entry.loaded.index;
+    const most = isFollowed ? this.#options.maxLag : IDLE_LAG;
+    if (now - entry.freshAt <= most) return entry.loaded.index;
     this.#refresh(shopId, entry);
     return undefined;
   }
@@ -78,8 +84,9 @@ export class IndexStore {
   }
 
   stats(): IndexStats[] {
-    return [...this.#entries].flatMap(([shopId, { loaded }]) =>
-      loaded ? [{ shopId, offers: loaded.index.size, bytes: loaded.index.bytes }] : [],
+    const now = this.#options.now();
+    return [...this.#entries].flatMap(([shopId, { loaded, freshAt }]) =>
+      loaded ? [{ shopId, offers: loaded.index.size, bytes: loaded.index.bytes, age: now - freshAt }] : [],
     );
   }
 
@@ -106,13 +113,15 @@ export class IndexStore {
   }
 
   async #loadNow(shopId: string, entry: Entry, signal: AbortSignal): Promise<void> {
-    const { source, maxBytes, now } = this.#options;
+    const { source, maxBytes, now, onRefreshed } = this.#options;
     const begun = now();
+    const isAnew = entry.loaded !== undefined;
     const loaded = await loadIndex(source, shopId, maxBytes, signal);
     if (!this.#isCurrent(shopId, entry)) return;
     entry.loaded = loaded;
     entry.freshAt = begun;
     this.#makeRoom(shopId);
+    if (isAnew) onRefreshed(shopId);
   }
 
   #refresh(shopId: string, entry: Entry): void {
@@ -137,11 +146,12 @@ export class IndexStore {
 
   async #refreshNow(shopId: string, entry: Entry, loaded: LoadedIndex): Promise<void> {
     const begun = this.#options.now();
-    const { cursor } = await catchUp(this.#options.source, loaded);
+    const { cursor, hasChanged } = await catchUp(this.#options.source, loaded);
     if (entry.loaded !== loaded) return;
     entry.loaded = { ...loaded, cursor };
     entry.freshAt = begun;
     this.#makeRoom(shopId);
+    if (hasChanged) this.#options.onRefreshed(shopId);
   }
 
   /** Drops the indexes that were not asked for longest, though not the one named while there are others. */

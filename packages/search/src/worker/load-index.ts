@@ -28,15 +28,23 @@ export async function loadIndex(
     if (index.bytes > maxBytes) throw new TooLarge(`its index takes more than ${maxBytes} bytes`);
   }
   index.trim();
-  return catchUp(source, { index, cursor });
+  const loaded = await catchUp(source, { index, cursor });
+  return { index, cursor: loaded.cursor };
+}
+
+/** An index brought up to date. */
+interface CaughtUp extends LoadedIndex {
+  /** Whether anything had changed. */
+  readonly hasChanged: boolean;
 }
 
 /** Brings an index up to date, and answers it with its new place. @throws ReloadNeeded */
 export async function catchUp(
   source: CatalogueSource,
   { index, cursor: from }: LoadedIndex,
-): Promise<LoadedIndex> {
+): Promise<CaughtUp> {
   let cursor = from;
+  let hasChanged = false;
   for (;;) {
     const changes = await source.changesSince(index.shopId, cursor);
     if (changes.reload) throw new ReloadNeeded();
@@ -44,7 +52,8 @@ export async function catchUp(
     await takeIn(index, changes.changed);
     for (const id of changes.gone) index.remove(id);
     cursor = changes.cursor;
-    if (!changes.more) return { index, cursor };
+    hasChanged ||= changes.changed.length + changes.gone.length > 0 || changes.settings !== undefined;
+    if (!changes.more) return { index, cursor, hasChanged };
   }
 }
 

@@ -7,6 +7,8 @@ export interface IndexStats {
   readonly offers: number;
   /** About what it takes in memory. */
   readonly bytes: number;
+  /** Milliseconds since it was last known to be up to date. */
+  readonly age: number;
 }
 
 /** What the server's thread tells the search thread. Whatever concerns a shop names it. */
@@ -28,4 +30,6 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
   | { readonly kind: 'cancelled'; readonly id: number }
   | { readonly kind: 'stats'; readonly id: number; readonly stats: readonly IndexStats[] }
+  /** The index of a shop has taken in changes. */
+  | { readonly kind: 'refreshed'; readonly shopId: string }
   | { readonly kind: 'trouble'; readonly message: string };

@@ -3,8 +3,8 @@ import { searchIndex } from '../columnar/search-index.ts';
 import { IndexStore, type IndexStoreOptions } from './index-store.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** How often indexes look for changes nobody told them of. Milliseconds. */
-const LOOK = 1000;
+/** How often indexes look for changes nobody told them of, so that a lost word costs less than a second. Milliseconds. */
+export const LOOK = 500;
 
 type Search = Extract<ToWorker, { kind: 'search' }>;
 
@@ -12,9 +12,16 @@ type Search = Extract<ToWorker, { kind: 'search' }>;
  * The search thread: answers what comes through `port` from the indexes it loads from `source`. To be called
  * once, by the module the thread is started with.
  */
-export function serveIndexes(port: MessagePort, options: Omit<IndexStoreOptions, 'report'>): void {
+export function serveIndexes(
+  port: MessagePort,
+  options: Omit<IndexStoreOptions, 'report' | 'onRefreshed'>,
+): void {
   const send = (message: FromWorker) => port.postMessage(message);
-  const store = new IndexStore({ ...options, report: (message) => send({ kind: 'trouble', message }) });
+  const store = new IndexStore({
+    ...options,
+    report: (message) => send({ kind: 'trouble', message }),
+    onRefreshed: (shopId) => send({ kind: 'refreshed', shopId }),
+  });
   const waiting = new Map<number, Search>();
   const look = setInterval(() => store.wakeAll(), LOOK);
   port.on('close', () => clearInterval(look));

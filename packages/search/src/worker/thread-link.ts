@@ -18,6 +18,8 @@ export interface ThreadLinkOptions {
   /** Milliseconds without a word, though asked, after which the thread is ended and another started. */
   readonly hang: number;
   readonly report: (message: string) => void;
+  /** The index of a shop has taken in changes. */
+  readonly onRefreshed?: (shopId: string) => void;
 }
 
 /** What is asked of the thread, without the number it gets. */
@@ -124,6 +126,10 @@ export class ThreadLink {
     this.#ends = 0;
     if (message.kind === 'trouble') {
       this.#options.report(message.message);
+      return;
+    }
+    if (message.kind === 'refreshed') {
+      this.#options.onRefreshed?.(message.shopId);
       return;
     }
     this.#owed.delete(message.id);

@@ -3,15 +3,16 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { IndexUnavailable } from '../port/engine.ts';
 import { searchConformance } from '../testing/conformance.ts';
 import { alone, testId, testOffer, testQuery, testWorld, type World } from '../testing/world.ts';
-import { type WorkerEngine, workerEngine } from './worker-engine.ts';
+import type { IndexEngine } from './index-engine.ts';
+import { workerEngine } from './worker-engine.ts';
 
 const [SHOP, OTHER, BREAKING] = [testId(0xa), testId(0xb), testId(0xdead)];
-const engines: WorkerEngine[] = [];
+const engines: IndexEngine[] = [];
 afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.close()));
 });
 
-function start(worlds: readonly World[], report = vi.fn()): WorkerEngine {
+function start(worlds: readonly World[], report = vi.fn()): IndexEngine {
   const module = new URL('../testing/search-thread.ts', import.meta.url);
   const workerData = { worlds, breaking: BREAKING };
   const engine = workerEngine({ spawn: () => new Worker(module, { workerData }), report, timeout: 20_000 });
@@ -25,7 +26,7 @@ const world = (shopId: string, products: number): World => ({
 });
 
 /** The total of a shop as soon as its index is loaded. */
-function totalOf(engine: WorkerEngine, shopId: string): Promise<number> {
+function totalOf(engine: IndexEngine, shopId: string): Promise<number> {
   return vi.waitFor(async () => (await engine.search(testQuery({ shopId }))).total, { timeout: 20_000 });
 }
 

@@ -1,18 +1,6 @@
-import type { SearchEngine } from '../port/engine.ts';
 import { IndexUnavailable } from '../port/engine.ts';
-import type { IndexStats } from './protocol.ts';
+import type { IndexEngine } from './index-engine.ts';
 import { ThreadLink, type ThreadLinkOptions } from './thread-link.ts';
-
-/** The engine of all shops, in a thread of its own. */
-export interface WorkerEngine extends SearchEngine {
-  /** A shop's catalogue has changed. Losing this loses nothing: the thread looks for itself every second. */
-  changed(shopId: string): void;
-  /** A shop is gone: its index goes too. */
-  forget(shopId: string): void;
-  /** The indexes in memory. @throws IndexUnavailable */
-  stats(): Promise<readonly IndexStats[]>;
-  close(): Promise<void>;
-}
 
 export type WorkerEngineOptions = Pick<ThreadLinkOptions, 'spawn' | 'report'> & Partial<ThreadLinkOptions>;
 
@@ -20,7 +8,7 @@ const TIMEOUT = 2000;
 const HANG = 15_000;
 
 /** Starts the search thread. Searches are refused with `IndexUnavailable` whenever it cannot answer in time. */
-export function workerEngine(options: WorkerEngineOptions): WorkerEngine {
+export function workerEngine(options: WorkerEngineOptions): IndexEngine {
   const link = new ThreadLink({ timeout: TIMEOUT, hang: HANG, ...options });
   return {
     async search(query, signal) {
