@@ -32,5 +32,6 @@ export const paymentMethods: Checkout['paymentMethods'] = [
     code: 'cash_on_pickup',
     title: 'Cash on pickup',
     instructions: 'Pay at the counter when you collect your order. We keep it for ten days.',
+    shippingKinds: ['pickup'],
   },
 ];

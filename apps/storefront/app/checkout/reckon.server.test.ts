@@ -6,7 +6,7 @@ import { firstValues } from './values.ts';
 
 const values = (state: string) => {
   const first = firstValues(checkoutAnswer(), 'key');
-  return { ...first, shipping: { ...first.shipping, street: '1 Main Street', state } };
+  return { ...first, paymentMethod: 'cash', shipping: { ...first.shipping, street: '1 Main Street', state } };
 };
 const refusal = (field: string) =>
   new ContractError({
@@ -23,6 +23,17 @@ it('an address that cannot be reckoned with is marked in the form, which stays [
     CheckoutDocument,
     expect.not.objectContaining({ address: expect.anything() }),
   );
+});
+
+it('a way to pay that does not go with the shipping is marked, and is not taken for another [PAY-501, CHK-010]', async () => {
+  const execute = vi
+    .fn()
+    .mockRejectedValueOnce(refusal('address.state'))
+    .mockRejectedValueOnce(refusal('payment_method'))
+    .mockResolvedValue(checkoutAnswer());
+  const state = await reckon({ execute }, values('ZZ'));
+  expect(Object.keys(state.errors)).toEqual(['shipping_address.state', 'payment_method']);
+  expect(state.values.paymentMethod).toBe('cash');
 });
 
 it('other refusals are the page’s', async () => {

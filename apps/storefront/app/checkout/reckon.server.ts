@@ -1,4 +1,9 @@
-import { CheckoutDocument, type ContractClient, ContractError } from '@stoa/contract';
+import {
+  CheckoutDocument,
+  type CheckoutQueryVariables,
+  type ContractClient,
+  ContractError,
+} from '@stoa/contract';
 import { checkoutText } from '@stoa/messages';
 import type { CheckoutState } from './checkout-state.ts';
 import { addressInput, type CheckoutValues } from './values.ts';
@@ -10,8 +15,8 @@ interface Refusal {
 }
 
 /**
- * The checkout as it stands for what has been entered. An address that the server refuses to reckon with is
- * marked at its field; shipping and tax stay open until it is right. TAX-501, OPEN-042
+ * The checkout as it stands for what has been entered. An address or a payment method that the server refuses to
+ * reckon with is marked at its field, and the rest is reckoned without it. TAX-501, PAY-501, OPEN-042
  * @throws ContractError for every other refusal
  */
 export async function reckon(
@@ -19,20 +24,37 @@ export async function reckon(
   values: CheckoutValues,
   refusal: Refusal = {},
 ): Promise<CheckoutState> {
-  const chosen = {
+  return reckonWith(client, values, refusal, {
+    address: addressInput(values.shipping),
     shipping_method: values.shippingMethod || null,
     payment_method: values.paymentMethod || null,
-  };
-  const wished = { ...chosen, address: addressInput(values.shipping) };
+  });
+}
+
+async function reckonWith(
+  client: ContractClient,
+  values: CheckoutValues,
+  refusal: Refusal,
+  wish: CheckoutQueryVariables,
+): Promise<CheckoutState> {
   try {
-    const { checkout } = await client.execute(CheckoutDocument, wished);
+    const { checkout } = await client.execute(CheckoutDocument, wish);
     return stateOf(checkout, values, refusal);
   } catch (error) {
-    if (!(error instanceof ContractError) || !error.field?.startsWith('address.')) throw error;
-    const errors = { ...refusal.errors, [`shipping_${error.field}`]: error.message };
-    const { checkout } = await client.execute(CheckoutDocument, chosen);
-    return stateOf(checkout, values, { ...refusal, errors });
+    const fault = error instanceof ContractError ? faultOf(error, wish) : undefined;
+    if (!fault) throw error;
+    const errors = { ...refusal.errors, ...fault.errors };
+    return reckonWith(client, values, { ...refusal, errors }, { ...wish, ...fault.without });
   }
+}
+
+/** What the form has to say of a refusal, and what to reckon without; nothing where that cannot help. */
+function faultOf({ field, message }: ContractError, wish: CheckoutQueryVariables) {
+  if (field?.startsWith('address.') && wish.address)
+    return { errors: { [`shipping_${field}`]: message }, without: { address: null } };
+  if (field === 'payment_method' && wish.payment_method)
+    return { errors: { [field]: message }, without: { payment_method: null } };
+  return undefined;
 }
 
 function stateOf(

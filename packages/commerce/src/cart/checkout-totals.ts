@@ -12,7 +12,7 @@ import {
   sumMoney,
   type TaxDestination,
 } from '@stoa/domain';
-import type { ShopSettings } from '../shop/index.ts';
+import type { ShippingKind, ShopSettings } from '../shop/index.ts';
 import type { JudgedLine } from './judge-lines.ts';
 import { pricedLines } from './priced-lines.ts';
 import { shippingMethods, taxRates } from './shop-rules.ts';
@@ -20,6 +20,7 @@ import { shippingMethods, taxRates } from './shop-rules.ts';
 /** A way to ship this cart to this address. Amounts are minor units. ENT-544, TAX-512 */
 export interface OfferedShipping extends ShippingOption {
   readonly title: string;
+  readonly kind: ShippingKind;
   /** Days from dispatch to arrival, least and most. */
   readonly estimateDays: readonly [number, number];
 }
@@ -80,7 +81,9 @@ function offered(
   const options = shippingOptions(shippingMethods(settings), { lines, merchandise, country });
   return options.flatMap((option) => {
     const setting = settings.checkout.shippingMethods.find((method) => method.id === option.methodId);
-    return setting ? [{ ...option, title: setting.title, estimateDays: setting.estimateDays }] : [];
+    if (!setting) return [];
+    const { title, kind, estimateDays } = setting;
+    return [{ ...option, title, kind, estimateDays }];
   });
 }
 

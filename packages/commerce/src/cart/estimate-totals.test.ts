@@ -147,7 +147,7 @@ describe('an estimate', () => {
     });
     const { paymentMethods: offered } = await estimateTotals(ctx, { address: newYork, paymentCode: 'check' });
     expect(offered).toEqual([
-      { code: 'check', title: 'Check', instructions: '', sellerId: sale.shop.ownSellerId },
+      { code: 'check', title: 'Check', instructions: '', sellerId: sale.shop.ownSellerId, shippingKinds: [] },
     ]);
   });
 
@@ -164,6 +164,49 @@ describe('an estimate', () => {
   });
 });
 
+describe('a payment method for pick-up alone', () => {
+  const paymentMethods = [
+    { code: 'check', title: 'Check' },
+    { code: 'cash', title: 'Cash on pickup', shippingKinds: ['pickup' as const] },
+  ];
+  const codes = (estimate: Awaited<ReturnType<typeof estimateTotals>>) =>
+    estimate.paymentMethods.map(({ code }) => code);
+  let shop: TestSale;
+  beforeAll(async () => {
+    shop = await makeSale(test.db, {
+      settings: { ...plainSettings, checkout: { ...checkout, paymentMethods } },
+    });
+  });
+
+  it('is offered with pick-up only [PAY-501, CHK-010]', async () => {
+    const ctx = shop.guest();
+    await addToCart(ctx, { productId: (await shop.simple()).id, qty: 1 });
+    const estimate = (shippingMethodId: string) =>
+      estimateTotals(ctx, { address: newYork, shippingMethodId });
+    expect(codes(await estimate('pickup'))).toEqual(['check', 'cash']);
+    expect(codes(await estimate('standard'))).toEqual(['check']);
+    expect(codes(await estimateTotals(ctx, { address: newYork }))).toEqual(['check']);
+    expect(codes(await estimateTotals(ctx, {}))).toEqual(['check']);
+  });
+
+  it('is not offered for what nobody picks up [PAY-501, CHK-010]', async () => {
+    const ctx = shop.guest();
+    await addToCart(ctx, { productId: (await shop.simple({ nonShippable: true })).id, qty: 1 });
+    expect(codes(await estimateTotals(ctx, { address: newYork }))).toEqual(['check']);
+  });
+
+  it('is refused with another way to ship, with a sentence of its own [PAY-501, CHK-010]', async () => {
+    const ctx = shop.guest();
+    await addToCart(ctx, { productId: (await shop.simple()).id, qty: 1 });
+    const estimate = (shippingMethodId: string) =>
+      estimateTotals(ctx, { address: newYork, shippingMethodId, paymentCode: 'cash' });
+    await expect(estimate('standard')).rejects.toMatchObject({
+      ...{ code: 'invalid-input', field: 'paymentCode', reason: { code: 'payment.other_shipping' } },
+    });
+    expect((await estimate('pickup')).shipping?.methodId).toBe('pickup');
+  });
+});
+
 describe('payment methods', () => {
   const settingsWith = (...methods: [code: string, title: string][]) =>
     shopSettings.parse({
@@ -173,8 +216,8 @@ describe('payment methods', () => {
 
   it('carry code, title and the seller who is paid [PAY-501, PAY-502, ENT-536]', () => {
     expect(paymentMethods(settingsWith(['check', 'Check'], ['wire', 'Wire']), 'north')).toEqual([
-      { code: 'check', title: 'Check', instructions: '', sellerId: 'north' },
-      { code: 'wire', title: 'Wire', instructions: '', sellerId: 'north' },
+      { code: 'check', title: 'Check', instructions: '', sellerId: 'north', shippingKinds: [] },
+      { code: 'wire', title: 'Wire', instructions: '', sellerId: 'north', shippingKinds: [] },
     ]);
   });
 

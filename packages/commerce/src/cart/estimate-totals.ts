@@ -10,7 +10,7 @@ import { namedCartSeller } from './cart-seller.ts';
 import { type CartState, judgeFor, readCartState } from './cart-state.ts';
 import { type CartView, cartView } from './cart-view.ts';
 import { type CheckoutTotals, checkoutTotals } from './checkout-totals.ts';
-import { type OfferedPayment, paymentMethods } from './payment-methods.ts';
+import { goesWith, type OfferedPayment, paymentMethods } from './payment-methods.ts';
 
 const estimate = z.strictObject({
   /** What of an address decides shipping and tax; the rest may still be missing. ENT-538 */
@@ -38,23 +38,22 @@ export interface EstimatedTotals extends CheckoutTotals {
  * stored. Without an address neither shipping nor tax is known; without a method the first that is offered is
  * charged. All zero where prices are hidden. CHK-006, CHK-009, TAX-501, TAX-504, TAX-505, TAX-509 to TAX-512
  * @throws ShopError `invalid-input` for a country the shop does not sell to, a state its country does not have, or
- * an unknown payment method
+ * a payment method that is unknown or does not go with the shipping
  */
 export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): Promise<EstimatedTotals> {
   const { address, shippingMethodId, paymentCode, sellerId } = parseInput(estimate, input);
   const { settings } = await readShopSettings(ctx);
   const seller = namedCartSeller(ctx.shop, sellerId);
-  const offeredPayments = seller === undefined ? [] : paymentMethods(settings, seller);
+  const payments = seller === undefined ? [] : paymentMethods(settings, seller);
   if (address) requirePlace(settings, address);
-  if (paymentCode !== undefined && !offeredPayments.some(({ code }) => code === paymentCode)) {
-    throw new ShopError('invalid-input', { field: 'paymentCode' });
-  }
   const owner = findCartOwner(ctx);
-  const show = (stored: StoredCart | undefined, state: CartState): EstimatedTotals => ({
-    ...checkoutTotals(state.prices === 'visible' ? state.judged : [], settings, address, shippingMethodId),
-    cart: cartView({ ...state, stored, shop: ctx.shop, settings }),
-    paymentMethods: offeredPayments,
-  });
+  const show = (stored: StoredCart | undefined, state: CartState): EstimatedTotals => {
+    const lines = state.prices === 'visible' ? state.judged : [];
+    const costs = checkoutTotals(lines, settings, address, shippingMethodId);
+    if (paymentCode !== undefined) requirePayment(payments, paymentCode, costs);
+    const cart = cartView({ ...state, stored, shop: ctx.shop, settings });
+    return { ...costs, cart, paymentMethods: payments.filter((method) => goesWith(method, costs.shipping)) };
+  };
   if (!owner || seller === undefined) return show(undefined, judgeFor(ctx, settings, [], new Map()));
   return inShop(ctx, async (tx) => {
     const [stored] = await readOpenCarts(tx, ctx, owner, seller);
@@ -72,4 +71,15 @@ function requirePlace(
   }
   const reason = stateIssue(country, state ?? '');
   if (reason) throw new ShopError('invalid-input', { field: 'address.state', reason });
+}
+
+function requirePayment(
+  payments: readonly OfferedPayment[],
+  paymentCode: string,
+  { shipping }: CheckoutTotals,
+): void {
+  const chosen = payments.find(({ code }) => code === paymentCode);
+  if (!chosen) throw new ShopError('invalid-input', { field: 'paymentCode' });
+  if (goesWith(chosen, shipping)) return;
+  throw new ShopError('invalid-input', { field: 'paymentCode', reason: message('payment.other_shipping') });
 }

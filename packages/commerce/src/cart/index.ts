@@ -9,7 +9,12 @@ export type { CartLineView, CartView, CheckoutStanding } from './cart-view.ts';
 export { type CheckoutTotals, checkoutTotals, type OfferedShipping } from './checkout-totals.ts';
 export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './estimate-totals.ts';
 export type { JudgedLine } from './judge-lines.ts';
-export { advertisedPaymentMethods, type OfferedPayment, paymentMethods } from './payment-methods.ts';
+export {
+  advertisedPaymentMethods,
+  goesWith,
+  type OfferedPayment,
+  paymentMethods,
+} from './payment-methods.ts';
 export { readCart, readCarts } from './read-cart.ts';
 export { requireBuyable, requireVisiblePrices } from './refusals.ts';
 export { type RemovedFromCart, removeFromCart } from './remove-from-cart.ts';

@@ -1,4 +1,5 @@
-import type { ShopSettings } from '../shop/index.ts';
+import type { ShippingKind, ShopSettings } from '../shop/index.ts';
+import type { OfferedShipping } from './checkout-totals.ts';
 
 /** ENT-536, PAY-501 */
 export interface OfferedPayment {
@@ -8,6 +9,8 @@ export interface OfferedPayment {
   readonly instructions: string;
   /** The seller who is paid. PAY-502 */
   readonly sellerId: string;
+  /** Kinds of shipping it goes with; none named: every kind, and what is not sent. */
+  readonly shippingKinds: readonly ShippingKind[];
 }
 
 /** Selectable at checkout, but not advertised. PAY-504, OPEN-530, CONST-566 */
@@ -18,12 +21,17 @@ const notAdvertised: ReadonlySet<string> = new Set([
   'gift_certificate',
 ]);
 
-/** The payment methods a checkout with the seller offers. PAY-501, PAY-502, PAY-503 */
+/** The payment methods of checkouts with the seller, whatever is shipped how. PAY-501, PAY-502, PAY-503 */
 export function paymentMethods({ checkout }: ShopSettings, sellerId: string): OfferedPayment[] {
   const offered = checkout.paymentMethods.map((method) => ({ ...method, sellerId }));
   const [only, another] = offered;
   if (!only || another || !/credit card/i.test(only.title)) return offered;
   return [{ ...only, title: 'Credit Card' }];
+}
+
+/** Whether a payment method can be chosen with a way to ship; none is that of what is not sent, or not decided. */
+export function goesWith({ shippingKinds }: OfferedPayment, shipping: OfferedShipping | undefined): boolean {
+  return shippingKinds.length === 0 || (shipping !== undefined && shippingKinds.includes(shipping.kind));
 }
 
 /** Those that product and cart pages show as accepted. PAY-504 */

@@ -10,7 +10,13 @@ import {
   type PostalAddress,
   stateCode,
 } from '@stoa/domain';
-import { type CheckoutTotals, checkoutTotals, type JudgedLine, type OfferedPayment } from '../cart/index.ts';
+import {
+  type CheckoutTotals,
+  checkoutTotals,
+  goesWith,
+  type JudgedLine,
+  type OfferedPayment,
+} from '../cart/index.ts';
 import { addressRules, type ShopSettings } from '../shop/index.ts';
 import { blankAddress, type Checkout } from './checkout-input.ts';
 import { InvalidCheckout } from './invalid-checkout.ts';
@@ -49,9 +55,11 @@ export function checkCheckout(
     ...(shippingAddress ? shippingAddressIssues(shippingAddress, settings) : []),
     ...(billingField ? addressIssuesAt(billingField, billingAddress, settings) : []),
   ];
-  // A method can be judged only where the address is known to be right.
+  // Methods can be judged only where the address is known to be right.
   if (issues.length === 0) issues.push(...shippingIssues(costs, given.shippingMethodId));
   if (!payment) issues.push(missing('paymentCode', 'paymentMethod'));
+  else if (issues.length === 0 && !goesWith(payment, costs.shipping))
+    issues.push(at('paymentCode', message('payment.other_shipping')));
   if (issues.length > 0 || !payment) throw new InvalidCheckout(issues);
   return {
     email: given.contact.email.trim(),

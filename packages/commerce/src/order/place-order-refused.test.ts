@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readCart } from '../cart/index.ts';
+import { estimateTotals, readCart } from '../cart/index.ts';
 import { unpublishProduct } from '../catalogue/index.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
@@ -58,6 +58,40 @@ describe('a checkout is refused', () => {
     expect(await issuesOf({ shippingMethodId: 'local' })).toEqual([
       'shippingMethodId shipping.invalid_method',
     ]);
+  });
+
+  it('when what is sent is to be paid at the pick-up [PAY-501, CHK-010]', async () => {
+    const { checkout } = checkoutSettings;
+    const pickup = {
+      id: 'pickup',
+      title: 'Pick-up',
+      kind: 'pickup',
+      price: 0,
+      estimateDays: [0, 1],
+    } as const;
+    const cash = { code: 'cash', title: 'Cash on pickup', shippingKinds: ['pickup' as const] };
+    const shop = await makeSale(test.db, {
+      settings: {
+        ...checkoutSettings,
+        checkout: {
+          ...checkout,
+          shippingMethods: [...(checkout.shippingMethods ?? []), { ...pickup, estimateDays: [0, 1] }],
+          paymentMethods: [...(checkout.paymentMethods ?? []), cash],
+        },
+      },
+    });
+    const ctx = shop.guest();
+    await fill(ctx, [await shop.simple()]);
+    const sent = await checkoutOf(ctx, { paymentCode: 'cash' });
+    await expect(placeOrder(ctx, sent)).rejects.toMatchObject({
+      issues: [{ field: 'paymentCode', message: { code: 'payment.other_shipping' } }],
+    });
+    const { totals } = await estimateTotals(ctx, {
+      address: { country: 'US', state: 'NY', postcode: '10001' },
+      shippingMethodId: 'pickup',
+    });
+    const picked = { ...sent, shippingMethodId: 'pickup', expectedTotal: totals.grandTotal };
+    await expect(placeOrder(ctx, picked)).resolves.toMatchObject({ orderId: expect.any(String) });
   });
 
   it('to states the shop may not send to [ENT-574]', async () => {

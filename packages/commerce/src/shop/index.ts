@@ -14,6 +14,7 @@ export { type ShopStatusAction, setShopStatus } from './set-shop-status.ts';
 export {
   addressRules,
   type PaymentMethodSetting,
+  type ShippingKind,
   type ShippingMethodSetting,
   type ShopSettings,
   type ShopSettingsInput,

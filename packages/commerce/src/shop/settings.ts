@@ -44,10 +44,13 @@ const social = z.object({
   order: z.number().int().optional(),
 });
 
+const shippingKind = z.enum(['flat', 'pickup']);
+export type ShippingKind = z.infer<typeof shippingKind>;
+
 const shippingMethod = z.object({
   id: z.string().min(1).max(60),
   title: z.string().min(1).max(120),
-  kind: z.enum(['flat', 'pickup']),
+  kind: shippingKind,
   /** Minor units. */
   price: z.number().int().min(0),
   /** Merchandise total in minor units from which this method costs nothing. */
@@ -71,6 +74,8 @@ const paymentMethod = z.object({
   code: z.string().min(1).max(60),
   title: z.string().min(1).max(120),
   instructions: z.string().max(2000).default(''),
+  /** Kinds of shipping it goes with, as cash does with pick-up; none named: every kind, and what is not sent. */
+  shippingKinds: z.array(shippingKind).default([]),
 });
 export type PaymentMethodSetting = z.infer<typeof paymentMethod>;
 

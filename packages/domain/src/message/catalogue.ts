@@ -56,6 +56,8 @@ export const messageCatalogue = {
   'shipping.none_available': [],
   'shipping.invalid_method': [],
 
+  'payment.other_shipping': [],
+
   'coupon.unknown': [],
   'coupon.not_started': [],
   'coupon.expired': [],

@@ -58,6 +58,8 @@ export const ruleTexts = {
   'shipping.none_available': 'No available shipping method',
   'shipping.invalid_method': 'Invalid shipping method',
 
+  'payment.other_shipping': 'This payment method does not go with the shipping method.',
+
   'order.status.pending': 'Pending',
   'order.status.closed': 'Closed',
   'order.status.pending_payment': 'Pending Payment',
