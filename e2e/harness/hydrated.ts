@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
@@ -17,8 +17,9 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Opens an address and waits until the page's scripts are at work. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens an address and waits until the page's scripts are at work; the reply is that of the document. */
+export async function openHydrated(page: Page, address: string): Promise<Response | null> {
+  const reply = await page.goto(address);
   await hydrated(page.locator('body'));
+  return reply;
 }

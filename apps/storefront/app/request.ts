@@ -16,6 +16,8 @@ export interface StorefrontRequest {
   readonly streaming: boolean;
   /** What the visitor answered where the shop asks for the age. */
   readonly ageAnswer: 'yes' | 'no' | undefined;
+  /** Lets the page show frames of these origins; without it, it shows none. */
+  allowFrames(origins: readonly string[]): void;
   /** Writes to the log that a part of the page was left out; such a page is not kept. */
   reportFailure(what: string, reason: unknown): void;
 }

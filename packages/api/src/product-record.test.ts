@@ -91,6 +91,35 @@ describe('a product of the contract', () => {
     expect(await productOf(fields, { slug: 'harbour-jug' })).toEqual(known);
   });
 
+  it('tells its films with a poster and their player [PDP-014, ENT-041]', async () => {
+    const poster = { alt: 'on the wheel', width: 1200, height: 900 };
+    const { id: filmed } = await createProduct(sale.system, {
+      ...{ classCode: 'simple', sku: 'JUG-F', name: 'Filmed jug', price: 4000 },
+      media: [
+        { file: 'wheel', kind: 'video', video: 'https://youtu.be/aqz-KE-bpKQ', ...poster },
+        { file: 'jug-front', ...poster },
+      ],
+    });
+    const fields = 'image { type medium } images { type oembed { html thumbnail_url url } }';
+    const html = expect.stringMatching(
+      /^<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?autoplay=1&amp;rel=0"/,
+    );
+    expect(await productOf(fields, { id: filmed })).toEqual({
+      image: { type: 'image', medium: '/images/products/medium/jug-front' },
+      images: [
+        {
+          type: 'video',
+          oembed: {
+            html,
+            thumbnail_url: '/images/products/thumbnail/wheel.webp',
+            url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+          },
+        },
+        { type: 'image', oembed: null },
+      ],
+    });
+  });
+
   it('tells its price, rating and sellers [ENT-019, ENT-031, ENT-517]', async () => {
     const { ownSellerId } = sale.shop;
     const fields = 'price final_price msrp hide_price review_count review_avg_rating client_guid sellerId';

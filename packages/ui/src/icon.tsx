@@ -10,6 +10,7 @@ const paths = {
   down: 'M5 9l7 7 7-7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  play: 'M8 5.500v13l10.500-6.500z',
   check: 'M4.5 12.5 10 18 19.5 7',
   filter: 'M4 6h16M7 12h10M10 18h4',
   trash: 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7',

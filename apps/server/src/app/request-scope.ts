@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnonymousContext, anyGuest, RequestVisit, sharedVisit } from '../http/visit.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
 import { askerOf } from '../pages/asker.ts';
-import type { PageVisitor } from '../pages/handler.ts';
+import type { FrameOrigins, PageVisitor } from '../pages/handler.ts';
 import type { Contract } from './contract.ts';
 import { renderedDocuments } from './rendered-documents.ts';
 import type { Services } from './services.ts';
@@ -56,11 +56,11 @@ export class RequestScope {
     return {
       ...askerOf(this.#request, this.shop),
       origin: this.#origin,
-      storefront: (nonce, record) => this.#storefront(nonce, record),
+      storefront: (nonce, record, frames) => this.#storefront(nonce, record, frames),
     };
   }
 
-  #storefront(nonce: string, record: RenderRecord | undefined): StorefrontRequest {
+  #storefront(nonce: string, record: RenderRecord | undefined, frames: FrameOrigins): StorefrontRequest {
     const { ageAnswer, signedIn, origin } = this.page();
     const context = record
       ? () => this.#apiContext(anyGuest(this.#base), sharedVisit(), noHeaders, record)
@@ -72,6 +72,9 @@ export class RequestScope {
       nonce,
       streaming: record === undefined && signedIn,
       ageAnswer: ageAnswer || undefined,
+      allowFrames: (origins) => {
+        for (const origin of origins) frames.add(origin);
+      },
       reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
     };
   }

@@ -13,11 +13,14 @@ import { sendCachedPage } from './send-cached.ts';
 import { toFormRequest } from './web-request.ts';
 import { sendWebResponse } from './web-response.ts';
 
+/** Origins of which the page shows frames; it says so while it is made. */
+export type FrameOrigins = Set<string>;
+
 /** Who asks, as far as pages are concerned. */
 export interface PageVisitor extends Asker {
   readonly origin: string;
   /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
-  storefront(nonce: string, record: RenderRecord | undefined): StorefrontRequest;
+  storefront(nonce: string, record: RenderRecord | undefined, frames: FrameOrigins): StorefrontRequest;
 }
 
 export interface PagesOptions {
@@ -43,15 +46,17 @@ export function pagesHandler(options: PagesOptions) {
   /** Runs React Router for the address as the visitor or, with a record, as any guest. */
   async function run(request: Request, visitor: PageVisitor, nonce: string, record?: RenderRecord) {
     const { build, handle } = await handlerOf();
-    const context = build.entry.module.createRequestContext(visitor.storefront(nonce, record));
-    return handle(request, context);
+    const frames: FrameOrigins = new Set();
+    const context = build.entry.module.createRequestContext(visitor.storefront(nonce, record, frames));
+    const response = await handle(request, context);
+    return { response, sources: { ...ownSourcesOnly, frame: [...frames] } };
   }
 
   async function renderShared(address: PageAddress, visitor: PageVisitor): Promise<RenderedPage> {
     const record = options.newRecord();
     const nonce = newNonce();
     const url = targetUrl(address.path + address.query, visitor.origin);
-    const response = await run(new Request(url), visitor, nonce, record);
+    const { response, sources } = await run(new Request(url), visitor, nonce, record);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
     const { html, hashes } = isHtml ? hashOwnScripts(text, nonce) : { html: text, hashes: [] };
@@ -59,7 +64,7 @@ export function pagesHandler(options: PagesOptions) {
       ...SECURITY_HEADERS,
       ...Object.fromEntries(response.headers),
       'cache-control': GUEST_CACHE_CONTROL,
-      'content-security-policy': contentSecurityPolicy(hashes, ownSourcesOnly),
+      'content-security-policy': contentSecurityPolicy(hashes, sources),
       vary: 'Accept-Encoding, Cookie',
     };
     return {
@@ -76,9 +81,10 @@ export function pagesHandler(options: PagesOptions) {
     const nonce = newNonce();
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
-    const response = await run(await toFormRequest(request, url, abort.signal), visitor, nonce);
+    const form = await toFormRequest(request, url, abort.signal);
+    const { response, sources } = await run(form, visitor, nonce);
     reply.header('x-cache', 'bypass');
-    reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], ownSourcesOnly));
+    reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], sources));
     reply.header('cache-control', PERSONAL_CACHE_CONTROL);
     return sendWebResponse(reply, response);
   }

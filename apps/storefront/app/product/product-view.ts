@@ -42,7 +42,7 @@ export function productView(product: ProductData, variation?: VariationData): Pr
     maxQuantity: Math.max(1, stocked.maxCartQty),
     priceLevels: stocked.available_price_levels,
     action: actionOf(product, variation),
-    picture: variation?.image ?? product.images[0] ?? product.image ?? undefined,
+    picture: variation?.image ?? product.images.find(({ oembed }) => !oembed) ?? product.image ?? undefined,
   };
 }
 

@@ -4,12 +4,20 @@ import {
   formatListing,
   hasFilters,
   listingRedirect,
+  PLAYER_ORIGINS,
   pageTitle,
   parseListing,
   robotsOf,
   splitVariation,
 } from '@stoa/domain';
-import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  type RouterContextProvider,
+  redirect,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { readOptionalContent } from '../category/optional-content.server.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { notFound } from '../lib/not-found.server.ts';
@@ -48,8 +56,8 @@ type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
  * Whatever a slug names: a product, a category with its filters, or a page. One address leads to the same on
  * a direct visit and from within the shop. ROUTE-043, ROUTE-503 to ROUTE-506, CMS-005
  */
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { client, listingRules: rules, origin } = context.get(requestContext);
+export async function loader({ context, request, url, params }: Route.LoaderArgs) {
+  const { client, listingRules: rules, origin, allowFrames } = context.get(requestContext);
   const { pathname, search, searchParams } = url;
   const { path, sku } = splitVariation(pathname);
   const view = parseListing(path, search, rules);
@@ -60,6 +68,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const isAlone = view.path === `/${params.slug}`;
   if (found?.product && path === `/${params.slug}`) {
     return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
+    if (found.product.images.some(({ oembed }) => oembed)) {
+      allowFrames(PLAYER_ORIGINS);
+      // A document keeps the policy it came with: only a page that is loaded whole may show frames.
+      if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(pathname + search);
+    }
   }
   if (!isAlone) return deeperPage(view.path.slice(1), context);
   if (!found || sku !== undefined) return notFound(context);

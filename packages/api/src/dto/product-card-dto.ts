@@ -3,7 +3,7 @@ import { discountPercent, maxQuantity, productPath, stockInfo } from '@stoa/doma
 import type { ApiContext } from '../context.ts';
 import { toMessage } from '../edge/messages.ts';
 import { major, majorOrNull } from '../edge/money.ts';
-import { toPictureOrNull } from '../edge/pictures.ts';
+import { leadPicture, toPictureOrNull } from '../edge/pictures.ts';
 import { buyerFor, todayOf } from '../edge/request-facts.ts';
 import type { ProductCardFields } from './product-source.ts';
 import { toSellerOrNull } from './seller-dto.ts';
@@ -23,7 +23,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     client_guid: card.sellerId,
     sellerId: card.sellerId,
     seller: toSellerOrNull(api, card.sellerId),
-    image: toPictureOrNull(api, card.media[0]),
+    image: toPictureOrNull(api, leadPicture(card.media)),
     categories: card.categories.map((category) => category.slug),
     primary_category: card.primaryCategory?.slug ?? null,
     ...priceFields(api, card),

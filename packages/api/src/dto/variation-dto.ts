@@ -4,7 +4,7 @@ import { discountPercent, maxQuantity, stockInfo } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toMessage } from '../edge/messages.ts';
 import { majorOrNull } from '../edge/money.ts';
-import { toPictureOrNull } from '../edge/pictures.ts';
+import { leadPicture, toPictureOrNull } from '../edge/pictures.ts';
 import { todayOf } from '../edge/request-facts.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { stockFields } from './stock-dto.ts';
@@ -25,7 +25,7 @@ export function toVariation(api: ApiContext, page: ProductPage, variation: Varia
     msrp: majorOrNull(prices?.msrp, currency),
     discount_percent: prices ? discountPercent(prices) : 0,
     available_price_levels: toPriceLevels(api, variation.priceLevels, prices?.price),
-    image: toPictureOrNull(api, variation.media[0]),
+    image: toPictureOrNull(api, leadPicture(variation.media)),
     ...{ stockStatus, stockStatusText, salableQty },
     stock_message: stock.messages[0] ? toMessage(api, stock.messages[0]) : null,
     isBuyable: stock.buyable,

@@ -1,4 +1,5 @@
-import type { Picture } from '@stoa/contract';
+import type { Oembed, Picture } from '@stoa/contract';
+import { playerAddress, readVideo, videoAddress } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
 /** A master picture. Where a read model does not tell its size, a square of the largest variant stands in. */
@@ -6,6 +7,8 @@ export interface MasterPicture {
   readonly file: string;
   readonly alt: string;
   readonly kind?: 'image' | 'video';
+  /** Address of a film, whose poster the picture is. */
+  readonly video?: string | null;
   readonly width?: number;
   readonly height?: number;
 }
@@ -27,9 +30,23 @@ export function toPicture(api: Pick<ApiContext, 'pictureBase'>, master: MasterPi
     alt: master.alt,
     width: master.width ?? UNKNOWN_SIDE,
     height: master.height ?? UNKNOWN_SIDE,
-    oembed: null,
+    oembed: master.video ? oembedOf(master.video, `${at('thumbnail')}.webp`) : null,
   };
 }
+
+/** How a film is played; nothing of it asks the provider before it stands in a page. PDP-014, ENT-041 */
+function oembedOf(address: string, poster: string): Oembed | null {
+  const film = readVideo(address);
+  if (!film) return null;
+  // Made of an id of a few safe characters, so there is nothing in it to escape but `&`.
+  const player = playerAddress(film).replaceAll('&', '&amp;');
+  const html = `<iframe src="${player}" width="1280" height="720" allow="autoplay; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`;
+  return { html, thumbnail_url: poster, url: videoAddress(film) };
+}
+
+/** The picture that stands for something that may also have films. */
+export const leadPicture = <M extends MasterPicture>(media: readonly M[]): M | undefined =>
+  media.find(({ kind }) => kind !== 'video') ?? media[0];
 
 export function toPictureOrNull(
   api: Pick<ApiContext, 'pictureBase'>,

@@ -433,6 +433,14 @@ export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
+/** How a film is played: `html` is a frame with its provider's player, `url` its page at the provider. */
+export type Oembed = {
+  __typename?: 'Oembed';
+  html: Scalars['String']['output'];
+  thumbnail_url: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type Order = {
   __typename?: 'Order';
   _id: Scalars['ID']['output'];
@@ -534,7 +542,7 @@ export type Picture = {
   height: Scalars['Int']['output'];
   large: Scalars['String']['output'];
   medium: Scalars['String']['output'];
-  oembed?: Maybe<Scalars['JSON']['output']>;
+  oembed?: Maybe<Oembed>;
   thumbnail: Scalars['String']['output'];
   type: Scalars['String']['output'];
   width: Scalars['Int']['output'];
@@ -1195,6 +1203,7 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<Message>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Oembed: ResolverTypeWrapper<Oembed>;
   Order: ResolverTypeWrapper<Order>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderList: ResolverTypeWrapper<OrderList>;
@@ -1277,6 +1286,7 @@ export type ResolversParentTypes = {
   Message: Message;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  Oembed: Oembed;
   Order: Order;
   OrderItem: OrderItem;
   OrderList: OrderList;
@@ -1621,6 +1631,12 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailReply'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
+export type OembedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Oembed'] = ResolversParentTypes['Oembed']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   billing_address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
@@ -1711,7 +1727,7 @@ export type PictureResolvers<ContextType = ApiContext, ParentType extends Resolv
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   large?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oembed?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  oembed?: Resolver<Maybe<ResolversTypes['Oembed']>, ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2070,6 +2086,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Message?: MessageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  Oembed?: OembedResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;

@@ -9,9 +9,11 @@ import type {
   Variant,
 } from './shapes.ts';
 
-/** A picture or film; `file` names the master. Pixels of the master. ENT-041 */
+/** A picture or film; `file` names the master, of a film its poster. Pixels of the master. ENT-041 */
 export interface Media {
   readonly file: string;
+  /** Address of a film at its provider. */
+  readonly video?: string | null;
   readonly kind: 'image' | 'video';
   readonly alt: string;
   readonly width: number;

@@ -164,7 +164,10 @@ export const priceLevel = pgTable(
   ],
 );
 
-/** A picture or film of a product; `file` names a master under the seller's files. ENT-041 */
+/**
+ * A picture or film of a product; `file` names a master under the seller's files, of a film its poster. A film is
+ * kept by its address at one of the two providers. ENT-041, PDP-015
+ */
 export const productMedia = pgTable(
   'product_media',
   {
@@ -174,6 +177,7 @@ export const productMedia = pgTable(
     position: integer('position').notNull(),
     kind: text('kind').$type<'image' | 'video'>().notNull().default('image'),
     file: text('file').notNull(),
+    video: text('video'),
     alt: text('alt').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -186,6 +190,10 @@ export const productMedia = pgTable(
     }).onDelete('cascade'),
     unique('product_media_position').on(t.sellerId, t.productId, t.position),
     check('product_media_kind', sql`${t.kind} in ('image', 'video')`),
+    check(
+      'product_media_video',
+      sql`(${t.kind} = 'video') = (${t.video} is not null) and ${t.video} ~ '^https://(www\\.youtube\\.com/watch\\?v=[\\w-]{11}|vimeo\\.com/\\d{1,15})$'`,
+    ),
   ],
 );
 

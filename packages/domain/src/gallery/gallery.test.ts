@@ -4,12 +4,14 @@ import {
   type Box,
   galleryMode,
   nextPicture,
+  PLAYER_ORIGINS,
   pan,
   pinch,
   playerAddress,
   readVideo,
   swipeStep,
   unzoomed,
+  videoAddress,
   videoIssue,
   ZOOM_RATIO,
   type Zoom,
@@ -100,6 +102,8 @@ describe('the address of a film', () => {
   ])('of a provider is taken: %s [PDP-015]', (address, provider, id) => {
     expect(readVideo(address)).toEqual({ provider, id });
     expect(videoIssue(address)).toBeUndefined();
+    const kept = readVideo(address);
+    expect(kept && readVideo(videoAddress(kept))).toEqual(kept);
   });
 
   it.each([
@@ -118,7 +122,10 @@ describe('the address of a film', () => {
     expect(videoIssue(address)).toEqual({ code: 'field.video', params: {} });
   });
 
-  it('leads to a player that keeps no cookies', () => {
+  it('leads to a player that keeps no cookies, at an origin that may be framed', () => {
+    const origins: readonly string[] = PLAYER_ORIGINS;
+    expect(origins).toContain(new URL(playerAddress({ provider: 'vimeo', id: '1' })).origin);
+    expect(origins).toContain(new URL(playerAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).origin);
     expect(playerAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toMatch(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
     );

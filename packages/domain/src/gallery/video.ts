@@ -40,6 +40,14 @@ function videoAt(url: URL): Video | undefined {
 const youtube = (id: string): Video | undefined =>
   /^[\w-]{11}$/.test(id) ? { provider: 'youtube', id } : undefined;
 
+/** The one address under which a film is kept: that of its page at the provider. */
+export function videoAddress({ provider, id }: Video): string {
+  return provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
+}
+
+/** Who may be framed where a film is played. */
+export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+
 /** Where the provider's player of a film is, in its form that keeps no cookies. */
 export function playerAddress({ provider, id }: Video): string {
   return provider === 'youtube'

@@ -1,15 +1,19 @@
 import { nextPicture } from '@stoa/domain';
 import { productText, shellText } from '@stoa/messages';
-import { Icon, Picture, type PictureSource } from '@stoa/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon, Picture } from '@stoa/ui';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { GalleryItem } from './gallery-pictures.ts';
 import { boxOf, useZoom } from './use-zoom.ts';
+
+const Film = lazyPart('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
 
 /** How long a finger is told what it can do, in milliseconds. PDP-008 */
 const HINT_SHOWN = 4000;
 
 export interface EnlargedProps {
   readonly name: string;
-  readonly pictures: readonly PictureSource[];
+  readonly pictures: readonly GalleryItem[];
   readonly first: number;
   /** The whole window, or a dialog before the page. PDP-004 */
   readonly layout: 'fullscreen' | 'modal';
@@ -18,7 +22,10 @@ export interface EnlargedProps {
   readonly onClose: (shown: number) => void;
 }
 
-/** The pictures of a product as large as there is room, to be turned, enlarged and moved. PDP-004, PDP-007, PDP-008 */
+/**
+ * The pictures and films of a product as large as there is room; pictures can be enlarged and moved.
+ * PDP-004, PDP-007, PDP-008, PDP-014
+ */
 export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: EnlargedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -50,7 +57,21 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
       onKeyDown={onKeyDown}
     >
       <div ref={stage} className="gallery-large-stage" {...gestures}>
-        {picture && (
+        {picture?.oembed && (
+          <div className="gallery-large-film">
+            <Suspense>
+              <Film
+                key={picture.oembed.url}
+                url={picture.oembed.url}
+                poster={picture}
+                name={name}
+                sizes="100vw"
+                isShown
+              />
+            </Suspense>
+          </div>
+        )}
+        {picture && !picture.oembed && (
           <div
             key={picture.large}
             className="gallery-large-picture"
@@ -62,12 +83,22 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
       </div>
       <div className="gallery-large-tools">
         <p className="gallery-large-count" role="status">
-          {productText.pictureOf({ n: shown + 1, total: pictures.length })}
+          {(picture?.oembed ? productText.filmOf : productText.pictureOf)({
+            n: shown + 1,
+            total: pictures.length,
+          })}
         </p>
-        <button type="button" className="icon-button" aria-pressed={zoom.scale > 1} onClick={toggleInMiddle}>
-          <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} />
-          <span className="visually-hidden">{productText.zoom()}</span>
-        </button>
+        {!picture?.oembed && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-pressed={zoom.scale > 1}
+            onClick={toggleInMiddle}
+          >
+            <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} />
+            <span className="visually-hidden">{productText.zoom()}</span>
+          </button>
+        )}
         <button
           type="button"
           className="icon-button"

@@ -1,8 +1,10 @@
 import { galleryMode } from '@stoa/domain';
 import { productText } from '@stoa/messages';
-import { Icon, Picture, type PictureSource } from '@stoa/ui';
+import { Icon, Picture } from '@stoa/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { ThemeData } from '../../shell/theme-data.ts';
+import type { GalleryItem } from './gallery-pictures.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { useStrip } from './use-strip.ts';
 
@@ -10,9 +12,12 @@ import { useStrip } from './use-strip.ts';
 const Enlarged = lazy(async () => ({ default: (await import('./enlarged.tsx')).Enlarged }));
 const Magnifier = lazy(async () => ({ default: (await import('./magnifier.tsx')).Magnifier }));
 
+// Few products have films.
+const Film = lazyPart('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
+
 interface GalleryProps {
   readonly name: string;
-  readonly pictures: readonly PictureSource[];
+  readonly pictures: readonly GalleryItem[];
   /** The picture of what is chosen; the gallery goes there when it changes. VAR-038 */
   readonly current: number;
   readonly layout: ThemeData['productPage'];
@@ -22,8 +27,8 @@ const SIZES = '(min-width: 75rem) 42rem, (min-width: 62rem) 54vw, 100vw';
 
 /**
  * The pictures of a product: a strip that scrolls by the browser's own means, with thumbnails that are links
- * into it and pictures that are links to their large size, so that all of it works without scripts.
- * PDP-001 to PDP-013
+ * into it, pictures that are links to their large size and films that are links to their provider, so that all of it
+ * works without scripts. PDP-001 to PDP-014
  */
 export function Gallery({ name, pictures, current, layout }: GalleryProps) {
   const id = useId();
@@ -36,6 +41,7 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
   if (pictures.length === 0) return <span className="picture-placeholder" />;
   const several = pictures.length > 1;
   const shownPicture = pictures[strip.shown];
+  const isLarge = mode === 'fullscreen' || mode === 'mobile-zoom';
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // Who wants the picture in a window of its own gets that.
@@ -74,21 +80,35 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
           tabIndex={several ? 0 : undefined}
         >
           {pictures.map((picture, at) => (
-            <li key={picture.large} id={`${id}-${at}`} className="gallery-slide">
-              <a
-                href={`${picture.large}.webp`}
-                className="gallery-open"
-                tabIndex={at === strip.shown ? undefined : -1}
-                onClick={open}
-              >
-                <Picture picture={picture} sizes={SIZES} eager={at === 0} alt={picture.alt || name} />
-                <span className="visually-hidden">{productText.enlarge()}</span>
-              </a>
+            <li
+              key={picture.large + (picture.oembed?.url ?? '')}
+              id={`${id}-${at}`}
+              className="gallery-slide"
+            >
+              {picture.oembed ? (
+                <Film
+                  url={picture.oembed.url}
+                  poster={picture}
+                  name={name}
+                  sizes={SIZES}
+                  isShown={at === strip.shown && !isLarge}
+                />
+              ) : (
+                <a
+                  href={`${picture.large}.webp`}
+                  className="gallery-open"
+                  tabIndex={at === strip.shown ? undefined : -1}
+                  onClick={open}
+                >
+                  <Picture picture={picture} sizes={SIZES} eager={at === 0} alt={picture.alt || name} />
+                  <span className="visually-hidden">{productText.enlarge()}</span>
+                </a>
+              )}
             </li>
           ))}
         </ul>
         <Suspense>
-          {mode === 'desktop-zoom' && shownPicture && (
+          {mode === 'desktop-zoom' && shownPicture && !shownPicture.oembed && (
             <Magnifier
               key={shownPicture.large}
               picture={shownPicture}
@@ -120,7 +140,7 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
       </div>
       {several && <GalleryThumbs id={id} pictures={pictures} shown={strip.shown} onShow={strip.show} />}
       <Suspense>
-        {(mode === 'fullscreen' || mode === 'mobile-zoom') && (
+        {isLarge && (
           <Enlarged
             name={name}
             pictures={pictures}

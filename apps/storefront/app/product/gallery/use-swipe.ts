@@ -1,5 +1,5 @@
 import { swipeStep } from '@stoa/domain';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A finger that moved less than this meant to press, in CSS pixels. */
 const PRESS_SLOP = 10;
@@ -13,10 +13,8 @@ export function useSwipe(
   shown: number,
   onSwipe: (step: -1 | 0 | 1) => void,
 ): void {
-  const latest = useRef({ shown, onSwipe });
-  useEffect(() => {
-    latest.current = { shown, onSwipe };
-  });
+  const shownNow = useEffectEvent(() => shown);
+  const swiped = useEffectEvent(onSwipe);
 
   useEffect(() => {
     const strip = ref.current;
@@ -36,7 +34,7 @@ export function useSwipe(
     on('pointerdown', (event) => {
       pulled = false;
       if (event.pointerType === 'mouse' || !event.isPrimary) return;
-      finger = { id: event.pointerId, x: event.clientX, left: latest.current.shown * strip.clientWidth };
+      finger = { id: event.pointerId, x: event.clientX, left: shownNow() * strip.clientWidth };
     });
     on('pointermove', (event) => {
       if (event.pointerId !== finger?.id) return;
@@ -49,7 +47,7 @@ export function useSwipe(
       if (event.pointerId !== finger?.id) return;
       const dx = event.type === 'pointerup' ? event.clientX - finger.x : 0;
       finger = undefined;
-      latest.current.onSwipe(swipeStep(dx));
+      swiped(swipeStep(dx));
     };
     on('pointerup', letGo);
     on('pointercancel', letGo);

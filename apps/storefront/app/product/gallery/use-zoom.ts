@@ -26,7 +26,7 @@ export function useZoom(onSwipe: (step: -1 | 1) => void) {
   const travelled = useRef(0);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('button')) return;
+    if (event.target instanceof Element && event.target.closest('button, a')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (fingers.current.size === 0) travelled.current = 0;
     fingers.current.set(event.pointerId, pointOf(event));

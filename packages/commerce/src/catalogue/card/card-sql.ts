@@ -61,7 +61,7 @@ export function cardJoins(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
 
 /** A `Media` of the row `m`. */
 export const mediaJson: SQL = sql`json_build_object(
-  'file', m.file, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height)`;
+  'file', m.file, 'kind', m.kind, 'video', m.video, 'alt', m.alt, 'width', m.width, 'height', m.height)`;
 
 /** A `CategoryRef` of the row `c`. */
 export const categoryJson: SQL = sql`json_build_object(

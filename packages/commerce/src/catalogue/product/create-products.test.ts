@@ -31,6 +31,11 @@ const make = (input: NewProduct) => createProduct(sale.system, input);
 const refuses = (input: NewProduct, expected: Record<string, unknown>) =>
   expect(make(input)).rejects.toMatchObject(expected);
 
+const film = (video: string | undefined) => ({
+  ...{ file: 'x.webp', kind: 'video' as const, alt: '', width: 1, height: 1 },
+  ...(video !== undefined && { video }),
+});
+
 const option = (given: Partial<ProductOption> = {}): ProductOption => ({
   ...{ id: 'wrap', label: 'Gift wrap', optionType: 'radio', isRequired: false, additionalFee: 0 },
   initialVisibility: 'show',
@@ -152,6 +157,9 @@ describe('making products', () => {
     [{ attributes: { 'bad key': 'x' } }, 'attributes.bad key'],
     [{ stock: { onHand: -1 } }, 'stock.onHand'],
     [{ media: [{ file: '../x.webp', alt: '', width: 1, height: 1 }] }, 'media.0.file'],
+    [{ media: [film('https://example.com/watch?v=dQw4w9WgXcQ')] }, 'media.0.video'],
+    [{ media: [film(undefined)] }, 'media.0.video'],
+    [{ media: [{ ...film('https://vimeo.com/76979871'), kind: 'image' as const }] }, 'media.0.video'],
   ])('refuses %j', async (given, field) => {
     await refuses(simpleProduct(given), { code: 'invalid-input', field });
   });

@@ -1,3 +1,4 @@
+import { readVideo, videoAddress } from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
@@ -34,13 +35,25 @@ export const fileName = z
   .max(255)
   .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/);
 
-export const media = z.strictObject({
-  file: fileName,
-  kind: z.enum(['image', 'video']).default('image'),
-  alt: shortText(),
-  width: z.int().min(1).max(20_000),
-  height: z.int().min(1).max(20_000),
+/** The address of a film in any of its spellings; kept in one. PDP-015 */
+const video = z.string().transform((address, ctx) => {
+  const film = readVideo(address);
+  if (film) return videoAddress(film);
+  ctx.addIssue({ code: 'custom' });
+  return z.NEVER;
 });
+
+/** A picture, or a film with its poster. */
+export const media = z
+  .strictObject({
+    file: fileName,
+    kind: z.enum(['image', 'video']).default('image'),
+    video: video.exactOptional(),
+    alt: shortText(),
+    width: z.int().min(1).max(20_000),
+    height: z.int().min(1).max(20_000),
+  })
+  .refine(({ kind, video }) => (kind === 'video') === (video !== undefined), { path: ['video'] });
 export const mediaList = z.array(media).max(50);
 
 /** `null`: no stock keeping, always there. */

@@ -1,10 +1,10 @@
 import { unitPrice } from '@stoa/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
-import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { makeSale } from '../../testing/sale.ts';
+import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { recordStatements } from '../../testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import {
   addMedia,
   archiveProduct,
@@ -21,15 +21,7 @@ import {
   unpublishProduct,
 } from '../index.ts';
 
-let test: TestDatabase;
-let sale: TestSale;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-});
-afterAll(() => test.drop());
-beforeEach(async () => {
-  sale = await makeSale(test.db);
-});
+const { test, sale } = saleForEachTest();
 
 const anybody: Buyer = { group: undefined, prices: 'visible' };
 const wholesale: Buyer = { group: 'wholesale', prices: 'visible' };

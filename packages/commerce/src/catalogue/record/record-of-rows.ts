@@ -152,9 +152,10 @@ function pricesOf({ id, price, msrp }: ProductRow, parts: ProductParts) {
 }
 
 function mediaOf(productId: string, parts: ProductParts) {
-  return (parts.media.get(productId) ?? []).map(({ file, kind, alt, width, height }) => ({
+  return (parts.media.get(productId) ?? []).map(({ file, kind, video, alt, width, height }) => ({
     file,
     kind,
+    ...(video !== null && { video }),
     alt,
     width,
     height,

@@ -8,7 +8,7 @@ export const categoryLine = (record: CategoryRecord): string => jsonLine('catego
 /** A product as a line of Stoa's own format; pictures say where others can have them. */
 export function productLine(record: ProductRecord, shop: Shop): string {
   const withAddresses = (media: ProductRecord['media']) =>
-    media.map((one) => (one.kind === 'image' ? { ...one, src: pictureAddress(shop, one.file) } : one));
+    media.map((one) => ({ ...one, src: pictureAddress(shop, one.file) }));
   const told = { ...record, media: withAddresses(record.media) };
   if (told.classCode !== 'variable_product') return jsonLine('product', told);
   const variations = told.variations.map((one) => ({ ...one, media: withAddresses(one.media) }));

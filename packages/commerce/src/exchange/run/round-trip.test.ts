@@ -50,16 +50,18 @@ const stock = fc.option(
     lowStockThreshold: fc.nat(9),
   }),
 );
-const media = fc.array(
-  fc.record({
-    file: fc.constantFrom('a.webp', 'b.webp', 'c.webp'),
-    kind: fc.constantFrom('image' as const, 'image' as const, 'video' as const),
-    alt: text(20),
-    width: fc.integer({ min: 1, max: 99 }),
-    height: fc.integer({ min: 1, max: 99 }),
-  }),
-  { maxLength: 3 },
-);
+const picture = {
+  file: fc.constantFrom('a.webp', 'b.webp', 'c.webp'),
+  alt: text(20),
+  width: fc.integer({ min: 1, max: 99 }),
+  height: fc.integer({ min: 1, max: 99 }),
+};
+const film = {
+  ...picture,
+  kind: fc.constant('video' as const),
+  video: fc.constantFrom('https://vimeo.com/76979871', 'https://youtu.be/aqz-KE-bpKQ'),
+};
+const media = fc.array(fc.oneof(fc.record(picture), fc.record(film)), { maxLength: 3 });
 const priced = {
   price: fc.nat(100_000),
   msrp: fc.option(fc.nat(100_000)),

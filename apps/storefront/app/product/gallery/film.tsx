@@ -1,0 +1,61 @@
+import { playerAddress, readVideo } from '@stoa/domain';
+import { productText } from '@stoa/messages';
+import { Icon, Picture, type PictureSource } from '@stoa/ui';
+import { useEffect, useRef, useState } from 'react';
+
+interface FilmProps {
+  /** Its page at the provider, where it is seen without scripts. */
+  readonly url: string;
+  readonly poster: PictureSource;
+  readonly name: string;
+  readonly sizes: string;
+  /** A film that is out of sight stops. */
+  readonly isShown: boolean;
+}
+
+/**
+ * A film behind its poster. Nobody but the shop is asked for anything until the film is to be played; then the
+ * provider's player takes the poster's place. PDP-014
+ */
+export function Film({ url, poster, name, sizes, isShown }: FilmProps) {
+  const [plays, setPlays] = useState(false);
+  const film = readVideo(url);
+  if (plays && !isShown) setPlays(false);
+  if (plays && isShown && film) return <Player address={playerAddress(film)} name={name} />;
+  return (
+    <a
+      href={url}
+      className="gallery-open gallery-film"
+      tabIndex={isShown ? undefined : -1}
+      onClick={(event) => {
+        // Who wants the provider's own page in another window gets that.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        setPlays(true);
+      }}
+    >
+      <Picture picture={poster} sizes={sizes} alt={poster.alt || productText.film({ name })} />
+      <span className="gallery-play">
+        <Icon name="play" size={34} />
+      </span>
+      <span className="visually-hidden">{productText.playFilm()}</span>
+    </a>
+  );
+}
+
+/** Has the keyboard at once: it stands where what was pressed has been. */
+function Player({ address, name }: { address: string; name: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={productText.film({ name })}
+      className="gallery-player"
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}
