@@ -45,6 +45,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
   const isPersonal = personalization.length > 0;
   const begin = () => {
     setWanted(1);
+    setFee(product.choices.initialFee);
     setAdded((times) => times + 1);
   };
   const quantity = isPersonal ? 1 : Math.min(wanted, view.maxQuantity);

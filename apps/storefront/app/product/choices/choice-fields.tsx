@@ -1,5 +1,4 @@
 import { productText } from '@stoa/messages';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useEarlyInput } from '../../shell/early-input.ts';
 import type { ProductChoices, SentChoices } from './choices.ts';
@@ -11,21 +10,23 @@ interface ChoiceFieldsProps {
   readonly choices: ProductChoices;
   /** What has been chosen and typed without scripts. */
   readonly sent: SentChoices | undefined;
-  /** Told what the chosen options add to the price of a piece, in major units. PRICE-017 */
+  /** Told what another choice adds to the price of a piece, in major units. PRICE-017 */
   readonly onFee: (fee: number) => void;
 }
 
 /** What is asked of a buyer beside variation and quantity; a new `key` begins anew. ATC-008, ATC-009 */
 export function ChoiceFields({ choices: asked, sent, onFee }: ChoiceFieldsProps) {
-  const choices = useChoices(asked, sent);
-  const { fee, errors } = choices;
-  useEffect(() => onFee(fee), [fee, onFee]);
+  const choices = useChoices(asked, sent, onFee);
   const fields = useEarlyInput<HTMLDivElement>();
   return (
     <div ref={fields} className="contents">
       <OptionFields options={asked.options} choices={choices} />
       {asked.rules.length > 0 && <FollowRules />}
-      <PersonalizationFields fields={asked.personalization} typed={sent?.personalization} errors={errors} />
+      <PersonalizationFields
+        fields={asked.personalization}
+        typed={sent?.personalization}
+        errors={choices.errors}
+      />
     </div>
   );
 }

@@ -3,16 +3,26 @@ import { useState } from 'react';
 import { defaultSelection, feeOf, type ProductChoices, type SentChoices, selectOption } from './choices.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
-/** What a buyer has chosen for a piece, and what that opens, closes and costs. OPT-029 to OPT-034 */
-export function useChoices(choices: ProductChoices, sent: SentChoices | undefined) {
+/**
+ * What a buyer has chosen for a piece, and what that opens, closes and costs. OPT-029 to OPT-034
+ * @param onFee is told what another choice adds to the price of a piece, in major units. PRICE-017
+ */
+export function useChoices(
+  choices: ProductChoices,
+  sent: SentChoices | undefined,
+  onFee: (fee: number) => void,
+) {
   const [selected, setSelected] = useState(() =>
     sent ? new Map(sent.selection) : defaultSelection(choices),
   );
   const errors = useFieldErrors();
   const { states, selection } = optionStates(choices.options, choices.rules, selected);
-  const select = (optionId: string, value: string) =>
-    setSelected(selectOption(choices, selection, optionId, value));
-  return { states, selection, select, errors, fee: feeOf(choices.options, selection) };
+  const select = (optionId: string, value: string) => {
+    const next = selectOption(choices, selection, optionId, value);
+    setSelected(next);
+    onFee(feeOf(choices.options, next));
+  };
+  return { states, selection, select, errors };
 }
 
 export type Choices = ReturnType<typeof useChoices>;
