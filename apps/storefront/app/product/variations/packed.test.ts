@@ -3,7 +3,7 @@ import { chooseOption, initialVariation, variantStates } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { packed, picture, variableProduct, variation } from '../testing.ts';
 import { type ContractVariation, packVariations, readVariation, variationPictures } from './packed.ts';
-import { selectionOfValues, variationIndexOf } from './variation-index.ts';
+import { selectionOf, variationIndexOf } from './variation-index.ts';
 
 describe('packed variations', () => {
   it('give back each one as it was', () => {
@@ -79,7 +79,7 @@ describe('two thousand variations', () => {
     const index = variationIndexOf(variableProduct({ variants, variations: packVariations(all, ids) }));
     const opened = index && initialVariation(index, { sku: 'SHIRT-3-4-5' });
     if (!index || !opened) throw new Error('nothing to choose');
-    const selection = selectionOfValues(index, opened.values);
+    const selection = selectionOf(index.variants, opened.values);
     expect(selection).toEqual({ color: 'Color 4', size: 'Size 5', cut: 'Cut 6' });
     const choice = chooseOption(index, selection, 'size', 'Size 9');
     expect(choice?.chosen.variation.sku).toBe('SHIRT-3-8-5');

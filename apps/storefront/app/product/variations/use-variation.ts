@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ProductData } from '../product-data.ts';
 import { readVariation } from './packed.ts';
-import { selectionOfValues, variationIndexOf } from './variation-index.ts';
+import { selectionOf, variationIndexOf } from './variation-index.ts';
 
 /** The address of a product with one of its variations chosen. ROUTE-047 */
 export const variationPath = (productUrl: string, sku: string) =>
@@ -36,7 +36,7 @@ export function useVariation(product: ProductData, searchKeyword: string | undef
 
   const choose = (variantId: string, value: string) => {
     if (!index || !chosen) return;
-    const choice = chooseOption(index, selectionOfValues(index, chosen.values), variantId, value);
+    const choice = chooseOption(index, selectionOf(index.variants, chosen.values), variantId, value);
     if (!choice) return;
     const { sku: chosenSku } = choice.chosen.variation;
     setState({ chosen: choice.chosen, othersChanged: choice.othersChanged, byVisitor: true });
@@ -44,7 +44,7 @@ export function useVariation(product: ProductData, searchKeyword: string | undef
   };
 
   const states = useMemo(
-    () => (index && chosen ? variantStates(index, selectionOfValues(index, chosen.values)) : []),
+    () => (index && chosen ? variantStates(index, selectionOf(index.variants, chosen.values)) : []),
     [index, chosen],
   );
   const row = index && chosen ? index.entries.indexOf(chosen) : -1;

@@ -1,14 +1,14 @@
 import { initialVariation, variantStates } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { packed, product, variableProduct, variation } from '../testing.ts';
-import { selectionOfValues, variationIndexOf } from './variation-index.ts';
+import { selectionOf, variationIndexOf } from './variation-index.ts';
 
 describe('variationIndexOf', () => {
   it('reads the variations of the contract', () => {
     const index = variationIndexOf(variableProduct());
     const chosen = index && initialVariation(index, { sku: 'mug-blue-s' });
     expect(chosen?.variation.sku).toBe('MUG-Blue-S');
-    expect(chosen && selectionOfValues(index, chosen.values)).toEqual({ color: 'Blue', size: 'S' });
+    expect(chosen && selectionOf(index.variants, chosen.values)).toEqual({ color: 'Blue', size: 'S' });
   });
 
   it('takes an archived variation for unavailable [VAR-011]', () => {

@@ -6,10 +6,11 @@ type Choosable = Pick<ProductData, 'variants' | 'variations' | 'default_variatio
 
 /** The variations of a product as the rules of choosing know them; absent when there is nothing to choose. */
 export function variationIndexOf(product: Choosable): VariationIndex | undefined {
-  const { variants, variations } = product;
+  const { variations } = product;
+  const variants = product.variants.map(toVariant);
   if (variants.length === 0 || variations.count === 0) return undefined;
   return indexVariations({
-    variants: variants.map(toVariant),
+    variants,
     variations: Array.from({ length: variations.count }, (_, row) => {
       const { sku, status, values } = variationRow(variations, row);
       return { sku, status, values: selectionOf(variants, values) };
@@ -27,12 +28,7 @@ function toVariant({ _id, label, display_type, options }: ProductData['variants'
   };
 }
 
-/** The selection that values stand for, by variant id. */
-function selectionOf(variants: ProductData['variants'], values: readonly string[]): VariantSelection {
-  return Object.fromEntries(variants.map(({ _id }, position) => [_id, values[position] ?? '']));
-}
-
-/** The selection a variation stands for, by variant id. */
-export function selectionOfValues(index: VariationIndex, values: readonly string[]): VariantSelection {
-  return Object.fromEntries(index.variants.map(({ id }, position) => [id, values[position] ?? '']));
+/** The selection that the values of a variation stand for, by variant id. */
+export function selectionOf(variants: readonly Variant[], values: readonly string[]): VariantSelection {
+  return Object.fromEntries(variants.map(({ id }, position) => [id, values[position] ?? '']));
 }

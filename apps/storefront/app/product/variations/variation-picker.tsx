@@ -10,6 +10,7 @@ import { productText, say } from '@stoa/messages';
 import { useId } from 'react';
 import { Swatch } from '../swatch.tsx';
 import { OptionLinks } from './option-links.tsx';
+import { selectionOf } from './variation-index.ts';
 
 interface VariationPickerProps {
   readonly index: VariationIndex;
@@ -29,9 +30,7 @@ interface VariationPickerProps {
  */
 export function VariationPicker({ index, chosen, states, othersChanged, ...props }: VariationPickerProps) {
   if (hasNoOptions(states)) return <p className="notice">{productText.noOptions()}</p>;
-  const selection = Object.fromEntries(
-    index.variants.map(({ id }, position) => [id, chosen.values[position] ?? '']),
-  );
+  const selection = selectionOf(index.variants, chosen.values);
   const hrefOf = (variantId: string, value: string) => {
     const choice = chooseOption(index, selection, variantId, value);
     return choice && props.pathOf(choice.chosen.variation.sku);
