@@ -1,15 +1,6 @@
 import { accountText } from '@stoa/messages';
 import { Dialog } from '@stoa/ui';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 // Few visits sign in; the form comes when it is asked for.
@@ -26,16 +17,13 @@ export const useLoginDialog = () => useContext(LoginDialogContext);
 
 export function LoginDialogProvider({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(false);
-  // It has done what it was opened for.
-  useEffect(() => {
-    if (signedIn) setShown(false);
-  }, [signedIn]);
   const { pathname, search } = useLocation();
   const dialog = useMemo(() => ({ open: () => setShown(true) }), []);
   return (
     <LoginDialogContext value={dialog}>
       {children}
-      <Dialog open={shown} onClose={() => setShown(false)} title={accountText.signInTitle()}>
+      {/* Once somebody is signed in it has done what it was opened for. */}
+      <Dialog open={shown && !signedIn} onClose={() => setShown(false)} title={accountText.signInTitle()}>
         <Suspense>
           <LoginForm returnTo={pathname + search} />
         </Suspense>

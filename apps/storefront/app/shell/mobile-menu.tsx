@@ -1,7 +1,7 @@
 import { shellText } from '@stoa/messages';
 import { Dialog, Icon, SmartLink } from '@stoa/ui';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { type Location, useLocation } from 'react-router';
 import type { MenuEntry } from './shell-data.server.ts';
 
 type Entry = Omit<MenuEntry, 'items'> & { readonly items?: readonly Entry[] };
@@ -11,9 +11,10 @@ type Entry = Omit<MenuEntry, 'items'> & { readonly items?: readonly Entry[] };
  * in the footer. HDR-011, USER-513 to USER-516
  */
 export function MobileMenu({ items }: { items: readonly Entry[] }) {
-  const [open, setOpen] = useState(false);
   const location = useLocation();
-  useEffect(() => setOpen(false), [location]);
+  // Whoever has followed one of its links has closed it, too.
+  const [openAt, setOpenAt] = useState<Location>();
+  const open = openAt === location;
   return (
     <div className="hamburger">
       <button
@@ -21,14 +22,14 @@ export function MobileMenu({ items }: { items: readonly Entry[] }) {
         className="icon-button needs-script"
         aria-label={shellText.menu()}
         aria-expanded={open}
-        onClick={() => setOpen((now) => !now)}
+        onClick={() => setOpenAt(open ? undefined : location)}
       >
         <Icon name="menu" />
       </button>
       <a href="#all-departments" className="icon-button without-script" aria-label={shellText.menu()}>
         <Icon name="menu" />
       </a>
-      <Dialog open={open} onClose={() => setOpen(false)} title={shellText.menu()} placement="left">
+      <Dialog open={open} onClose={() => setOpenAt(undefined)} title={shellText.menu()} placement="left">
         <nav aria-label={shellText.mainMenu()} className="mobile-menu">
           <Entries items={items} />
         </nav>
