@@ -200,16 +200,43 @@ describe('a failed sign-in', () => {
     await expect(signIn(other.guest, attempt)).rejects.toMatchObject({ code: 'invalid-credentials' });
   });
 
-  it('counts against the account, from wherever it comes; a success does not count', async () => {
+  it('counts against the account where the guesses come from; a success does not count [OPEN-506]', async () => {
     const { guest, clock, credentials } = await setUp();
     await signIn(guest, credentials);
-    const wrong = (n: number) =>
-      signIn(guest, { ...credentials, password: 'wrong', clientAddress: `192.0.2.${n}` });
+    const wrong = () => signIn(guest, { ...credentials, password: 'wrong' });
     for (let n = 0; n < 10; n += 1) {
-      await expect(wrong(n)).rejects.toMatchObject({ code: 'invalid-credentials' });
+      await expect(wrong()).rejects.toMatchObject({ code: 'invalid-credentials' });
     }
     await expect(signIn(guest, credentials)).rejects.toMatchObject({ code: 'rate-limited' });
     clock.advance(300);
+    await signIn(guest, credentials);
+  });
+
+  it('lets the owner in, however many strangers fail on purpose [OPEN-506]', async () => {
+    const { guest, credentials } = await setUp();
+    const fail = (network: number) =>
+      signIn(guest, { ...credentials, password: 'wrong', clientAddress: `198.51.100.${network}` });
+    const failures = Array.from({ length: 44 }, (_, n) => fail(n % 4));
+    await Promise.allSettled(failures);
+    await expect(fail(1)).rejects.toMatchObject({ code: 'rate-limited' });
+    await signIn(guest, credentials);
+  });
+
+  it('slows down whoever goes on guessing for an hour [OPEN-506]', async () => {
+    const { guest, clock, credentials } = await setUp();
+    const guess = async (rounds: number) => {
+      for (let n = 0; n < rounds; n += 1) {
+        await expect(signIn(guest, { ...credentials, password: 'wrong' })).rejects.toThrow(
+          'invalid-credentials',
+        );
+      }
+    };
+    for (let round = 0; round < 3; round += 1) {
+      await guess(10);
+      clock.advance(300);
+    }
+    await expect(signIn(guest, credentials)).rejects.toMatchObject({ code: 'rate-limited' });
+    clock.advance(3600);
     await signIn(guest, credentials);
   });
 

@@ -1,13 +1,13 @@
-import { normaliseEmail, ShopError } from '@stoa/domain';
+import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { clientKey } from '../kernel/client-key.ts';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
 import { emailAddress, parseInput } from '../kernel/input.ts';
 import { checkPassword, typedPassword } from '../kernel/password.ts';
-import { giveBackRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { giveBackRate, takeRate } from '../kernel/rate-limit.ts';
+import { signInLimits } from '../kernel/sign-in-limits.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession, toCustomerActor } from './session-record.ts';
 import { customer, session } from './tables.ts';
@@ -46,26 +46,19 @@ type CustomerRow = typeof customer.$inferSelect;
  * token known before is worth nothing after. Pending and restricted customers sign in too, unverified.
  * AUTH-501, AUTH-502, AUTH-508, OPEN-506
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one address or for one account.
+ * neither is there; `rate-limited` after too many failures from one network, which keeps no other out.
  */
 export async function signIn(ctx: ShopContext, input: Credentials, inSession?: InSession): Promise<SignedIn> {
   const { email, password, clientAddress } = parseInput(credentials, input);
-  const limits = limitsOf(email, clientAddress);
+  const limits = signInLimits('sign-in', email, clientAddress);
   for (const limit of limits) await takeRate(ctx, limit);
   const found = await findByEmail(ctx, email);
   if (!(await checkPassword(found?.passwordHash, password)) || !found) {
     throw new ShopError('invalid-credentials');
   }
+  // Only failures count, so a busy office or a shopper who comes and goes is not locked out.
   for (const limit of limits) await giveBackRate(ctx, limit);
   return inShop(ctx, (tx) => beginSession(tx, ctx, found, inSession));
-}
-
-/** Only failures count, so a busy office or a shopper who comes and goes is not locked out. */
-function limitsOf(email: string, clientAddress: string): readonly RateLimit[] {
-  return [
-    { key: `sign-in:from:${clientKey(clientAddress)}`, limit: 20, windowSeconds: 60 },
-    { key: `sign-in:account:${normaliseEmail(email)}`, limit: 10, windowSeconds: 300 },
-  ];
 }
 
 async function findByEmail(ctx: ShopContext, email: string): Promise<CustomerRow | undefined> {

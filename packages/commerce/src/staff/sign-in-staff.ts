@@ -1,13 +1,13 @@
-import { normaliseEmail, ShopError } from '@stoa/domain';
+import { ShopError } from '@stoa/domain';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { clientKey } from '../kernel/client-key.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { hashToken, newToken } from '../kernel/ids.ts';
 import { emailAddress, parseInput } from '../kernel/input.ts';
 import { checkPassword, typedPassword } from '../kernel/password.ts';
-import { giveBackRate, PLATFORM, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { giveBackRate, PLATFORM, takeRate } from '../kernel/rate-limit.ts';
+import { signInLimits } from '../kernel/sign-in-limits.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { staff, staffSession } from './tables.ts';
 
@@ -32,7 +32,7 @@ export interface StaffSignedIn {
 /**
  * Signs somebody in to the back office, with a new token; what they may do is read anew with each request.
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one address or for one account.
+ * neither is there; `rate-limited` after too many failures from one network, which keeps no other out.
  */
 export async function signInStaff(
   platform: PlatformContext,
@@ -40,7 +40,7 @@ export async function signInStaff(
 ): Promise<StaffSignedIn> {
   const { email, password, clientAddress } = parseInput(credentials, input);
   const rates = { ...platform, shop: PLATFORM };
-  const limits = limitsOf(email, clientAddress);
+  const limits = signInLimits('staff-sign-in', email, clientAddress);
   for (const limit of limits) await takeRate(rates, limit);
   const [found] = await platform.db.queries
     .select()
@@ -49,16 +49,9 @@ export async function signInStaff(
   if (!(await checkPassword(found?.passwordHash, password)) || !found) {
     throw new ShopError('invalid-credentials');
   }
+  // Only failures count, so a busy office or a shopper who comes and goes is not locked out.
   for (const limit of limits) await giveBackRate(rates, limit);
   return inTransaction(platform.db, (tx) => beginSession(tx, platform.clock(), found));
-}
-
-/** Only failures count. */
-function limitsOf(email: string, clientAddress: string): readonly RateLimit[] {
-  return [
-    { key: `staff-sign-in:from:${clientKey(clientAddress)}`, limit: 20, windowSeconds: 60 },
-    { key: `staff-sign-in:account:${normaliseEmail(email)}`, limit: 10, windowSeconds: 300 },
-  ];
 }
 
 async function beginSession(
