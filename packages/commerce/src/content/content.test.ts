@@ -1,10 +1,10 @@
 import type { MenuItem, PageDocument, WidgetNode } from '@stoa/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moveSlug, resolveAddress } from '../catalogue/index.ts';
 import { recordChanges } from '../testing/changes.ts';
-import { makeSale, type TestSale } from '../testing/sale.ts';
+import { makeSale } from '../testing/sale.ts';
+import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { recordStatements } from '../testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
   createPage,
   findFileByContent,
@@ -20,15 +20,7 @@ import {
   savePageDocument,
 } from './index.ts';
 
-let test: TestDatabase;
-let sale: TestSale;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-});
-afterAll(() => test.drop());
-beforeEach(async () => {
-  sale = await makeSale(test.db);
-});
+const { test, sale } = saleForEachTest();
 
 const widget = (id: string, given: Partial<WidgetNode> = {}): WidgetNode => ({
   ...{ id, type: 'heading', version: 1, props: { title: id } },

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPage } from '../../content/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { simpleProduct } from '../../testing/products.ts';
-import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { makeSale } from '../../testing/sale.ts';
+import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { recordStatements } from '../../testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import {
   createCategories,
   createCategory,
@@ -16,15 +16,7 @@ import {
   resolveAddress,
 } from '../index.ts';
 
-let test: TestDatabase;
-let sale: TestSale;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-});
-afterAll(() => test.drop());
-beforeEach(async () => {
-  sale = await makeSale(test.db);
-});
+const { test, sale } = saleForEachTest();
 
 const at = (path: string) => resolveAddress(sale.guest(), path);
 

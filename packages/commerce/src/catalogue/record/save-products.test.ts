@@ -1,65 +1,23 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
-import { simpleProduct, unique, variableProduct } from '../../testing/products.ts';
-import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { draft, recordAt } from '../../testing/drafts.ts';
+import { simpleProduct, unique } from '../../testing/products.ts';
+import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { recordStatements } from '../../testing/statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing.ts';
-import { createCategories, createProduct, createProducts, moveSlug, updateProduct } from '../index.ts';
+import { createProduct, updateProduct } from '../index.ts';
 import type { ProductDraft } from './draft.ts';
-import { blankPrices, blankProduct, blankStock, type ProductRecord } from './product-record.ts';
-import { readRecords } from './read-records.ts';
+import { blankStock } from './product-record.ts';
 import { saveProducts } from './save-products.ts';
-import { SeenKeys } from './seen-keys.ts';
 
-let test: TestDatabase;
-let sale: TestSale;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-});
-afterAll(() => test.drop());
-beforeEach(async () => {
-  sale = await makeSale(test.db);
-});
+const { test, sale } = saleForEachTest();
+
+const save = (...drafts: ProductDraft[]) => saveProducts(sale.system, drafts);
+const recordOf = (slug: string) => recordAt(test.db, sale, slug);
 
 type Changes = Readonly<Record<string, unknown>>;
-
-/** What somebody writes of a product: of a new one over blanks, of a known one over what it is. */
-const draft = (slug: string, given: Changes): ProductDraft => ({
-  slug,
-  merge: (stored) => ({
-    record: stored
-      ? { ...stored, ...given }
-      : {
-          ...blankProduct,
-          ...blankPrices,
-          classCode: 'simple',
-          slug,
-          sku: slug,
-          name: 'Mug',
-          price: 1000,
-          stock: blankStock,
-          ...given,
-        },
-  }),
-});
-const save = (...drafts: ProductDraft[]) => saveProducts(sale.system, drafts);
-
-async function recordOf(slug: string): Promise<ProductRecord | undefined> {
-  const { rows } = await test.db.queries.execute<{ target_id: string }>(
-    sql`select target_id from address where shop_id = ${sale.shop.id}::uuid and path = ${slug}`,
-  );
-  const owner = { shopId: sale.shop.id, sellerId: sale.shop.ownSellerId ?? '' };
-  const stored = await readRecords(
-    test.db.queries,
-    owner,
-    rows.map((row) => row.target_id),
-  );
-  return [...stored.values()][0]?.record;
-}
 
 const simpleFields: Changes = {
   name: 'Lamp',
@@ -74,6 +32,7 @@ const simpleFields: Changes = {
   nonShippable: true,
   limitShippingMethods: ['standard'],
   itemDeliveryInfo: 'Soon',
+  deliveryEstimate: 'made-to-order',
   websiteVisibility: false,
   unavailableForSale: true,
   discontinued: true,
@@ -169,117 +128,6 @@ describe('saving products as they are written down', () => {
       { kind: 'rejected', fault: { field: 'stock', reason: 'orders still hold pieces of it' } },
     ]);
     expect(await recordOf('held')).toMatchObject({ name: 'Mug' });
-  });
-
-  it('adds, changes, reorders and takes out variations; what comes back is what it was', async () => {
-    await createProduct(sale.system, variableProduct({ red: 500, blue: 700 }, { sku: 'cushion' }));
-    const before = await recordOf('cushion');
-    if (before?.classCode !== 'variable_product') throw new Error('no cushion');
-    const [red, blue] = before.variations;
-    if (!red || !blue) throw new Error('no variations');
-    const variants = before.variants.map((one) => ({
-      ...one,
-      options: [...one.options, { value: 'green' }],
-    }));
-    const green = { ...red, sku: 'cushion-green', values: { color: 'green' }, price: 300 };
-    const wanted = { variants, variations: [green, { ...blue, price: 650, stock: null }] };
-    expect(await save(draft('cushion', wanted))).toEqual([{ kind: 'changed' }]);
-    expect(await recordOf('cushion')).toMatchObject(wanted);
-    const ids = async () =>
-      (
-        await test.db.pool.query(
-          `select id, sku, archived, price::int from product where seller_id = $1 order by sku`,
-          [sale.shop.ownSellerId],
-        )
-      ).rows;
-    const during = await ids();
-    expect(during).toMatchObject([
-      { sku: 'cushion', price: 300 },
-      { sku: 'cushion-blue', archived: false },
-      { sku: 'cushion-green', archived: false },
-      { sku: 'cushion-red', archived: true },
-    ]);
-    expect(await save(draft('cushion', { ...before, variants: before.variants }))).toEqual([
-      { kind: 'changed' },
-    ]);
-    expect(await recordOf('cushion')).toEqual(before);
-    expect((await ids()).map(({ id }) => id)).toEqual(during.map(({ id }) => id));
-  });
-
-  it('knows a variation by its values when its sku is new', async () => {
-    await createProduct(sale.system, variableProduct({ red: 500 }, { sku: 'pad' }));
-    const before = await recordOf('pad');
-    if (before?.classCode !== 'variable_product') throw new Error('no pad');
-    const renamed = before.variations.map((one) => ({ ...one, sku: 'pad-new' }));
-    await save(draft('pad', { variations: renamed }));
-    const { rows } = await test.db.pool.query(
-      'select sku from product where parent_id is not null and seller_id = $1',
-      [sale.shop.ownSellerId],
-    );
-    expect(rows).toEqual([{ sku: 'pad-new' }]);
-  });
-
-  it('files products under other categories and grouped ones over other products', async () => {
-    await createCategories(sale.system, [
-      { name: 'A', slug: 'a' },
-      { name: 'B', slug: 'b' },
-    ]);
-    await createProducts(sale.system, [
-      ...['one', 'two', 'three'].map((sku) => simpleProduct({ sku, categories: ['a'] })),
-      { classCode: 'grouped', sku: 'set', name: 'Set', slug: 'set', children: ['one', 'two'] },
-    ]);
-    await save(draft('one', { categories: ['b', 'a'] }), draft('set', { children: ['three', 'one'] }));
-    expect(await recordOf('one')).toMatchObject({ categories: ['b', 'a'] });
-    expect(await recordOf('set')).toMatchObject({ children: ['three', 'one'] });
-  });
-
-  it('refuses one and takes the rest, each whole', async () => {
-    await createCategories(sale.system, [{ name: 'Taken', slug: 'taken' }]);
-    await createProduct(sale.system, simpleProduct({ sku: 'S1', slug: 'first' }));
-    const saved = await save(
-      draft('a', {}),
-      draft('b', { price: -1 }),
-      draft('taken', {}),
-      draft('c', { sku: 'S1' }),
-      draft('d', { categories: ['nowhere'] }),
-      draft('e', { priceLevels: [{ minQty: 1, price: 5, customerGroups: ['vip'], savePercent: null }] }),
-      draft('a', { name: 'Again' }),
-      draft('f', { sku: 'a' }),
-      draft('cart', {}),
-      draft('search', {}),
-      draft('first', { classCode: 'gift_certificate', stock: undefined }),
-      draft('g', {}),
-    );
-    expect(saved.map((one) => (one.kind === 'rejected' ? one.fault.field : one.kind))).toEqual([
-      ...['created', 'price', 'slug', 'sku', 'categories', 'priceLevels', 'slug', 'sku'],
-      ...['created', 'slug', 'classCode', 'created'],
-    ]);
-    expect(await recordOf('b')).toBeUndefined();
-  });
-
-  it('takes a product by its former address and leaves it where it is', async () => {
-    const { id } = await createProduct(sale.system, simpleProduct({ sku: 'x', slug: 'old' }));
-    await moveSlug(sale.system, { kind: 'product', id, slug: 'new' });
-    expect(await save(draft('old', { name: 'Renamed' }))).toEqual([{ kind: 'changed' }]);
-    expect(await recordOf('new')).toMatchObject({ slug: 'new', name: 'Renamed' });
-  });
-
-  it('refuses what an earlier part of the same file named', async () => {
-    const seen = new SeenKeys();
-    await saveProducts(sale.system, [draft('a', {})], seen);
-    const again = await saveProducts(sale.system, [draft('a', { price: 5 }), draft('b', { sku: 'a' })], seen);
-    expect(again).toMatchObject([{ kind: 'rejected' }, { kind: 'rejected' }]);
-    expect(await recordOf('a')).toMatchObject({ price: 1000 });
-  });
-
-  it('does not touch a product of the same address in another shop', async () => {
-    const other = await makeSale(test.db);
-    await createProduct(other.system, simpleProduct({ sku: 'shared', slug: 'shared' }));
-    await save(draft('shared', { name: 'Ours' }));
-    const { rows } = await test.db.pool.query('select name from product where seller_id = $1', [
-      other.shop.ownSellerId,
-    ]);
-    expect(rows).toEqual([{ name: 'Mug' }]);
   });
 
   it('looks again under lock at what it is to change', async () => {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '../kernel/ids.ts';
+import { makeSale } from '../testing/sale.ts';
+import { saleForEachTest } from '../testing/sale-for-each-test.ts';
+import { stockWork } from '../testing/stock.ts';
+import { adjustStock } from './index.ts';
+
+const { test, sale } = saleForEachTest();
+const { adjust, reserve, stockOf } = stockWork(sale);
+
+describe('adjusting', () => {
+  it('counts in and out with a movement, never below what is reserved', async () => {
+    const { id } = await sale.simple({ stock: { onHand: 5 } });
+    await reserve({ [id]: 2 });
+    await adjust(id, -3);
+    await expect(adjust(id, -1)).rejects.toMatchObject({
+      code: 'conflict',
+      field: 'delta',
+      params: { available: 0 },
+    });
+    await adjust(id, 4);
+    expect(await stockOf(id)).toMatchObject({ onHand: 6, salable: 4 });
+  });
+
+  it('is all or nothing, for staff of the shop that sells the product', async () => {
+    const { id } = await sale.simple();
+    const other = await makeSale(test.db);
+    const theirs = await other.simple();
+    const lines = [id, theirs.id].map((productId) => ({ productId, delta: 1 }));
+    await expect(adjustStock(sale.system, { lines })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await stockOf(id)).toMatchObject({ onHand: 10 });
+    const own = lines.slice(0, 1);
+    await expect(adjustStock(sale.guest(), { lines: own })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    const actor = {
+      kind: 'staff' as const,
+      staffId: 's',
+      scopes: new Set(['stock:write']),
+      sellerId: newId(),
+    };
+    await expect(adjustStock({ ...sale.system, actor }, { lines: own })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});
