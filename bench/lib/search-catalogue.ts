@@ -1,3 +1,4 @@
+import { seededRandom } from '../../e2e/harness/random.ts';
 import type { CategoryNode, ListingDocument, OfferDocument } from '../../packages/search/src/index.ts';
 
 /** Attributes of the catalogue and how many values each has. */
@@ -61,7 +62,7 @@ export const word = (rank: number): string => {
 
 /** Documents in batches; the same for the same number. Few values, words and sales are frequent, most are rare. */
 export function* catalogueOf(products: number): Generator<ListingDocument[]> {
-  const random = randomNumbers(products);
+  const random = seededRandom(products);
   const skewed = (most: number) => Math.floor(most * random() ** 3);
   for (let from = 0; from < products; from += 1000) {
     yield range(Math.min(1000, products - from)).map((at) => alone(offer(from + at, random, skewed)));
@@ -94,15 +95,4 @@ function offer(number: number, random: () => number, skewed: (most: number) => n
 
 function range(length: number): number[] {
   return Array.from({ length }, (_, at) => at);
-}
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

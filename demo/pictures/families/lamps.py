@@ -117,21 +117,19 @@ def shade(kind, z, glow=0.75, k=1.0):
     return h
 
 
+def tripod(mat, spread, meet, h, foot, top):
+    """Three legs that lean together: how far from the middle they stand and meet, their height and thickness."""
+    for i in range(3):
+        a = math.radians(90 + 120 * i)
+        ends = [(spread * math.cos(a), spread * math.sin(a), 0), (meet * math.cos(a), meet * math.sin(a), h)]
+        sweep("leg", ends, mat, lambda t: foot + (top - foot) * t, 1, 18, 0)
+
+
 def table_lamp(p):
     base = p.get("base", "gourd")
     mat, brass = body(p), hard.metal("brass")
     if base == "tripod":
-        for i in range(3):
-            a = math.radians(90 + 120 * i)
-            sweep(
-                "leg",
-                [(13 * math.cos(a), 13 * math.sin(a), 0), (1.5 * math.cos(a), 1.5 * math.sin(a), 30)],
-                mat,
-                lambda t: 0.9 + 0.5 * t,
-                1,
-                18,
-                0,
-            )
+        tripod(mat, 13, 1.5, 30, 0.9, 1.4)
         lathe("hub", [(0, 28.5), (3, 28.5), (3.2, 30.5), (1.2, 31.5), (0, 31.5)], brass, 40, 3)
         top = 31
     else:
@@ -188,17 +186,7 @@ def floor_lamp(p):
     shape = p.get("shape", "straight")
     mat = wood.wood(p.colour, "z", 0.6) if p.colour in wood.WOODS else hard.metal(p.colour)
     if shape == "tripod":
-        for i in range(3):
-            a = math.radians(90 + 120 * i)
-            sweep(
-                "leg",
-                [(34 * math.cos(a), 34 * math.sin(a), 0), (3 * math.cos(a), 3 * math.sin(a), 122)],
-                mat,
-                lambda t: 1.3 + 0.7 * t,
-                1,
-                18,
-                0,
-            )
+        tripod(mat, 34, 3, 122, 1.3, 2.0)
         lathe("hub", [(0, 119), (4.4, 119), (4.6, 123), (1.4, 125), (1.0, 132), (0, 132)], hard.metal("brass"), 40, 0)
         shade("drum", 124, 0.75, 1.5)
         bulb((0, 0, 138), 2.2, 5)
