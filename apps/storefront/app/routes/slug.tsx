@@ -17,7 +17,6 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { readOptionalContent } from '../category/optional-content.server.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { notFound } from '../lib/not-found.server.ts';
@@ -67,12 +66,12 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (found?.redirect) throw redirectTo(found.redirect, spelledOtherwise(found.redirect.to, url));
   const isAlone = view.path === `/${params.slug}`;
   if (found?.product && path === `/${params.slug}`) {
-    return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
     if (found.product.images.some(({ oembed }) => oembed)) {
       allowFrames(PLAYER_ORIGINS);
       // A document keeps the policy it came with: only a page that is loaded whole may show frames.
       if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(pathname + search);
     }
+    return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
   }
   if (!isAlone) return deeperPage(view.path.slice(1), context);
   if (!found || sku !== undefined) return notFound(context);
