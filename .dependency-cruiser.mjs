@@ -29,6 +29,12 @@ export default {
       to: { path: '^(packages/(commerce|search|api)|apps/server)/' },
     },
     {
+      name: 'demo-knows-only-use-cases',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages|apps|bench|e2e|scripts)/', pathNot: '^packages/(commerce|domain)/' },
+    },
+    {
       name: 'faces-only',
       comment:
         "A package's face is its index.ts, or a file beside it that its package.json names; nobody reaches past.",
