@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
+import { seeNextPage } from './steps/browse.ts';
 
 const travel = browserFor('harbor.localhost');
 const desk = { device: 'desktop', scripts: true } as const;
@@ -99,8 +100,8 @@ it('a search has the toolbar, filters, order and pages of a category [SEARCH-007
     await main.getByText(/^\d+ items$/).waitFor();
     await main.getByRole('button', { name: 'Filter', exact: true }).waitFor();
     await main.getByLabel('Sort by').waitFor();
-    await main.getByRole('link', { name: 'Next page' }).click();
-    await main.getByText(/^Page 2 of \d+$/).waitFor();
+    await seeNextPage(journey);
+    await page.waitForURL(({ searchParams }) => searchParams.get('page') === '2');
     expect(new URL(page.url()).searchParams.get('q')).toBe('a');
   });
 });

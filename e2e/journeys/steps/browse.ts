@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Journey } from '../../harness/journey.ts';
 
 /**
@@ -61,4 +62,18 @@ export async function pricesShown({ page }: Journey): Promise<number[]> {
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
   const texts = await cards.allInnerTexts();
   return texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, '')));
+}
+
+/** Goes on to the next page, which scripts put below what is there; returns the final prices of its cards, in cents. */
+export async function seeNextPage(journey: Journey): Promise<number[]> {
+  const { page, scripts } = journey;
+  if (!scripts) {
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByText(/^Page 2 of \d+$/).waitFor();
+    return pricesShown(journey);
+  }
+  const before = await pricesShown(journey);
+  await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await pricesShown(journey)).length).toBeGreaterThan(before.length);
+  return (await pricesShown(journey)).slice(before.length);
 }

@@ -15,6 +15,8 @@ const SIDES = { thumbnail: 320, medium: 640, large: 1280 } as const;
 
 interface PictureProps {
   readonly picture: PictureSource;
+  /** Another picture for windows below 768 px. */
+  readonly narrow?: PictureSource | undefined;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes: string;
   /** Above the fold: fetched at once and first. */
@@ -28,7 +30,14 @@ interface PictureProps {
  * A picture in AVIF with WebP beside it, in the size the place needs; its room is reserved before it comes.
  * A broken one gives way to a quiet surface with its text. ERR-015
  */
-export function Picture({ picture, sizes, eager = false, className, alt = picture.alt }: PictureProps) {
+export function Picture({
+  picture,
+  narrow,
+  sizes,
+  eager = false,
+  className,
+  alt = picture.alt,
+}: PictureProps) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // What broke before the page's scripts had come told nobody.
@@ -39,6 +48,7 @@ export function Picture({ picture, sizes, eager = false, className, alt = pictur
     return <span className={`picture-placeholder ${className ?? ''}`} role="img" aria-label={alt} />;
   return (
     <picture>
+      {narrow && <NarrowSources picture={narrow} sizes={sizes} />}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
         ref={image}
@@ -56,6 +66,19 @@ export function Picture({ picture, sizes, eager = false, className, alt = pictur
       />
     </picture>
   );
+}
+
+function NarrowSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
+  const { width, height } = picture;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media="(max-width: 767.98px)"
+      srcSet={srcSet(picture, format)}
+      {...{ sizes, width, height }}
+    />
+  ));
 }
 
 /** Widths are what the longest side leaves for the width of this picture. */

@@ -14,6 +14,8 @@ describe('the address of a page', () => {
 
   it('keeps filters of the search page but not campaign tags', () => {
     expect(read('/search?q=lamp&color=red%7Cblue&gclid=7').query).toBe('?color=red%7Cblue&q=lamp');
+    expect(read('/listing-page/search?q=lamp&color=red&gclid=7').query).toBe('?color=red&q=lamp');
+    expect(read('/listing-page/mugs?page=2&color=red').query).toBe('?page=2');
   });
 
   it('keeps what a filter form of a listing sends', () => {

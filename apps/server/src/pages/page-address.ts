@@ -10,6 +10,9 @@ const KNOWN = new Set(['page', 'sort', 'search_keyword', '_routes', 'index']);
 /** The suffix of React Router's requests for a page's data. */
 const DATA_SUFFIX = '.data';
 
+/** The search page, its data, and a page of what it lists. */
+const SEARCH = /^(\/listing-page)?\/search(\.data)?$/;
+
 /** Pages that show what belongs to one visitor; rendered for that visitor and never kept. */
 const PERSONAL =
   /^\/(checkout|account|order|login|register|reset-password|verify-email|mail|preview)(\/|\.data$|$)/;
@@ -41,7 +44,7 @@ export interface PageAddress {
 export function pageAddress(target: string, origin: string): PageAddress {
   const url = targetUrl(target, origin);
   const path = url.pathname;
-  const isSearch = path === '/search' || path === `/search${DATA_SUFFIX}`;
+  const isSearch = SEARCH.test(path);
   const mayFilter = isSearch || url.searchParams.has(FILTER_FORM_KEY);
   const kept = [...url.searchParams].filter(([name]) => (mayFilter ? !CAMPAIGN.test(name) : KNOWN.has(name)));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,38 +1,37 @@
 import type { CategoryPartsFragment } from '@stoa/contract';
-import { isEmptyRichText, type RichText } from '@stoa/domain';
-import { Picture } from '@stoa/ui';
-import { RichTextView } from '@stoa/widgets';
+import type { RichText } from '@stoa/domain';
+import { Picture, type PictureSource } from '@stoa/ui';
 import { Link } from 'react-router';
+import { useFrame } from '../lib/shell.ts';
 import { Listing } from '../listing/listing.tsx';
 import type { ListingData } from '../listing/listing-data.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { CategoryDescription } from './category-description.tsx';
+import { OptionalContent, type OptionalContentData } from './optional-content.tsx';
 
 interface CategoryPageProps {
-  readonly category: Omit<CategoryPartsFragment, 'description'> & { readonly description: RichText };
+  readonly category: Omit<CategoryPartsFragment, 'description' | 'optional_content'> & {
+    readonly description: RichText;
+    readonly optional_content: OptionalContentData;
+  };
   readonly listing: ListingData;
 }
 
-/** A category: what it is, what is below it, and its products. LIST-011 to LIST-017 */
+/** A category: what it is, what is below it, and its products. LIST-011 to LIST-017, LIST-031 */
 export function CategoryPage({ category, listing }: CategoryPageProps) {
+  const { breadcrumb, descriptionLimit } = useFrame().shell.listing;
   const firstPage = listing.view.page === 1;
   return (
     <main id="content">
-      <Breadcrumb crumbs={category.breadcrumb} current={category.name} slug={category.slug} />
+      {breadcrumb && <Breadcrumb crumbs={category.breadcrumb} current={category.name} slug={category.slug} />}
       <header className="page-width category-head" data-display={category.display_option}>
-        {category.image && firstPage && (
-          <div className="category-cover">
-            <Picture picture={category.image} sizes="(min-width: 1280px) 1200px, 100vw" eager alt="" />
-          </div>
-        )}
+        {firstPage && <Cover wide={category.image} narrow={category.image_mobile} />}
         <div>
           <h1>{category.name}</h1>
-          {firstPage && !isEmptyRichText(category.description) && (
-            <div className="category-description">
-              <RichTextView text={category.description} />
-            </div>
-          )}
+          {firstPage && <CategoryDescription text={category.description} limit={descriptionLimit} />}
         </div>
       </header>
+      {firstPage && <OptionalContent content={category.optional_content} />}
       {category.children.length > 0 && (
         <ul className="page-width category-children">
           {category.children.map((child) => (
@@ -46,5 +45,28 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
       )}
       <Listing data={listing} />
     </main>
+  );
+}
+
+interface CoverProps {
+  readonly wide: PictureSource | null | undefined;
+  /** In its place on phones. */
+  readonly narrow: PictureSource | null | undefined;
+}
+
+/** LIST-012, LIST-013 */
+function Cover({ wide, narrow }: CoverProps) {
+  const first = wide ?? narrow;
+  if (!first) return null;
+  return (
+    <div className="category-cover">
+      <Picture
+        picture={first}
+        narrow={narrow ?? undefined}
+        sizes="(min-width: 1280px) 1200px, 100vw"
+        eager
+        alt=""
+      />
+    </div>
   );
 }

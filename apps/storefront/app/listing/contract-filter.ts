@@ -1,4 +1,4 @@
-import { type ListingRules, type ListingView, type Money, toDecimal } from '@stoa/domain';
+import { type ListingRules, type ListingView, type Money, type SearchAddress, toDecimal } from '@stoa/domain';
 
 /** Variables of the contract's listing operations for what an address asks to see. */
 export function listingVariables(view: ListingView, rules: ListingRules) {
@@ -9,6 +9,16 @@ export function listingVariables(view: ListingView, rules: ListingRules) {
     page: view.page,
     order: at < 0 ? sort : sort.slice(0, at),
     dir: at < 0 ? 'desc' : sort.slice(at + 1),
+  };
+}
+
+/** Variables of the contract's search; what fits best comes first unless another order was chosen. */
+export function searchVariables(address: SearchAddress, rules: ListingRules) {
+  const { filter, page, order, dir } = listingVariables(address, rules);
+  return {
+    keyword: address.keyword,
+    filter,
+    params: { page, order: address.sort ? order : 'bestmatch', dir, ...(address.by && { by: address.by }) },
   };
 }
 

@@ -1,8 +1,12 @@
 import type { FilterGroupPartsFragment } from '@stoa/contract';
-import { currencyExponent, type FilterGroup, filterGroupTypes, type ListingRules } from '@stoa/domain';
+import { currencyExponent, type FilterGroup, filterGroupTypes, isChosen } from '@stoa/domain';
+import type { ListingData } from './listing-data.ts';
 
 /** A group of the contract as the rules of the filter panel know it; amounts become minor units. */
-export function domainGroup(group: FilterGroupPartsFragment, rules: ListingRules): FilterGroup {
+export function domainGroup(
+  group: FilterGroupPartsFragment,
+  { view, rules }: Pick<ListingData, 'view' | 'rules'>,
+): FilterGroup {
   const type = filterGroupTypes.find((known) => known === group.type) ?? 'hidden';
   const factor = type === 'range' ? 10 ** currencyExponent(rules.currency) : 1;
   const scaled = (amount: number | null | undefined) =>
@@ -12,11 +16,11 @@ export function domainGroup(group: FilterGroupPartsFragment, rules: ListingRules
   return {
     type,
     code: group.code,
-    buckets: group.buckets.map(({ key, name, doc_count, isCurrent }) => ({
+    buckets: group.buckets.map(({ key, name, doc_count }) => ({
       key,
       name,
       count: doc_count,
-      isCurrent,
+      isCurrent: isChosen(view.filters, group.code, key),
     })),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),

@@ -3,6 +3,7 @@ import { renderPage } from '../testing/render.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Listing } from './listing.tsx';
 import type { ListingData } from './listing-data.ts';
+import { cardOf } from './testing.ts';
 
 type Group = ListingData['result']['groups'][number];
 
@@ -16,7 +17,7 @@ const group = (over: Partial<Group>): Group => ({
 const listing = (groups: readonly Group[]): ListingData => ({
   view: { filters: { attributes: [] }, page: 1 },
   result: {
-    ...{ products: [], groups: [...groups], sort: 'price-asc', sorts: ['id-desc', 'price-asc'] },
+    ...{ products: [cardOf()], groups: [...groups], sort: 'price-asc', sorts: ['id-desc', 'price-asc'] },
     paging: { page: 2, limit: 24, begin: 25, end: 40, total_products: 40, total_pages: 2 },
   },
   rules: {
@@ -63,20 +64,8 @@ it('a listing shows order, pages and filters as it was answered [LIST-071]', asy
   expect(html).toContain('Blue');
 });
 
-const mug: ListingData['result']['products'][number] = {
-  ...{ _id: 'm', sku: 'MUG-1', name: 'Mug', sub_title: '', url: '/mug', class_code: 'simple', brand: null },
-  ...{ image: null, price: 24, final_price: 24, msrp: null, from_price: null, hide_price: false },
-  ...{ is_price_hidden: false, discount_percent: 0, stockStatus: 'in-stock', stockStatusText: 'In Stock' },
-  ...{ isInStock: true, isBuyable: true, unavailable_for_sale: false, product_option_set: false },
-  ...{ review_count: 0, review_avg_rating: 0 },
-};
-
 it('no level is left out between the heading of a listing and those of its products', async () => {
-  const { result, ...data } = listing([]);
-  const html = await renderPage(
-    '/mugs',
-    <Listing data={{ ...data, result: { ...result, products: [mug] } }} />,
-  );
+  const html = await renderPage('/mugs', <Listing data={listing([])} />);
   const [first] = /<h[1-6]/.exec(html.slice(html.indexOf('listing-main'))) ?? [];
   expect(first).toBe('<h2');
   expect(html).toContain('<h3 class="card-name">');

@@ -10,15 +10,20 @@ import {
 import { listingText } from '@stoa/messages';
 import { Icon, Stars } from '@stoa/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { addressOf } from './address.ts';
 import { domainGroup } from './domain-group.ts';
+import { type Choose, FilterChoice } from './filter-choice.tsx';
 import type { ListingData } from './listing-data.ts';
 import { PriceFilter } from './price-filter.tsx';
 
+interface PanelProps {
+  readonly data: ListingData;
+  /** Collects choices; without it each one applies at once. */
+  readonly choose?: Choose | undefined;
+}
+
 /** All filter groups that have something to offer. LIST-045 to LIST-051, LIST-061, LIST-062 */
-export function FilterPanel({ data }: { data: ListingData }) {
-  const groups = data.result.groups.filter((group) => isFilterGroupVisible(domainGroup(group, data.rules)));
+export function FilterPanel({ data, choose }: PanelProps) {
+  const groups = data.result.groups.filter((group) => isFilterGroupVisible(domainGroup(group, data)));
   return (
     <div className="filter-panel">
       {groups.map((group) => (
@@ -27,7 +32,7 @@ export function FilterPanel({ data }: { data: ListingData }) {
             {nameOf(group)}
             <Icon name="down" size={18} />
           </summary>
-          <GroupBody group={group} data={data} />
+          <GroupBody group={group} data={data} choose={choose} />
         </details>
       ))}
     </div>
@@ -48,33 +53,35 @@ function nameOf(group: FilterGroupPartsFragment): string {
   }
 }
 
-function GroupBody({ group, data }: { group: FilterGroupPartsFragment; data: ListingData }) {
-  if (group.type === 'range') return <PriceFilter group={group} data={data} />;
-  if (group.type === 'rating') return <RatingFilter group={group} data={data} />;
-  return <Buckets group={domainGroup(group, data.rules)} data={data} />;
+interface GroupProps extends PanelProps {
+  readonly group: FilterGroupPartsFragment;
 }
 
-/** Choices as links: they work without scripts and can be opened in a new tab. LIST-048, LIST-050, LIST-051 */
-function Buckets({ group, data }: { group: FilterGroup; data: ListingData }) {
+function GroupBody({ group, data, choose }: GroupProps) {
+  const { price } = data.view.filters;
+  if (group.type === 'range')
+    return <PriceFilter key={`${price?.from} ${price?.to}`} group={group} data={data} choose={choose} />;
+  if (group.type === 'rating') return <RatingFilter group={group} data={data} choose={choose} />;
+  return <Buckets group={domainGroup(group, data)} data={data} choose={choose} />;
+}
+
+/** LIST-048, LIST-050, LIST-051 */
+function Buckets({ group, data, choose }: PanelProps & { readonly group: FilterGroup }) {
   const [showAll, setShowAll] = useState(false);
   const { buckets, more } = shownBuckets(group, showAll);
   return (
     <ul className="filter-buckets">
       {buckets.map((bucket) => (
         <li key={bucket.key}>
-          <Link
-            to={addressOf(data, withToggled(data.view, group.code, bucket.key))}
-            className="filter-bucket"
-            aria-current={bucket.isCurrent ? 'true' : undefined}
-            rel="nofollow"
-            preventScrollReset
+          <FilterChoice
+            data={data}
+            to={withToggled(data.view, group.code, bucket.key)}
+            isChosen={bucket.isCurrent}
+            choose={choose}
           >
-            <span className="filter-box" aria-hidden="true">
-              {bucket.isCurrent && <Icon name="check" size={14} />}
-            </span>
             <span className="filter-bucket-name">{bucket.name}</span>
             <span className="filter-count">{bucket.count}</span>
-          </Link>
+          </FilterChoice>
         </li>
       ))}
       {more > 0 && (
@@ -89,26 +96,22 @@ function Buckets({ group, data }: { group: FilterGroup; data: ListingData }) {
 }
 
 /** Minimums from three stars up. LIST-061, LIST-062 */
-function RatingFilter({ group, data }: { group: FilterGroupPartsFragment; data: ListingData }) {
+function RatingFilter({ group, data, choose }: GroupProps) {
   const { minRating } = data.view.filters;
   const choices = ratingChoices(group.max ?? 0).reverse();
   return (
     <ul className="filter-buckets">
       {choices.map((stars) => (
         <li key={stars}>
-          <Link
-            to={addressOf(data, withMinRating(data.view, minRating === stars ? undefined : stars))}
-            className="filter-bucket"
-            aria-current={minRating === stars ? 'true' : undefined}
-            rel="nofollow"
-            preventScrollReset
+          <FilterChoice
+            data={data}
+            to={withMinRating(data.view, minRating === stars ? undefined : stars)}
+            isChosen={minRating === stars}
+            choose={choose}
           >
-            <span className="filter-box" aria-hidden="true">
-              {minRating === stars && <Icon name="check" size={14} />}
-            </span>
             <Stars rating={stars} />
             <span>{listingText.ratingAndUp({ n: stars })}</span>
-          </Link>
+          </FilterChoice>
         </li>
       ))}
     </ul>

@@ -1,4 +1,10 @@
-import type { CardPartsFragment, FilterGroupPartsFragment, PagingPartsFragment } from '@stoa/contract';
+import type {
+  CardPartsFragment,
+  FilterGroupPartsFragment,
+  ListingPartsFragment,
+  PagingPartsFragment,
+  SearchQuery,
+} from '@stoa/contract';
 import type { ListingRules, ListingView } from '@stoa/domain';
 
 /** A page of a listing as the contract answers it, of a category as of a search. */
@@ -9,6 +15,22 @@ export interface ListingResult {
   readonly sort: string;
   readonly sorts: readonly string[];
 }
+
+export const listingOfCategory = (answered: ListingPartsFragment): ListingResult => ({
+  products: answered.data,
+  groups: answered.filter,
+  paging: answered.paging,
+  sort: answered.currentSortCode,
+  sorts: answered.sorts,
+});
+
+export const listingOfSearch = (answered: SearchQuery['searchPliable']): ListingResult => ({
+  products: answered.products,
+  groups: answered.filter,
+  paging: answered.paging,
+  sort: answered.currentSortCode,
+  sorts: answered.sorts,
+});
 
 /** What is looked at, how its addresses are written, and what there is to see. */
 export interface ListingData {

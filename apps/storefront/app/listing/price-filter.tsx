@@ -1,16 +1,23 @@
 import type { FilterGroupPartsFragment } from '@stoa/contract';
-import { canApplyPriceInputs, isPriceInput, toDecimal } from '@stoa/domain';
+import { canApplyPriceInputs, isPriceInput, parsePriceRange, toDecimal, withPrice } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { CarriedFields } from './carried-fields.tsx';
+import type { Choose } from './filter-choice.tsx';
 import type { ListingData } from './listing-data.ts';
+
+interface PriceFilterProps {
+  readonly group: FilterGroupPartsFragment;
+  readonly data: ListingData;
+  readonly choose: Choose | undefined;
+}
 
 /**
  * Two amounts and a button. It is a form of the listing's own address, which answers with the address in its
  * one form, so it works without scripts. LIST-052 to LIST-057
  */
-export function PriceFilter({ group, data }: { group: FilterGroupPartsFragment; data: ListingData }) {
+export function PriceFilter({ group, data, choose }: PriceFilterProps) {
   const { currency } = data.rules;
   const chosen = data.view.filters.price;
   const text = (amount: number | undefined) =>
@@ -43,6 +50,11 @@ export function PriceFilter({ group, data }: { group: FilterGroupPartsFragment; 
       action={data.base.kind === 'search' ? '/search' : data.base.path}
       className="price-filter"
       preventScrollReset
+      onSubmit={(event) => {
+        if (!choose) return;
+        event.preventDefault();
+        choose(withPrice(data.view, parsePriceRange(`${from}|${to}`, currency)));
+      }}
     >
       <CarriedFields data={data} />
       {input('price_from', listingText.priceMin(), from, setFrom, group.min)}

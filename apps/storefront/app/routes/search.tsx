@@ -5,8 +5,9 @@ import { Link, redirect } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { WithWords } from '../lib/with-words.tsx';
-import { listingVariables } from '../listing/contract-filter.ts';
+import { searchVariables } from '../listing/contract-filter.ts';
 import { Listing } from '../listing/listing.tsx';
+import { listingOfSearch } from '../listing/listing-data.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/search';
 
@@ -16,29 +17,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams, search } = url;
   const address = parseSearch(search, rules);
   if (searchParams.has(FILTER_FORM_KEY)) throw redirect(formatSearch(address, rules), 301);
-  const { filter, page, order, dir } = listingVariables(address, rules);
   const { searchPliable: found } = await contractOf(context)
-    .execute(SearchDocument, {
-      keyword: address.keyword,
-      filter,
-      params: { page, order: address.sort ? order : 'bestmatch', dir, ...(address.by && { by: address.by }) },
-    })
+    .execute(SearchDocument, searchVariables(address, rules))
     .catch(failPage);
   if (address.page > 1 && address.page > found.paging.total_pages) return notFound(context);
   return {
     keyword: address.keyword,
     categories: found.categories,
     listing: {
-      view: address,
-      rules,
+      ...{ view: address, rules, result: listingOfSearch(found) },
       base: { kind: 'search' as const, keyword: address.keyword, ...(address.by && { by: address.by }) },
-      result: {
-        products: found.products,
-        groups: found.filter,
-        paging: found.paging,
-        sort: found.currentSortCode,
-        sorts: found.sorts,
-      },
     },
   };
 }

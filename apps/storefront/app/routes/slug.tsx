@@ -17,6 +17,7 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { readOptionalContent } from '../category/optional-content.server.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { notFound } from '../lib/not-found.server.ts';
@@ -24,6 +25,7 @@ import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
+import { listingOfCategory } from '../listing/listing-data.ts';
 import { readSentChoices } from '../product/choices/sent-choices.server.ts';
 import { packVariations } from '../product/variations/packed.ts';
 import { requestContext } from '../request.ts';
@@ -143,19 +145,19 @@ function categoryData(
   rules: Parameters<typeof formatListing>[1],
   origin: string,
 ) {
-  const result = {
-    products: list.data,
-    groups: list.filter,
-    paging: list.paging,
-    sort: list.currentSortCode,
-    sorts: list.sorts,
-  };
   const filters =
     view.filters.attributes.length + (view.filters.price ? 1 : 0) + (view.filters.minRating ? 1 : 0);
   return {
     kind: 'category' as const,
-    category: { ...category, description: readRichText(category.description) },
-    listing: { view, result, rules, base: { kind: 'category' as const, path: view.path } },
+    category: {
+      ...category,
+      description: readRichText(category.description),
+      optional_content: readOptionalContent(category.optional_content),
+    },
+    listing: {
+      ...{ view, rules, result: listingOfCategory(list) },
+      base: { kind: 'category' as const, path: view.path },
+    },
     title: pageTitle({ metaTitle: category.meta_title, name: category.name }),
     description: category.meta_description,
     keywords: category.meta_keyword,

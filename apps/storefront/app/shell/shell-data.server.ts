@@ -1,5 +1,6 @@
 import type { ShellQuery } from '@stoa/contract';
 import { z } from 'zod';
+import { type ListingLook, listingLook } from '../listing/listing-look.ts';
 import { themeData } from './theme-data.ts';
 
 const text = z.string();
@@ -8,6 +9,7 @@ const text = z.string();
 const openParts = z.object({
   general: z.object({ app: z.object({ name: text, base_url: text }), support_email: text.optional() }),
   theme: themeData,
+  listing: listingLook,
   social: z.array(z.object({ network: text, url: text })),
   modules: z.object({ sociallogins: z.object({ hide_price_for_anonymous: z.boolean() }) }),
   footer: z.object({ copyright: text, linkLabel: text.optional(), linkValue: text.optional() }),
@@ -29,6 +31,7 @@ export interface ShellData {
   };
   readonly origin: string;
   readonly theme: z.infer<typeof openParts>['theme'];
+  readonly listing: ListingLook;
   readonly hidesPrices: boolean;
   readonly reviewsActive: boolean;
   readonly headerMenus: readonly Menu[];
@@ -45,6 +48,7 @@ export function readShell({ initSettings, allHeader, allFooter }: ShellQuery, or
   const parts = openParts.parse({
     general: initSettings.general,
     theme: initSettings.active_theme,
+    listing: initSettings.listing,
     social: initSettings.footer_social,
     modules: initSettings.modules,
     footer: footer?.final_widget_content ?? { copyright: '' },
@@ -61,6 +65,7 @@ export function readShell({ initSettings, allHeader, allFooter }: ShellQuery, or
     },
     origin,
     theme: parts.theme,
+    listing: parts.listing,
     hidesPrices: parts.modules.sociallogins.hide_price_for_anonymous,
     reviewsActive: initSettings.active_review_module != null,
     headerMenus: [...(header?.menus ?? [])].sort((a, b) => a.orderInMobile - b.orderInMobile),

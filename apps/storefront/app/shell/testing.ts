@@ -11,6 +11,10 @@ export const shellOf = (over: Partial<ShellData> = {}): ShellData => ({
     ...{ colors: {}, fonts: { display: 'Fraunces', text: 'Inter' }, radius: 6 },
     productPage: { thumbnails: 'down', enlarged: 'fullscreen', tabs: 'tab' },
   },
+  listing: {
+    ...{ breadcrumb: true, descriptionLimit: 0, filterPlacement: 'left' },
+    ...{ layout: 'grid', paging: 'scroll' },
+  },
   hidesPrices: false,
   reviewsActive: true,
   headerMenus: [],

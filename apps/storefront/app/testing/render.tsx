@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { shellOf } from '../shell/testing.ts';
 
 /** What pieces of a page ask the frame for. */
-const frame = {
-  shell: {
-    origin: 'https://shop.example',
-    shop: { currency: 'USD' },
-    theme: { productPage: { thumbnails: 'down', enlarged: 'fullscreen', tabs: 'tab' } },
-  },
-};
+const frame = { shell: shellOf() };
 
 /** The HTML of a page at an address, as the server writes it; without React's marks. */
 export async function renderPage(path: string, page: ReactNode): Promise<string> {

@@ -8,6 +8,8 @@ it('attributes come in the order and the words of the shop, unknown ones last [E
     breadcrumb: true,
     descriptionLimit: 0,
     filterPlacement: 'left' as const,
+    layout: 'grid' as const,
+    paging: 'scroll' as const,
     facets,
   };
   const attributes = [

@@ -141,7 +141,11 @@ export const shopSettings = z.object({
     pageSize: z.number().int().min(1).max(100).default(24),
     defaultSort: z.string().max(40).optional(),
     breadcrumb: z.boolean().default(true),
+    /** Characters of a category's description that are shown at first; 0 shows all. */
     descriptionLimit: z.number().int().min(0).default(0),
+    layout: z.enum(['grid', 'list']).default('grid'),
+    /** How one gets to the pages after the first: by scrolling, unasked one after another, or by links. */
+    paging: z.enum(['scroll', 'auto', 'links']).default('scroll'),
     filterPlacement: z.enum(['left', 'right', 'overlay']).default('left'),
     /** Attributes offered as filter groups, in their order. */
     facets: z

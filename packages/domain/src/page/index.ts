@@ -7,6 +7,7 @@ export {
   type WidgetNode,
   widgetsOf,
 } from './document.ts';
+export { excerpt } from './excerpt.ts';
 export { type FlyoutType, flyoutTypes, type Menu, type MenuItem, menusForMobile } from './menu.ts';
 export { type Layout, layouts, type PageType, pageTypes, type StaticType, staticTypes } from './page-type.ts';
 export {

@@ -1,0 +1,39 @@
+import { withPage } from '@stoa/domain';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { addressOf } from '../address.ts';
+import type { ListingData } from '../listing-data.ts';
+import { pageInView } from './listed.ts';
+import type { PageWindow } from './page-window.ts';
+
+/** Scrolling has come to rest. In milliseconds. */
+const REST = 150;
+
+/** Each page has an address, and the address of the page that is looked at stands in the address bar. */
+export function useScrolledAddress(
+  list: RefObject<HTMLElement | null>,
+  data: ListingData,
+  window: PageWindow,
+): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent(() => {
+    const page = list.current ? pageInView(list.current, window.pages) : undefined;
+    if (page === undefined) return;
+    const address = addressOf(data, withPage(data.view, page));
+    if (new URL(address, location.href).href === location.href) return;
+    // What the page shows is here already.
+    navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const scrolled = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => follow(), REST);
+    };
+    addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', scrolled);
+    };
+  }, []);
+}

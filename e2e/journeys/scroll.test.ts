@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openHydrated } from '../harness/hydrated.ts';
+import { browserFor } from '../harness/with-browser.ts';
+
+const travel = browserFor('harbor.localhost');
+const phone = { device: 'phone', scripts: true } as const;
+const desk = { device: 'desktop', scripts: true } as const;
+const ALL = '/search?q=';
+const PAGE_SIZE = 24;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
+const pageInAddress = (page: Page) => Number(new URL(page.url()).searchParams.get('page') ?? 1);
+
+/** Scrolls down like a finger or a wheel until so many products are there. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 700);
+        return cards(page).count();
+      },
+      { timeout: 30_000, interval: 60 },
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** The product that stands about in the middle of the window. */
+async function productInView(page: Page): Promise<string> {
+  const id = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-product]')];
+    return all.find((card) => card.getBoundingClientRect().top > innerHeight / 4)?.dataset.product;
+  });
+  return id ?? '';
+}
+
+const topOf = (page: Page, product: string) =>
+  page.evaluate((id) => {
+    const card = document.querySelector(`[data-product="${id}"]`);
+    return card ? Math.round(card.getBoundingClientRect().top) : undefined;
+  }, product);
+
+/** Waits until the product stands where it was, give or take a line of rounding. */
+async function expectAt(page: Page, product: string, top: number | undefined): Promise<void> {
+  await expect
+    .poll(async () => Math.abs(((await topOf(page, product)) ?? 9_999) - (top ?? 0)), { timeout: 15_000 })
+    .toBeLessThanOrEqual(2);
+}
+
+describe('a listing of many pages', () => {
+  it.each([phone, desk])(
+    'brings one back to the same product at the same place, by Back and by a reload, on a $device [LIST-033, LIST-035]',
+    async (manner) => {
+      await travel(manner, 'Back to the place', async ({ page, origin, step }) => {
+        await openHydrated(page, origin + ALL);
+        await scrollUntil(page, 4 * PAGE_SIZE);
+        await expect.poll(() => pageInAddress(page)).toBeGreaterThan(1);
+        const product = await productInView(page);
+        const top = await topOf(page, product);
+        await page.locator(`[data-product="${product}"] h3 a`).click({ position: { x: 5, y: 5 } });
+        await page
+          .getByRole('button', { name: /^Add to Cart/ })
+          .first()
+          .waitFor();
+        await page.goBack();
+        await expectAt(page, product, top);
+        expect(pageInAddress(page)).toBeGreaterThan(1);
+        await step('back');
+        await page.reload();
+        await expectAt(page, product, top);
+      });
+    },
+  );
+
+  it('shows what comes before a page, in its place, and where one is in the address', async () => {
+    await travel(desk, 'Earlier pages', async ({ page, origin, step }) => {
+      await openHydrated(page, `${origin}${ALL}&page=3`);
+      const first = await productInView(page);
+      const top = await topOf(page, first);
+      const earlier = page.getByRole('link', { name: 'Show previous products' });
+      await hydrated(earlier);
+      await earlier.press('Enter');
+      await expect.poll(() => cards(page).count()).toBe(2 * PAGE_SIZE);
+      expect(Math.abs(((await topOf(page, first)) ?? 0) - (top ?? 0))).toBeLessThanOrEqual(2);
+      await page.mouse.wheel(0, -2_000);
+      await expect.poll(() => pageInAddress(page)).toBe(2);
+      await step('second page');
+    });
+  });
+
+  it('loads no more than there is, and says how much that is [LIST-036]', async () => {
+    await travel(desk, 'To the end', async ({ page, origin }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/listing-page/')) asked.push(request.url());
+      });
+      await openHydrated(page, `${origin}/search?q=lamp`);
+      const total = Number.parseInt((await page.getByText(/^\d+ items$/).textContent()) ?? '', 10);
+      const pages = Math.ceil(total / PAGE_SIZE);
+      expect(pages).toBeGreaterThan(1);
+      await scrollUntil(page, total);
+      await page.getByText(`${total} of ${total} items shown`).waitFor();
+      await page.mouse.wheel(0, 5_000);
+      expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0);
+      expect(asked.length).toBe(pages - 1);
+    });
+  });
+
+  it('keeps what is there when a page does not come, and tries again when asked', async () => {
+    await travel(phone, 'A page fails', async ({ page, origin, expectStatus, step }) => {
+      expectStatus(503);
+      let isDown = true;
+      await page.route('**/listing-page/**', (route) =>
+        isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+      );
+      await openHydrated(page, origin + ALL);
+      await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
+      await page.getByText('More products could not be loaded. Please try again.').waitFor();
+      expect(await cards(page).count()).toBe(PAGE_SIZE);
+      await step('failed');
+      isDown = false;
+      await page.getByRole('link', { name: 'Show more' }).press('Enter');
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
+    });
+  });
+});
+
+describe('the overlay of filters', () => {
+  it('collects choices until they are applied; cancelled, they are as they were [LIST-042, LIST-043, LIST-044]', async () => {
+    await travel(phone, 'Overlay', async ({ page, origin, step }) => {
+      await openHydrated(page, `${origin}/mugs-cups`);
+      const open = page.getByRole('button', { name: /^Filter/ });
+      const overlay = page.getByRole('dialog', { name: 'Filters' });
+      const choice = overlay.getByRole('link', { name: /^Terracotta ?\d+$/ });
+      const applied = page.getByRole('link', { name: 'Remove filter Terracotta' });
+      const choose = async () => {
+        await open.click();
+        if (!(await choice.isVisible())) await overlay.getByText('Color', { exact: true }).click();
+        await choice.click();
+        await overlay
+          .getByRole('link', { name: /^Terracotta ?\d+$/ })
+          .and(page.locator('[aria-current]'))
+          .waitFor();
+      };
+      await choose();
+      expect(page.url()).toBe(`${origin}/mugs-cups`);
+      await step('chosen');
+      await overlay.getByRole('button', { name: 'Cancel' }).click();
+      await overlay.waitFor({ state: 'hidden' });
+      expect(page.url()).toBe(`${origin}/mugs-cups`);
+      await open.click();
+      expect(await overlay.locator('[aria-current]').count()).toBe(0);
+      await overlay.getByRole('button', { name: 'Cancel' }).click();
+      await choose();
+      await overlay.getByRole('button', { name: /^Show \d+ items$/ }).click();
+      await applied.waitFor();
+      expect(new URL(page.url()).pathname).toBe('/mugs-cups/color=Terracotta');
+      await open.click();
+      await overlay.getByRole('button', { name: 'Clear All' }).click();
+      expect(await overlay.locator('[aria-current]').count()).toBe(0);
+      await overlay.getByRole('button', { name: /^Show \d+ items$/ }).click();
+      await applied.waitFor({ state: 'hidden' });
+      expect(page.url()).toBe(`${origin}/mugs-cups`);
+    });
+  });
+});
