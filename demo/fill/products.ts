@@ -61,6 +61,7 @@ function sharedFields(goods: Product, at: FillTime) {
     nonShippable: goods.nonShippable,
     limitShippingMethods: goods.limitShippingMethods.length === 0 ? null : [...goods.limitShippingMethods],
     itemDeliveryInfo: goods.itemDeliveryInfo,
+    deliveryEstimate: goods.deliveryEstimate ?? null,
     unavailableForSale: goods.unavailableForSale,
     discontinued: goods.discontinued,
     featured: goods.featured,

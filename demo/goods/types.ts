@@ -130,6 +130,8 @@ export interface Product extends Availability, Customization {
   /** Ids of the shipping methods it can go by; empty means any. */
   readonly limitShippingMethods: readonly string[];
   readonly itemDeliveryInfo: string;
+  /** Id of one of its shop's delivery rules; the default where none is named. */
+  readonly deliveryEstimate?: string;
   readonly pictures: readonly [Picture, ...Picture[]];
   readonly stock: Stock;
   readonly variants: readonly Variant[];

@@ -143,6 +143,7 @@ export const tumblers = defineGoods('glassware', house.glass, glass, [
       },
     ],
     itemDeliveryInfo: 'Engraved to order: leaves us in four to six working days.',
+    deliveryEstimate: 'to-order',
     popularity: 265,
     stars: [0, 0, 0, 2, 9],
   },

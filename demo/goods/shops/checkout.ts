@@ -1,6 +1,7 @@
 import type { ShopSettingsInput } from '@stoa/commerce';
 
 type Checkout = ShopSettingsInput['checkout'];
+type Delivery = NonNullable<ShopSettingsInput['delivery']>;
 
 /** Where both shops collect sales tax; thousandths of a percent. */
 export const taxRates: Checkout['taxRates'] = [
@@ -35,3 +36,15 @@ export const paymentMethods: Checkout['paymentMethods'] = [
     shippingKinds: ['pickup'],
   },
 ];
+
+/** Days on which neither the shops nor the carriers work. */
+const holidays = ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06'];
+
+/** What is on the shelf goes out the same day or the next; what is made to order takes a week. */
+export const delivery: Delivery = {
+  default: 'stock',
+  rules: [
+    { id: 'stock', cutoff: '14:00', holidays, handlingDays: [0, 1], transitDays: [2, 4] },
+    { id: 'to-order', cutoff: '14:00', holidays, handlingDays: [4, 6], transitDays: [2, 4] },
+  ],
+};

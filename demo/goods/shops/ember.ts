@@ -4,7 +4,7 @@ import { emberBrands } from '../ember/brands.ts';
 import { emberCategories } from '../ember/categories.ts';
 import { emberGoods } from '../ember/index.ts';
 import { demoCustomers } from './accounts.ts';
-import { paymentMethods, taxRates } from './checkout.ts';
+import { delivery, paymentMethods, taxRates } from './checkout.ts';
 import { emberHome } from './ember-home.ts';
 import { emberPages } from './ember-pages.ts';
 import { linkMenu, mainMenuOf } from './menus.ts';
@@ -74,6 +74,7 @@ export const ember: ShopData = {
       taxRates,
       paymentMethods,
     },
+    delivery,
     modules: {
       hidePriceForAnonymous: true,
       messages: {

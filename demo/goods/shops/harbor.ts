@@ -4,7 +4,7 @@ import { harborBrands } from '../harbor/brands.ts';
 import { harborCategories } from '../harbor/categories.ts';
 import { harborGoods } from '../harbor/index.ts';
 import { demoCustomers } from './accounts.ts';
-import { paymentMethods, taxRates } from './checkout.ts';
+import { delivery, paymentMethods, taxRates } from './checkout.ts';
 import { harborHome } from './harbor-home.ts';
 import { harborPages } from './harbor-pages.ts';
 import { linkMenu, mainMenuOf } from './menus.ts';
@@ -80,6 +80,7 @@ export const harbor: ShopData = {
       taxRates,
       paymentMethods,
     },
+    delivery,
     modules: {
       messages: {
         active: true,

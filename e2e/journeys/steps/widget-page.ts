@@ -1,4 +1,4 @@
-import { createPage } from '@stoa/commerce';
+import { createPage, type NewShop } from '@stoa/commerce';
 import { type JsonObject, PAGE_DOCUMENT_VERSION } from '@stoa/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -25,13 +25,13 @@ export interface WidgetShop {
 }
 
 /** Opens the shop before the tests of a file, and closes it after them. `fill` puts in what its pages lead to. */
-export function widgetShop(fill: (own: OwnShop) => Promise<void>): WidgetShop {
+export function widgetShop(fill: (own: OwnShop) => Promise<void>, given: Partial<NewShop> = {}): WidgetShop {
   let own: OwnShop | undefined;
   let launched: { browser: Browser; close(): Promise<void> } | undefined;
   let origin = '';
   let pages = 0;
   beforeAll(async () => {
-    own = await openOwnShop(inject('postgresUrl'), { baseUrl: 'http://widgets.localhost' });
+    own = await openOwnShop(inject('postgresUrl'), { baseUrl: 'http://widgets.localhost', ...given });
     await fill(own);
     const { port } = await own.serve();
     origin = `http://widgets.localhost:${port}`;

@@ -98,6 +98,7 @@ const tellNothing = [
   'countries',
   'estimateTax',
   'getCartCount',
+  'getDeliveryEstimateInfo',
   'initSessionId',
   'logout',
   'placeOrder',

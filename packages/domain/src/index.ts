@@ -14,6 +14,7 @@ export * from './address/index.ts';
 export * from './auth/index.ts';
 export * from './cart/index.ts';
 export * from './coupon/index.ts';
+export * from './delivery/index.ts';
 export * from './errors/index.ts';
 export * from './format/index.ts';
 export * from './freebie/index.ts';

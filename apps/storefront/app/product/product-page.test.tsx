@@ -32,6 +32,13 @@ describe('a product page', () => {
     expect(await pageOf(product())).not.toContain('Shipping fee');
   });
 
+  it('keeps room for the three steps of delivery of what is there, and asks for no dates itself [PDP-020]', async () => {
+    const html = await pageOf(product({ delivery_estimate: 'standard' }));
+    expect(html).toMatch(/Order placed<\/dt><dd><\/dd>.*Ships<\/dt><dd><\/dd>.*Delivered<\/dt><dd><\/dd>/);
+    const gone = { delivery_estimate: 'standard', stockStatus: 'out-of-stock', isBuyable: false };
+    expect(await pageOf(product(gone))).not.toContain('Order placed');
+  });
+
   it('lists the price levels in the words of the server [PRICE-022, PRICE-023]', async () => {
     const text = 'Buy 4 for $21.60 each and save 10%';
     const level = { _id: 'l', min_qty: 4, price: 21.6, savePercent: 10, text };

@@ -50,6 +50,7 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
   description: [],
   shipping_fee: 0,
   item_delivery_info: '',
+  delivery_estimate: null,
   non_shippable_product: false,
   salableQty: 12,
   maxCartQty: 12,

@@ -5,6 +5,7 @@ import { major } from '../edge/money.ts';
 import { toPicture } from '../edge/pictures.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { toSnakeCase } from '../edge/snake-case.ts';
+import { findDeliveryRule } from '../operations/delivery.ts';
 import { toAttributes } from './attributes-dto.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { toProductCard } from './product-card-dto.ts';
@@ -27,6 +28,7 @@ function toDetails(api: ApiContext, page: ProductPage, related: readonly Product
     breadcrumb: page.breadcrumb.map(toCrumb),
     children: page.children.map((card) => toProductCard(api, card)),
     default_variation_sku: page.defaultVariationSku,
+    delivery_estimate: estimateOf(api, page),
     description: page.description,
     images: page.media.map((media) => toPicture(api, media)),
     item_delivery_info: page.itemDeliveryInfo,
@@ -42,6 +44,12 @@ function toDetails(api: ApiContext, page: ProductPage, related: readonly Product
     variants: page.variants.map(toVariant),
     variations: page.variations.map((variation) => toVariation(api, page, variation)),
   };
+}
+
+/** What isn't sent, and what a rule of the shop does not know of, has no estimate. PDP-019, ENT-025 */
+function estimateOf({ profile }: ApiContext, page: ProductPage): string | null {
+  if (page.nonShippable || page.classCode === 'gift_certificate') return null;
+  return findDeliveryRule(profile.settings, page.deliveryEstimate)?.id ?? null;
 }
 
 export function toCrumb({ name, slug, path }: CategoryRef): Crumb {

@@ -7,6 +7,7 @@ export const detailFields = [
   'breadcrumb',
   'children',
   'default_variation_sku',
+  'delivery_estimate',
   'description',
   'images',
   'item_delivery_info',

@@ -290,6 +290,26 @@ export type CustomerAddress = {
   is_default: Scalars['Boolean']['output'];
 };
 
+export type DeliveryEstimate = {
+  __typename?: 'DeliveryEstimate';
+  deliveredData: DeliveryStep;
+  orderPlacedData: DeliveryStep;
+  orderShipData: DeliveryStep;
+};
+
+export type DeliveryEstimateInfo = {
+  __typename?: 'DeliveryEstimateInfo';
+  deliveryEstimate?: Maybe<DeliveryEstimate>;
+};
+
+/** The first and the last day that are likely, `YYYY-MM-DD`, and both as people read them. */
+export type DeliveryStep = {
+  __typename?: 'DeliveryStep';
+  from: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
 export type EstimateTaxInput = {
   address: AddressInput;
   payment_method?: InputMaybe<Scalars['String']['input']>;
@@ -613,6 +633,8 @@ export type Product = {
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
   default_variation_sku?: Maybe<Scalars['String']['output']>;
+  /** Which delivery estimate holds for the product; null where it has none. */
+  delivery_estimate?: Maybe<Scalars['ID']['output']>;
   description: Scalars['JSON']['output'];
   discount_percent: Scalars['Int']['output'];
   final_price?: Maybe<Scalars['Money']['output']>;
@@ -706,6 +728,8 @@ export type Query = {
   getAllParsedMenu: Array<Menu>;
   getCartCount: CartCount;
   getCartSummary: CartSummary;
+  /** When an order placed now arrives. Without an id by the shop's default; null where the shop has no such rule. */
+  getDeliveryEstimateInfo: DeliveryEstimateInfo;
   getMarketplaceCarts: Array<CartSummary>;
   getPriceLevels: PriceLevels;
   getTemplateByPageType?: Maybe<TemplateByPageType>;
@@ -784,6 +808,12 @@ export type QueryGetAllParsedMenuArgs = {
 export type QueryGetCartSummaryArgs = {
   is_checkout?: InputMaybe<Scalars['Boolean']['input']>;
   is_first?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetDeliveryEstimateInfoArgs = {
+  deliveryEstimateId?: InputMaybe<Scalars['ID']['input']>;
+  timezone_offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1187,6 +1217,9 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryEstimate: ResolverTypeWrapper<DeliveryEstimate>;
+  DeliveryEstimateInfo: ResolverTypeWrapper<DeliveryEstimateInfo>;
+  DeliveryStep: ResolverTypeWrapper<DeliveryStep>;
   EstimateTaxInput: EstimateTaxInput;
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
@@ -1270,6 +1303,9 @@ export type ResolversParentTypes = {
   Customer: Customer;
   CustomerAddress: CustomerAddress;
   DateTime: Scalars['DateTime']['output'];
+  DeliveryEstimate: DeliveryEstimate;
+  DeliveryEstimateInfo: DeliveryEstimateInfo;
+  DeliveryStep: DeliveryStep;
   EstimateTaxInput: EstimateTaxInput;
   FieldError: FieldError;
   FilterGroup: FilterGroup;
@@ -1544,6 +1580,22 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeliveryEstimateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
+  deliveredData?: Resolver<ResolversTypes['DeliveryStep'], ParentType, ContextType>;
+  orderPlacedData?: Resolver<ResolversTypes['DeliveryStep'], ParentType, ContextType>;
+  orderShipData?: Resolver<ResolversTypes['DeliveryStep'], ParentType, ContextType>;
+};
+
+export type DeliveryEstimateInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeliveryEstimateInfo'] = ResolversParentTypes['DeliveryEstimateInfo']> = {
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
+};
+
+export type DeliveryStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeliveryStep'] = ResolversParentTypes['DeliveryStep']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1781,6 +1833,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   default_variation_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_estimate?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   discount_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1860,6 +1913,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getAllParsedMenu?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryGetAllParsedMenuArgs, '_ids'>>;
   getCartCount?: Resolver<ResolversTypes['CartCount'], ParentType, ContextType>;
   getCartSummary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType, Partial<QueryGetCartSummaryArgs>>;
+  getDeliveryEstimateInfo?: Resolver<ResolversTypes['DeliveryEstimateInfo'], ParentType, ContextType, Partial<QueryGetDeliveryEstimateInfoArgs>>;
   getMarketplaceCarts?: Resolver<Array<ResolversTypes['CartSummary']>, ParentType, ContextType, Partial<QueryGetMarketplaceCartsArgs>>;
   getPriceLevels?: Resolver<ResolversTypes['PriceLevels'], ParentType, ContextType, RequireFields<QueryGetPriceLevelsArgs, 'productId'>>;
   getTemplateByPageType?: Resolver<Maybe<ResolversTypes['TemplateByPageType']>, ParentType, ContextType, RequireFields<QueryGetTemplateByPageTypeArgs, 'name'>>;
@@ -2074,6 +2128,9 @@ export type Resolvers<ContextType = ApiContext> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
+  DeliveryEstimateInfo?: DeliveryEstimateInfoResolvers<ContextType>;
+  DeliveryStep?: DeliveryStepResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   Frame?: FrameResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { detailFields } from '../dto/product-source.ts';
 import { softly } from '../edge/soft.ts';
 import type { ProductResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { estimateDelivery } from '../operations/delivery.ts';
 import { findProducts, findSliderProducts } from '../operations/product-lists.ts';
 import { findPriceLevels, findProduct, readDetail } from '../operations/products.ts';
 import { nothingFound, search } from '../operations/search.ts';
@@ -12,6 +13,8 @@ export const productQueries = {
   },
   products: (_parent, { input }, api) => findProducts(api, input),
   sliderProducts: (_parent, { input }, api) => findSliderProducts(api, input),
+  getDeliveryEstimateInfo: (_parent, { deliveryEstimateId, timezone_offset }, api) =>
+    estimateDelivery(api, deliveryEstimateId, timezone_offset),
   async getPriceLevels(_parent, { productId }, api) {
     return { priceLevels: await findPriceLevels(api, productId) };
   },

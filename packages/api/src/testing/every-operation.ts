@@ -63,6 +63,7 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
     getCartCount: [{}],
     getCartSummary: [{}],
     getMarketplaceCarts: [{}],
+    getDeliveryEstimateInfo: [{}, { deliveryEstimateId: 'standard', timezone_offset: -60 }],
     getPriceLevels: [{ productId: product }],
     getTemplateByPageType: [{ name: 'Homepage' }],
     getTemplateBySlug: [{ slug: 'about', checkRedirect: true }],

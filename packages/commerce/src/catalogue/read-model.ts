@@ -108,6 +108,8 @@ export interface ProductPage extends ProductCard {
   readonly productOptions: readonly ProductOption[];
   readonly productOptionRules: readonly ProductOptionRule[];
   readonly itemDeliveryInfo: string;
+  /** Id of a delivery rule; `null` for the shop's default. */
+  readonly deliveryEstimate: string | null;
   /** The only shipping methods allowed; `null` for any. */
   readonly limitShippingMethods: readonly string[] | null;
   readonly weightGrams: number;

@@ -59,6 +59,8 @@ export const product = pgTable(
     nonShippable: boolean('non_shippable').notNull().default(false),
     limitShippingMethods: jsonb('limit_shipping_methods').$type<readonly string[]>(),
     itemDeliveryInfo: text('item_delivery_info').notNull().default(''),
+    /** Id of one of the shop's delivery rules; without one its default counts. ENT-025 */
+    deliveryEstimate: text('delivery_estimate'),
     archived: boolean('archived').notNull().default(false),
     websiteVisibility: boolean('website_visibility').notNull().default(true),
     unavailableForSale: boolean('unavailable_for_sale').notNull().default(false),

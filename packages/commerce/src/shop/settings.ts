@@ -107,6 +107,29 @@ const account = z.object({
 
 const synonym = z.string().trim().min(1).max(100);
 
+const daySpan = z
+  .tuple([z.number().int().min(0).max(365), z.number().int().min(0).max(365)])
+  .refine(([from, to]) => from <= to);
+
+/** How long the shop takes; `id` is what a product names, a product that names none goes by `default`. ENT-063 */
+const delivery = z.object({
+  default: z.string().max(60).nullable().default(null),
+  rules: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(60),
+        /** In the shop's time zone. */
+        cutoff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+        workingDays: z.array(z.number().int().min(1).max(7)).default([1, 2, 3, 4, 5]),
+        holidays: z.array(z.iso.date()).max(400).default([]),
+        handlingDays: daySpan,
+        transitDays: daySpan,
+      }),
+    )
+    .max(50)
+    .default([]),
+});
+
 /** What the search of a shop knows beside its goods. */
 const search = z.object({
   /** Groups of words or phrases that mean the same to its customers, such as `sofa`, `couch`. */
@@ -161,6 +184,7 @@ export const shopSettings = z.object({
   search: search.prefault({}),
   /** Attributes of goods in the order and the words in which a product's page lists them. ENT-524 */
   attributes: z.array(z.object({ code: z.string().max(60), label: z.string().max(120) })).default([]),
+  delivery: delivery.prefault({}),
   footerSocial: z.partialRecord(
     z.enum(['facebook', 'twitter', 'youtube', 'instagram', 'pinterest', 'tiktok']),
     social,

@@ -19,6 +19,7 @@ export const detailsJson: SQL = sql`json_build_object(
   'description', p.description, 'variants', p.variants, 'defaultVariationSku', p.default_variation_sku,
   'personalizationOptions', p.personalization_options, 'productOptions', p.product_options,
   'productOptionRules', p.product_option_rules, 'itemDeliveryInfo', p.item_delivery_info,
+  'deliveryEstimate', p.delivery_estimate,
   'limitShippingMethods', p.limit_shipping_methods, 'weightGrams', p.weight_grams,
   'reviewStars', p.review_stars, 'metaTitle', p.meta_title, 'metaDescription', p.meta_description,
   'seoCrawlerSetting', p.seo_crawler_setting, 'revision', p.revision,

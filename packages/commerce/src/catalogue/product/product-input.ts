@@ -92,6 +92,7 @@ export const productFields = z.strictObject({
   nonShippable: z.boolean(),
   limitShippingMethods: z.array(shortText(60).min(1)).max(50).nullable(),
   itemDeliveryInfo: shortText(500),
+  deliveryEstimate: shortText(60).min(1).nullable(),
   websiteVisibility: z.boolean(),
   unavailableForSale: z.boolean(),
   discontinued: z.boolean(),

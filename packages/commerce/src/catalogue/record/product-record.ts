@@ -119,6 +119,7 @@ export const blankProduct = {
   nonShippable: false,
   limitShippingMethods: null,
   itemDeliveryInfo: '',
+  deliveryEstimate: null,
   websiteVisibility: true,
   unavailableForSale: false,
   discontinued: false,

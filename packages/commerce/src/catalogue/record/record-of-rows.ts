@@ -110,6 +110,7 @@ function contentOf(row: ProductRow) {
     nonShippable: row.nonShippable,
     limitShippingMethods: row.limitShippingMethods === null ? null : [...row.limitShippingMethods],
     itemDeliveryInfo: row.itemDeliveryInfo,
+    deliveryEstimate: row.deliveryEstimate,
     archived: row.archived,
     websiteVisibility: row.websiteVisibility,
     unavailableForSale: row.unavailableForSale,

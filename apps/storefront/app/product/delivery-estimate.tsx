@@ -1,0 +1,62 @@
+import { productText } from '@stoa/messages';
+import { useEffect, useState } from 'react';
+
+/** From the first step to the last. ENT-063 */
+const steps = [
+  ['orderPlacedData', productText.orderPlaced],
+  ['orderShipData', productText.orderShips],
+  ['deliveredData', productText.orderArrives],
+] as const;
+
+type Estimate = Readonly<Record<(typeof steps)[number][0], { readonly text: string }>>;
+
+const QUERY = `query DeliveryEstimate($id: ID, $offset: Int) {
+  getDeliveryEstimateInfo(deliveryEstimateId: $id, timezone_offset: $offset) {
+    deliveryEstimate { ${steps.map(([name]) => `${name} { text }`).join(' ')} }
+  }
+}`;
+
+/**
+ * When the product is sent and delivered if it is ordered now. It hangs on the buyer's clock, so that it is asked for
+ * by the browser and never in a page for many; its room is there before. Without an answer the page does without.
+ * PDP-020, API-018, API-019, ERR-011
+ */
+export function DeliveryEstimate({ id }: { id: string }) {
+  const [estimate, setEstimate] = useState<Estimate | null>();
+  useEffect(() => {
+    const ends = new AbortController();
+    askFor(id, ends.signal)
+      .then(setEstimate)
+      .catch((reason: unknown) => {
+        if (ends.signal.aborted) return;
+        // biome-ignore lint/suspicious/noConsole: a failure here is logged and nothing more.
+        console.info('no delivery estimate', reason);
+        setEstimate(null);
+      });
+    return () => ends.abort();
+  }, [id]);
+  if (estimate === null) return null;
+  return (
+    <dl className="delivery-steps needs-script" aria-busy={!estimate}>
+      {steps.map(([name, label]) => (
+        <div key={name}>
+          <dt>{label()}</dt>
+          <dd>{estimate?.[name].text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+async function askFor(id: string, signal: AbortSignal): Promise<Estimate | null> {
+  const variables = { id, offset: new Date().getTimezoneOffset() };
+  const response = await fetch('/api-graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: QUERY, variables }),
+    signal,
+  });
+  const { data }: { data: { getDeliveryEstimateInfo: { deliveryEstimate: Estimate | null } } } =
+    await response.json();
+  return data.getDeliveryEstimateInfo.deliveryEstimate;
+}

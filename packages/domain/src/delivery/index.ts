@@ -1,0 +1,1 @@
+export { type DaySpan, type DeliveryEstimate, type DeliveryRule, deliveryEstimate } from './estimate.ts';
