@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectToStay, openUnderClock } from '../harness/clock.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -21,14 +22,14 @@ describe('on Harbor', () => {
       const { page } = journey;
       await open(journey);
       await signIn(journey, 'shopper@example.com');
+      await openUnderClock(page, page.url());
       const entry = page.getByRole('banner').getByRole('link', { name: 'My Account' });
       await entry.waitFor({ state: 'hidden' });
       await accountButton(journey).locator('summary').hover();
+      await page.clock.runFor(150);
       await entry.waitFor();
-      const left = Date.now();
       await page.mouse.move(300, 700);
-      await entry.waitFor({ state: 'hidden' });
-      expect(Date.now() - left).toBeGreaterThan(400);
+      await expectToStay(entry, 500);
       await accountButton(journey).locator('summary').click();
       await page.waitForURL('**/account/dashboard');
     });

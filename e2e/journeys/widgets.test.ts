@@ -2,7 +2,7 @@ import { createPage } from '@stoa/commerce';
 import type { JsonObject } from '@stoa/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openHydrated } from '../harness/hydrated.ts';
+import { openUnderClock } from '../harness/clock.ts';
 import { picture, widgetShop } from './steps/widget-page.ts';
 
 const { origin, withWidget } = widgetShop(async ({ system, sell }) => {
@@ -66,7 +66,7 @@ describe('a banner carousel', () => {
 
     it('does so after as many seconds as it is told, but not below the mouse [BANNER-509, BANNER-510, CONST-509]', async () => {
       await withWidget('banner-carousel', moving, async (page) => {
-        await stopTheClock(page);
+        await openUnderClock(page, page.url());
         await page.mouse.move(600, 880);
         await page.clock.runFor(6_999);
         expect(await shown(page)).toBe('One');
@@ -85,7 +85,7 @@ describe('a banner carousel', () => {
 
     it('is stopped by its button, and stays so wherever mouse and focus go', async () => {
       await withWidget('banner-carousel', moving, async (page) => {
-        await stopTheClock(page);
+        await openUnderClock(page, page.url());
         await page.getByRole('button', { name: 'Pause' }).click();
         await page.mouse.move(600, 890);
         await page.getByRole('searchbox').focus();
@@ -100,7 +100,7 @@ describe('a banner carousel', () => {
 
     it('waits while the keyboard is in it', async () => {
       await withWidget('banner-carousel', moving, async (page) => {
-        await stopTheClock(page);
+        await openUnderClock(page, page.url());
         await page.mouse.move(600, 890);
         await page.getByRole('button', { name: 'Previous slide' }).focus();
         await page.keyboard.press('Tab');
@@ -113,7 +113,7 @@ describe('a banner carousel', () => {
 
   it('does not move unasked [BANNER-508]', async () => {
     await withWidget('banner-carousel', { slides, delay: 1 }, async (page) => {
-      await stopTheClock(page);
+      await openUnderClock(page, page.url());
       await page.mouse.move(600, 890);
       await page.clock.runFor(60_000);
       expect(await shown(page)).toBe('One');
@@ -262,13 +262,6 @@ describe('a static image', () => {
     });
   });
 });
-
-/** Loads the page anew with a clock that stands still until it is run: that nothing happens can be seen at once. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await openHydrated(page, page.url());
-}
 
 /** What a banner that does not move tells instead: it is there when the banner rests, and gone when it goes on. */
 const resting = (page: Page) => page.locator('.banner [aria-live]').getByText(/^Slide/);
