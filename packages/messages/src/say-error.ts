@@ -1,7 +1,7 @@
 import { errorTexts } from './en/errors.ts';
 import { fill } from './texts.ts';
 
-const isKnown = (code: string): code is keyof typeof errorTexts => code in errorTexts;
+const isKnown = (code: string): code is keyof typeof errorTexts => Object.hasOwn(errorTexts, code);
 
 /** The sentence for a refused call, by the code of the contract; an unknown code says only that it failed. */
 export function sayError(

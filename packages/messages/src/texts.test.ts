@@ -50,5 +50,6 @@ describe('rules', () => {
 
   it('says nothing of an unknown failure but that it failed [ERR-005, ERR-017]', () => {
     expect(sayError('ECONNREFUSED 10.0.0.1')).toBe('Something went wrong.');
+    expect(sayError('constructor')).toBe('Something went wrong.');
   });
 });

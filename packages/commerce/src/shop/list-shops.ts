@@ -1,5 +1,5 @@
 import { ShopError } from '@stoa/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop } from '../kernel/context.ts';
 import { ownSellerOfShop, shopColumns, toShop } from './shop-record.ts';
 import { shop, shopSeller } from './tables.ts';
@@ -15,9 +15,11 @@ export interface ListedShop {
 
 type Reader = Pick<PlatformContext, 'db'>;
 
-/** All shops of the platform by code, the primary host first. */
-export async function listShops(platform: Reader): Promise<ListedShop[]> {
-  const rows = await selectShops(platform).orderBy(asc(shop.code));
+/** All shops of the platform, or those of some ids, by code, the primary host first. */
+export async function listShops(platform: Reader, ids?: readonly string[]): Promise<ListedShop[]> {
+  const rows = await selectShops(platform)
+    .where(ids && inArray(shop.id, [...ids]))
+    .orderBy(asc(shop.code));
   return rows.map(toListed);
 }
 

@@ -18,10 +18,10 @@ export async function listStaffShops(
   platform: Pick<PlatformContext, 'db'>,
   { staffId, operator }: Pick<StaffIdentity, 'staffId' | 'operator'>,
 ): Promise<readonly StaffShop[]> {
-  const shops = await listShops(platform);
-  if (operator) return shops.map((one) => inRole(one, 'operator', null));
+  if (operator) return (await listShops(platform)).map((one) => inRole(one, 'operator', null));
   const held = await platform.db.queries.select().from(staffRole).where(eq(staffRole.staffId, staffId));
   const byShop = new Map(held.map((row) => [row.shopId, row]));
+  const shops = await listShops(platform, [...byShop.keys()]);
   return shops.flatMap((one) => {
     const row = byShop.get(one.shop.id);
     return row && isRole(row.role) ? [inRole(one, row.role, row.sellerId)] : [];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isShopError, slugIssue } from '@stoa/domain';
+import { type ErrorCode, isShopError, slugIssue } from '@stoa/domain';
 import { type ProductRecord, productRecord } from './product-record.ts';
 
 /** Why a product is not taken: the field at fault and a sentence for whoever reads the report. */
@@ -70,9 +70,12 @@ function issueOf(issue: Issue | undefined): [field: string, reason: string] {
   ];
 }
 
-/** What a write that was refused at last says, as a fault. Anything that is no `ShopError` is not ours to tell. */
+/** What tells of the product; everything else, such as a missing scope, tells of who asks or of us. */
+const faults: ReadonlySet<ErrorCode> = new Set(['conflict', 'invalid-input', 'not-found']);
+
+/** What a write that was refused at last says, as a fault. Errors that are none of the product are thrown again. */
 export function faultOf(error: unknown): Fault {
-  if (!isShopError(error)) throw error;
+  if (!isShopError(error) || !faults.has(error.code)) throw error;
   const field = (error.field ?? '').replace(/^\d+\./, '');
   if (error.code === 'conflict') {
     return {

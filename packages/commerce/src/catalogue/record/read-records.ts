@@ -17,7 +17,7 @@ const { searchText: _search, ...productColumns } = getTableColumns(product);
 
 /**
  * Products by id, whole; ids of variations, of other sellers and of products without an address in the shop are
- * left out. Eight statements, however many; run them in one transaction to see one moment.
+ * left out. Seven statements, however many; run them in one transaction to see one moment.
  */
 export async function readRecords(
   tx: Queries,

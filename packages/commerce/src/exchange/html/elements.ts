@@ -50,14 +50,19 @@ export function isInline(node: HtmlNode, depth = 0): boolean {
   return depth > MAX_NESTING || node.childNodes.every((child) => isInline(child, depth + 1));
 }
 
-/** All text below a node, however deep it is. */
+/** All text below a node, however deep it is; blanks stand where elements part it that are no part of a line. */
 export function textOf(node: HtmlNode): string {
-  const words: string[] = [];
-  const rest: HtmlNode[] = [node];
+  const text: string[] = [];
+  const rest: (HtmlNode | ' ')[] = [node];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    if (isUnread(next)) continue;
-    if ('value' in next) words.push(next.value);
-    if (isElement(next)) for (const child of next.childNodes.toReversed()) rest.push(child);
+    if (next === ' ') text.push(next);
+    else if ('value' in next) text.push(next.value);
+    else if (isElement(next) && !isUnread(next)) {
+      const below = next.childNodes.toReversed();
+      rest.push(
+        ...(inline.has(next.tagName) && next.tagName !== 'br' ? below : ([' ', ...below, ' '] as const)),
+      );
+    }
   }
-  return words.join(' ');
+  return text.join('');
 }

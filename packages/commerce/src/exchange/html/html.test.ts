@@ -51,6 +51,7 @@ describe('HTML of other shops becomes rich text', () => {
     ['<svg><style><img src=x onerror=alert(1)></style></svg>Hi', [line('Hi')]],
     ['&lt;script&gt;x&lt;/script&gt;', [line('<script>x</script>')]],
     ['<table><tr><td>Width</td><td>20 cm</td></tr></table>', [line('Width | 20 cm')]],
+    ['<table><tr><td>H<sub>2</sub>O<br>pure</td><td><p>a</p>b</td></tr></table>', [line('H2O pure | a b')]],
     ['plain, 3 < 4', [line('plain, 3 < 4')]],
     ['  \n ', []],
   ])('makes of %j nothing but words', (html, expected) => {

@@ -11,16 +11,23 @@ export interface TextLine {
 
 /** The lines of a UTF-8 file that are not blank. @throws FileFault */
 export async function* linesOf(bytes: Bytes): AsyncGenerator<TextLine> {
-  let rest = '';
   let line = 1;
+  // In pieces until it ends: a long line is not copied with each of them.
+  let begun: string[] = [];
+  let length = 0;
   for await (const part of decodeUtf8(bytes)) {
-    const pieces = (rest + part).split('\n');
-    rest = pieces.pop() ?? '';
-    for (const text of pieces) {
-      if (text.trim() !== '') yield { line, text };
-      line += 1;
+    for (const [at, piece] of part.split('\n').entries()) {
+      if (at > 0) {
+        const text = begun.join('');
+        if (text.trim() !== '') yield { line, text };
+        line += 1;
+        [begun, length] = [[], 0];
+      }
+      begun.push(piece);
+      length += piece.length;
     }
-    if (rest.length > MAX_LINE) throw new FileFault('a line without end.', line);
+    if (length > MAX_LINE) throw new FileFault('a line without end.', line);
   }
-  if (rest.trim() !== '') yield { line, text: rest };
+  const text = begun.join('');
+  if (text.trim() !== '') yield { line, text };
 }
