@@ -1,22 +1,10 @@
 import { createProduct } from '@stoa/commerce';
-import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
-import { makeMug, newYork, type ServedSale, serveSale } from './testing/test-sale.ts';
+import { serveMug } from './testing/served-mug.ts';
+import { newYork } from './testing/test-sale.ts';
 
-let database: TestDatabase;
-let sale: ServedSale;
-let mug: { readonly id: string };
-
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
-  sale = await serveSale(database.db);
-  mug = await makeMug(sale);
-});
-afterAll(async () => {
-  await sale.server.close();
-  await database.drop();
-});
+const { sale, mug } = await serveMug();
 
 const add = `mutation ($input: AddToCartInput!, $personalization: JSON, $options: JSON, $rp: JSON, $wait: Boolean) {
   addToCart(input: $input, personalization_data: $personalization, product_options_data: $options,

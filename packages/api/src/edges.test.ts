@@ -1,24 +1,12 @@
 import { createProduct } from '@stoa/commerce';
-import { createTestDatabase, type TestDatabase, variableProduct } from '@stoa/commerce/testing';
+import { variableProduct } from '@stoa/commerce/testing';
 import * as contract from '@stoa/contract';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyOperation } from './testing/every-operation.ts';
+import { serveMug } from './testing/served-mug.ts';
 import type { Answer } from './testing/test-client.ts';
-import { makeMug, type ServedSale, serveSale } from './testing/test-sale.ts';
 
-let database: TestDatabase;
-let sale: ServedSale;
-let mug: { readonly id: string };
-
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
-  sale = await serveSale(database.db);
-  mug = await makeMug(sale);
-});
-afterAll(async () => {
-  await sale.server.close();
-  await database.drop();
-});
+const { sale, mug } = await serveMug();
 
 const errorsOf = ({ body }: Answer) => body;
 const withCode = (code: string) => ({ errors: [{ extensions: { code } }] });
