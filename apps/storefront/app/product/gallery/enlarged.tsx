@@ -3,6 +3,7 @@ import { productText, shellText } from '@stoa/messages';
 import { Icon, Picture } from '@stoa/ui';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { GalleryArrows } from './gallery-arrows.tsx';
 import type { GalleryItem } from './gallery-pictures.ts';
 import { boxOf, useZoom } from './use-zoom.ts';
 
@@ -108,26 +109,7 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
           <Icon name="close" />
         </button>
       </div>
-      {several && (
-        <>
-          <button
-            type="button"
-            className="gallery-arrow gallery-previous"
-            aria-label={productText.previousPicture()}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className="gallery-arrow gallery-next"
-            aria-label={productText.nextPicture()}
-            onClick={() => turn(1)}
-          >
-            <Icon name="right" />
-          </button>
-        </>
-      )}
+      {several && <GalleryArrows onTurn={turn} />}
       {byTouch && <PinchHint />}
     </dialog>
   );

@@ -1,9 +1,10 @@
 import { galleryMode } from '@stoa/domain';
 import { productText } from '@stoa/messages';
-import { Icon, Picture } from '@stoa/ui';
+import { Picture } from '@stoa/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { ThemeData } from '../../shell/theme-data.ts';
+import { GalleryArrows } from './gallery-arrows.tsx';
 import type { GalleryItem } from './gallery-pictures.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { useStrip } from './use-strip.ts';
@@ -117,26 +118,7 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
             />
           )}
         </Suspense>
-        {several && (
-          <>
-            <button
-              type="button"
-              className="gallery-arrow gallery-previous needs-script"
-              aria-label={productText.previousPicture()}
-              onClick={() => strip.step(-1)}
-            >
-              <Icon name="left" />
-            </button>
-            <button
-              type="button"
-              className="gallery-arrow gallery-next needs-script"
-              aria-label={productText.nextPicture()}
-              onClick={() => strip.step(1)}
-            >
-              <Icon name="right" />
-            </button>
-          </>
-        )}
+        {several && <GalleryArrows onTurn={strip.step} />}
       </div>
       {several && <GalleryThumbs id={id} pictures={pictures} shown={strip.shown} onShow={strip.show} />}
       <Suspense>
