@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startLog } from '../app/progress.ts';
 import { reachDatabase } from '../app/reach-database.ts';
 import { readConfig } from '../config.ts';
-import { chooseDataFolder, startEmbeddedPostgres } from '../postgres/index.ts';
+import { chooseDataFolder, runningDatabase, startEmbeddedPostgres } from '../postgres/index.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -33,24 +31,4 @@ export async function withDatabase<T>(work: Work<T>): Promise<T> {
 async function migrated<T>(url: string, dataFolder: string, work: Work<T>): Promise<T> {
   await reachDatabase(url);
   return work(url, dataFolder);
-}
-
-/** The address of the embedded server that runs on this data folder, by what it wrote down. */
-function runningDatabase(dataFolder: string): string | undefined {
-  const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
-  const passwordFile = join(dataFolder, 'postgres-password');
-  if (!existsSync(pidFile) || !existsSync(passwordFile)) return undefined;
-  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
-  if (!isAlive(Number(pid))) return undefined;
-  const password = encodeURIComponent(readFileSync(passwordFile, 'utf8').trim());
-  return `postgres://stoa:${password}@127.0.0.1:${port}/stoa`;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -28,5 +28,8 @@ export async function openApplicationDatabase(port: number, cluster: Cluster): P
   } finally {
     await admin.end();
   }
-  return `postgres://${APPLICATION}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${APPLICATION}`;
+  return applicationUrl(port, cluster.password);
 }
+
+export const applicationUrl = (port: number, password: string): string =>
+  `postgres://${APPLICATION}:${encodeURIComponent(password)}@127.0.0.1:${port}/${APPLICATION}`;

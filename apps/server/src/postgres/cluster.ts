@@ -45,12 +45,12 @@ export function openCluster(
   durability: Durability,
 ): Cluster {
   const folder = clusterFolder(dataFolder);
-  const passwordFile = join(dataFolder, 'postgres-password');
   if (existsSync(folder)) {
     assertMajor(folder, binaries.major);
-    return { folder, password: readPassword(passwordFile) };
+    return { folder, password: readPassword(dataFolder) };
   }
-  const password = existsSync(passwordFile) ? readPassword(passwordFile) : makePassword(passwordFile);
+  const passwordFile = passwordFileOf(dataFolder);
+  const password = existsSync(passwordFile) ? readPassword(dataFolder) : makePassword(passwordFile);
   for (const name of readdirSync(dataFolder)) {
     if (name.startsWith(UNFINISHED)) rmSync(join(dataFolder, name), { recursive: true, force: true });
   }
@@ -76,7 +76,11 @@ function assertMajor(folder: string, ours: number): void {
   );
 }
 
-function readPassword(file: string): string {
+const passwordFileOf = (dataFolder: string) => join(dataFolder, 'postgres-password');
+
+/** @throws ExitError when it is missing. */
+export function readPassword(dataFolder: string): string {
+  const file = passwordFileOf(dataFolder);
   if (!existsSync(file)) {
     throw new ExitError(
       `The database's password is missing: restore ${file}, or point STOA_DATA to another folder.`,

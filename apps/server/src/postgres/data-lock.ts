@@ -60,6 +60,17 @@ export function assertNotRunning(dataFolder: string): void {
   openExclusively(dataFolder).close();
 }
 
+/** Whether a process has taken the data folder. */
+export function isInUse(dataFolder: string): boolean {
+  try {
+    assertNotRunning(dataFolder);
+    return false;
+  } catch (error) {
+    if (error instanceof AlreadyRunningError) return true;
+    throw error;
+  }
+}
+
 function openExclusively(dataFolder: string): DatabaseSync {
   let file: DatabaseSync | undefined;
   try {

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { runningDatabase } from './running.ts';
 import { makeTestFolder, silentLog } from './testing.ts';
 import { isAlive, query, spawnAsDatabaseUser, startHost } from './testing-processes.ts';
 import { until } from './until.ts';
@@ -56,6 +57,18 @@ describe('the embedded PostgreSQL', () => {
     const words = `select string_agg(w, '' order by w) as sorted, lower('ÄÉ') as folded, current_setting('TimeZone') as zone
       from unnest(array['a', 'B', 'ä']) w`;
     expect(await query(url, words)).toEqual([{ sorted: 'Baä', folded: 'äé', zone: 'UTC' }]);
+  });
+
+  it('is found by who comes later while it runs, and not by what it has left behind', async () => {
+    const { url, stop } = await start();
+    expect(runningDatabase(dataDir)).toBe(url);
+    const left = readFileSync(pidFile(), 'utf8');
+    await stop();
+    expect(runningDatabase(dataDir)).toBeUndefined();
+    // The id of its process is another's by now.
+    writeFileSync(pidFile(), left.replace(/^\d+/, String(process.pid)));
+    expect(runningDatabase(dataDir)).toBeUndefined();
+    await expect(start()).resolves.toBeDefined();
   });
 
   it('lets nobody in without the password, and only over the loopback address', async () => {

@@ -8,3 +8,4 @@ export {
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 export { ExitError, reasonOf } from './exit-error.ts';
+export { runningDatabase } from './running.ts';
