@@ -24,6 +24,8 @@ describe('settings', () => {
     ['STOA_SECRET', `${'x'.repeat(40)},short`],
     ['SMTP_URL', 'mail.example.com'],
     ['STOA_LOG', 'loud'],
+    ['STOA_SEARCH', 'elastic'],
+    ['STOA_SEARCH_MB', '0'],
     ['ADMIN_HOST', 'admin example'],
     ['ADMIN_HOST', 'admin..example'],
     ['TRUST_PROXY', 'anybody!'],

@@ -53,6 +53,14 @@ const settings = {
       .optional(),
     problem: 'it must begin with smtp:// or smtps://',
   },
+  STOA_SEARCH: {
+    schema: z.enum(['columnar', 'postgres']).default('columnar'),
+    problem: 'it must be columnar or postgres',
+  },
+  STOA_SEARCH_MB: {
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(512),
+    problem: 'it must be a whole number of megabytes from 1 to 1000000',
+  },
   STOA_LOG: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     problem: 'it must be one of fatal, error, warn, info, debug, silent',
@@ -72,6 +80,10 @@ export interface Config {
   /** Proxies whose word on scheme and host counts; undefined: nobody's. */
   readonly trustProxy: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Where products are looked for. */
+  readonly search: 'columnar' | 'postgres';
+  /** Megabytes (2^20 bytes) the indexes of large catalogues may take together. */
+  readonly searchMegabytes: number;
   readonly logLevel: string;
   readonly development: boolean;
 }
@@ -102,6 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret,
     trustProxy: read('TRUST_PROXY'),
     smtpUrl: read('SMTP_URL'),
+    search: read('STOA_SEARCH'),
+    searchMegabytes: read('STOA_SEARCH_MB'),
     logLevel: read('STOA_LOG'),
     development: environment.STOA_DEV === '1',
   };

@@ -20,6 +20,7 @@ import { RenderRecord } from '../page-cache/render-record.ts';
 import { cacheFront, putBefore } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
 import { BODY_LIMIT } from '../pages/read-body.ts';
+import { addSearchMetrics } from '../search/search-metrics.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
@@ -61,6 +62,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   addSecurityHeaders(app);
   addErrorHandling(app);
   const metrics = createMetrics();
+  addSearchMetrics(metrics.registry, () => services.search.figures());
   addProbes(app, {
     metrics,
     isReady: () => isReady(services),

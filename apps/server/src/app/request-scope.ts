@@ -36,7 +36,8 @@ export class RequestScope {
     this.#contract = contract;
     this.#request = request;
     const { db, platform } = services;
-    this.#base = { shop, db, clock: platform.clock, log: request.log, requestId: request.id };
+    const search = services.search.engineFor({ shop, db });
+    this.#base = { shop, db, clock: platform.clock, log: request.log, requestId: request.id, search };
     this.#visit = new RequestVisit(this.#base, request, reply);
   }
 

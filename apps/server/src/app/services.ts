@@ -1,4 +1,11 @@
-import { type Database, type Log, openDatabase, type PlatformContext, type Shop } from '@stoa/commerce';
+import {
+  concernsCatalogue,
+  type Database,
+  type Log,
+  openDatabase,
+  type PlatformContext,
+  type Shop,
+} from '@stoa/commerce';
 import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
 import { openPictures } from '../files/open-pictures.ts';
@@ -9,6 +16,7 @@ import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
 import { changedTags } from '../page-cache/changed-tags.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { TagBoard } from '../page-cache/tags.ts';
+import { type ShopSearch, shopSearch } from '../search/shop-search.ts';
 import { HostDirectory } from '../shops/host-directory.ts';
 import { ShopProfiles } from '../shops/shop-profiles.ts';
 import { shopsOf } from '../shops/shops-of.ts';
@@ -27,6 +35,7 @@ export interface Services {
   readonly profiles: ShopProfiles;
   readonly pictures: Pictures;
   readonly cache: PageCache;
+  readonly search: ShopSearch;
   /** Ids of the shops that the demo made here. */
   readonly demoShops: ReadonlySet<string>;
   /** Resolves when hosts are read and changes are followed. */
@@ -56,14 +65,24 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     maxBytes: CACHE_BYTES,
     onRenewalError: (error) => log.warn({ error: String(error) }, 'a page could not be renewed'),
   });
+  const search = shopSearch({
+    ...{ databaseUrl, log, engine: config.search, maxBytes: config.searchMegabytes * 1024 ** 2 },
+    // What was rendered between a change and its arrival in the index is as old as the index was.
+    onRefreshed: (shopId) => board.bump(shopId, 'catalogue'),
+  });
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
   const courier = transport && new Courier({ platform, transport, shops: () => shopsOf(hosts.table) });
 
+  const forgetIfGone = (shopId: string | undefined) => {
+    const isThere = shopsOf(hosts.table).some((shop) => shop.id === shopId);
+    if (shopId !== undefined && !isThere) search.forget(shopId);
+  };
   const onChange = (change: HeardChange) => {
     if (change.kind === 'shop.changed') {
       if (change.shopId !== undefined) profiles.forget(change.shopId);
-      void hosts.refresh();
+      void hosts.refresh().then(() => forgetIfGone(change.shopId));
     }
+    if (concernsCatalogue(change.kind)) for (const shopId of publishing(change)) search.changed(shopId);
     if (change.kind === 'mail.queued' && change.shopId !== undefined) courier?.notify(change.shopId);
     for (const shopId of concerned(change, shopsOf(hosts.table))) {
       for (const tag of changedTags(change)) board.bump(shopId, tag);
@@ -84,6 +103,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     profiles,
     pictures,
     cache,
+    search,
     get demoShops() {
       return readDemoShops(dataFolder);
     },
@@ -96,9 +116,17 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
       await feed.stop();
       await courier?.stop();
       await transport?.close();
+      await search.close();
       await db.close();
     },
   };
+}
+
+/** The shops whose index takes in a change: its own, or those that publish the product. */
+function publishing({ shopId, data }: HeardChange): readonly string[] {
+  if (shopId !== undefined) return [shopId];
+  const { shopIds } = data;
+  return Array.isArray(shopIds) ? shopIds.map(String) : [];
 }
 
 /** A change of a shop concerns that shop; one of a seller's product may concern every shop. */

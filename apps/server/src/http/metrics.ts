@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 /** What the process counts of itself, as Prometheus reads it. */
 export interface Metrics {
+  /** For what else counts. */
+  readonly registry: Registry;
   readonly contentType: string;
   text(): Promise<string>;
   /** Counts an answered request; `cache` is what the page cache had to do with it. */
@@ -35,6 +37,7 @@ export function createMetrics(): Metrics {
     return made;
   };
   return {
+    registry,
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countReply(method, status, cache, seconds) {

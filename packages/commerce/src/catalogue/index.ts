@@ -73,6 +73,8 @@ export type { ListingGroup } from './search/listing-groups.ts';
 export type { FacetSetting, ListingQuery, ListingSettings } from './search/listing-query.ts';
 export { postgresEngine } from './search/postgres-engine.ts';
 export { catalogueSource } from './search/source/catalogue-source.ts';
+export { countPublished } from './search/source/count-published.ts';
+export { concernsCatalogue } from './search/source/read-changes.ts';
 export { type SuggestedProduct, type Suggestions, suggest } from './search/suggest.ts';
 export type {
   Attributes,

@@ -1,3 +1,4 @@
+import type { SearchEngine } from '@stoa/search';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -57,6 +58,8 @@ export interface ShopContext {
   readonly clock: () => Date;
   readonly log: Log;
   readonly requestId: string;
+  /** Where products are looked for; absent: in PostgreSQL. Answers for this shop alone. */
+  readonly search?: SearchEngine;
 }
 
 /** The platform's own context, for what concerns no single shop. */

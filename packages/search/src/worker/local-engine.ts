@@ -15,6 +15,7 @@ export function localEngine(options: IndexStoreOptions): IndexEngine {
       if (!index) throw new IndexUnavailable('the index is being loaded');
       return searchIndex(index, query);
     },
+    prepare: (shopId) => void store.find(shopId),
     changed: (shopId) => store.wake(shopId),
     forget: (shopId) => store.forget(shopId),
     stats: async () => store.stats(),

@@ -16,6 +16,8 @@ export type ToWorker =
   | { readonly kind: 'search'; readonly id: number; readonly query: SearchQuery }
   /** Nobody waits for the answer any more. */
   | { readonly kind: 'cancel'; readonly id: number }
+  /** A shop will be searched: its index had better be there. */
+  | { readonly kind: 'prepare'; readonly shopId: string }
   /** A shop's catalogue has changed; only quicker than finding out. */
   | { readonly kind: 'changed'; readonly shopId: string }
   /** A shop is gone. */

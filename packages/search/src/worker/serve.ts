@@ -49,6 +49,8 @@ export function serveIndexes(
       case 'cancel':
         if (waiting.delete(message.id)) send({ kind: 'cancelled', id: message.id });
         return;
+      case 'prepare':
+        return void store.find(message.shopId);
       case 'changed':
         return store.wake(message.shopId);
       case 'forget':

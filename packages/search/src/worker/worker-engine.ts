@@ -21,6 +21,7 @@ export function workerEngine(options: WorkerEngineOptions): IndexEngine {
       const answer = await link.ask({ kind: 'stats' });
       return answer.kind === 'stats' ? answer.stats : [];
     },
+    prepare: (shopId) => link.tell({ kind: 'prepare', shopId }),
     changed: (shopId) => link.tell({ kind: 'changed', shopId }),
     forget: (shopId) => link.tell({ kind: 'forget', shopId }),
     close: () => link.close(),

@@ -6,15 +6,14 @@ import {
   type SortCode,
   sortCodes,
 } from '@stoa/domain';
-import type { CategoryCount, SearchEngine, SearchResult } from '@stoa/search';
+import type { CategoryCount, SearchResult } from '@stoa/search';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
-import { readCards } from '../card/read-cards.ts';
 import { isPriceSort } from '../order.ts';
 import type { ProductCard } from '../read-model.ts';
+import { findCards } from './find-cards.ts';
 import { type ListingGroup, listingGroups } from './listing-groups.ts';
 import { type ListingQuery, type ListingSettings, toSearchQuery } from './listing-query.ts';
-import { postgresEngine } from './postgres-engine.ts';
 
 /** One page of a listing. ENT-047, ENT-560, ENT-561 */
 export interface Listing {
@@ -40,14 +39,12 @@ export async function listProducts(
   query: ListingQuery,
   buyer: Buyer,
   settings: { readonly listing: ListingSettings },
-  engine: SearchEngine = postgresEngine(ctx),
 ): Promise<Listing> {
   const asked = toSearchQuery(ctx, query, buyer, settings.listing);
-  const found = await engine.search(asked);
-  const ids = found.hits.map((hit) => hit.productId);
+  const { found, products } = await findCards(ctx, asked, buyer);
   const applied = withoutFullRange(asked.filters, found);
   return {
-    products: await readCards(ctx, ids, buyer),
+    products,
     paging: paging(found.total, asked.page, asked.limit),
     groups: listingGroups({ ...asked, filters: applied }, found, settings.listing.facets),
     categories: found.categories,

@@ -1,10 +1,9 @@
 import { NO_FILTERS, normaliseKeyword, wantsSuggestions } from '@stoa/domain';
-import type { CategoryCount, SearchEngine } from '@stoa/search';
+import type { CategoryCount, SearchQuery } from '@stoa/search';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
-import { readCards } from '../card/read-cards.ts';
 import type { ProductCard } from '../read-model.ts';
-import { postgresEngine } from './postgres-engine.ts';
+import { findCards } from './find-cards.ts';
 
 /** A product with the sku by which one of its variations was found, for its link. SEARCH-015, VAR-023 */
 export interface SuggestedProduct extends ProductCard {
@@ -30,24 +29,18 @@ export async function suggest(
   typed: string,
   buyer: Buyer,
   limit = PRODUCTS,
-  engine: SearchEngine = postgresEngine(ctx),
 ): Promise<Suggestions> {
   if (!wantsSuggestions(typed, undefined)) return NOTHING;
   const keyword = normaliseKeyword(typed);
-  const found = await engine.search({
-    shopId: ctx.shop.id,
-    scope: { kind: 'keyword', keyword },
-    filters: NO_FILTERS,
-    facets: [],
-    sort: 'bestmatch',
-    page: 1,
+  const asked: SearchQuery = {
+    ...{ shopId: ctx.shop.id, scope: { kind: 'keyword', keyword }, filters: NO_FILTERS, facets: [] },
+    ...{ sort: 'bestmatch', page: 1, prices: buyer.prices === 'visible' },
     limit: Math.min(MAX_PRODUCTS, Math.max(1, Math.trunc(limit) || PRODUCTS)),
-    prices: buyer.prices === 'visible',
-  });
+  };
+  const { found, products } = await findCards(ctx, asked, buyer);
   const skus = new Map(found.hits.map((hit) => [hit.productId, hit.variationSku]));
-  const cards = await readCards(ctx, [...skus.keys()], buyer);
   return {
-    products: cards.map((card) => withKeyword(card, skus.get(card.id))),
+    products: products.map((card) => withKeyword(card, skus.get(card.id))),
     total: found.total,
     categories: bestCategories(found.categories, keyword),
   };

@@ -9,6 +9,10 @@ const OF_PRODUCTS: readonly ChangeKind[] = [
   ...(['product.changed', 'price.changed', 'publication.changed', 'stock.status-changed'] as const),
 ];
 const OF_SETTINGS: readonly ChangeKind[] = ['category.changed', 'shop.changed'];
+const ALL: ReadonlySet<ChangeKind> = new Set([...OF_PRODUCTS, ...OF_SETTINGS]);
+
+/** Whether an index of a shop's catalogue may have to take such a change in. */
+export const concernsCatalogue = (kind: ChangeKind): boolean => ALL.has(kind);
 
 /** Products told of at one go. */
 const PART = 1000;
@@ -45,7 +49,7 @@ export async function readCatalogueNews(
   const { rows } = await db.queries.execute<CatalogueNews>(sql`
     with news as materialized (
       select kind, entity_id, seller_id from change
-      where ${isNew} and kind = any (${texts([...OF_PRODUCTS, ...OF_SETTINGS])}) and ${concerns(shopId)}
+      where ${isNew} and kind = any (${texts([...ALL])}) and ${concerns(shopId)}
     ), told as (
       select distinct entity_id from news
       where kind = any (${texts(OF_PRODUCTS)}) and entity_id > ${part?.after ?? ''}
