@@ -16,6 +16,9 @@ export interface ListingResult {
   readonly sorts: readonly string[];
 }
 
+/** A page of a listing without its frame, for whoever has the frame already. */
+export type ListingPage = Pick<ListingResult, 'products' | 'groups' | 'paging'>;
+
 export const listingOfCategory = (answered: ListingPartsFragment): ListingResult => ({
   products: answered.data,
   groups: answered.filter,

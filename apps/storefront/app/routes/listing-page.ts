@@ -1,13 +1,15 @@
 import { CategoryListingDocument, ContractError, SearchDocument } from '@stoa/contract';
 import { parseListing, parseSearch } from '@stoa/domain';
 import { listingVariables, searchVariables } from '../listing/contract-filter.ts';
-import { type ListingResult, listingOfCategory, listingOfSearch } from '../listing/listing-data.ts';
+import {
+  type ListingPage,
+  type ListingResult,
+  listingOfCategory,
+  listingOfSearch,
+} from '../listing/listing-data.ts';
 import { LISTING_PAGE } from '../listing/scroll/load-page.ts';
 import { requestContext, type StorefrontRequest } from '../request.ts';
 import type { Route } from './+types/listing-page';
-
-/** A page of a listing without its frame, for whoever has the frame already. */
-export type ListingPage = Pick<ListingResult, 'products' | 'groups' | 'paging'>;
 
 /**
  * A page of the listing whose own address follows: of `/mugs/color=red?page=2` at `/listing-page/mugs/color=red?page=2`.

@@ -1,4 +1,4 @@
-import type { ListingPage } from '../../routes/listing-page.ts';
+import type { ListingPage } from '../listing-data.ts';
 
 /** What is put before the address of a listing to be answered a page of it without its frame. */
 export const LISTING_PAGE = '/listing-page';
