@@ -1,5 +1,6 @@
 import { productText } from '@stoa/messages';
 import { useEffect, useState } from 'react';
+import { askContract } from '../lib/ask-contract.ts';
 
 /** From the first step to the last. ENT-063 */
 const steps = [
@@ -25,8 +26,9 @@ export function DeliveryEstimate({ id }: { id: string }) {
   const [estimate, setEstimate] = useState<Estimate | null>();
   useEffect(() => {
     const ends = new AbortController();
-    askFor(id, ends.signal)
-      .then(setEstimate)
+    const variables = { id, offset: new Date().getTimezoneOffset() };
+    askContract<Answer>(QUERY, variables, ends.signal)
+      .then(({ getDeliveryEstimateInfo: found }) => setEstimate(found.deliveryEstimate))
       .catch((reason: unknown) => {
         if (ends.signal.aborted) return;
         // biome-ignore lint/suspicious/noConsole: a failure here is logged and nothing more.
@@ -48,15 +50,6 @@ export function DeliveryEstimate({ id }: { id: string }) {
   );
 }
 
-async function askFor(id: string, signal: AbortSignal): Promise<Estimate | null> {
-  const variables = { id, offset: new Date().getTimezoneOffset() };
-  const response = await fetch('/api-graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: QUERY, variables }),
-    signal,
-  });
-  const { data }: { data: { getDeliveryEstimateInfo: { deliveryEstimate: Estimate | null } } } =
-    await response.json();
-  return data.getDeliveryEstimateInfo.deliveryEstimate;
+interface Answer {
+  readonly getDeliveryEstimateInfo: { readonly deliveryEstimate: Estimate | null };
 }

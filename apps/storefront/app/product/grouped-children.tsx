@@ -1,20 +1,17 @@
-import { cardAddsToCart, isClassCode, MAX_QUANTITY } from '@stoa/domain';
 import { productText } from '@stoa/messages';
-import { Picture, QuantityControl, useShopView } from '@stoa/ui';
-import { AddToCartForm, Price } from '@stoa/widgets';
-import { useState } from 'react';
+import { Picture } from '@stoa/ui';
+import { Price } from '@stoa/widgets';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { ProductData } from './product-data.ts';
+import { type Child, ChildPurchase } from './child-purchase.tsx';
 import { StockLine } from './stock-line.tsx';
 
-type Child = ProductData['children'][number];
-
-/** The label of a button comes back this long after adding, in milliseconds. CARD-525 */
-const RESTORES_AFTER = 1000;
+// Comes when a piece is first looked at.
+const QuickView = lazy(async () => ({ default: (await import('./quick-view.tsx')).QuickView }));
 
 /**
  * What a grouped product consists of; each piece is bought by itself. The server leaves out what is archived or
- * not to be seen. GROUP-001, GROUP-003 to GROUP-006
+ * not to be seen. GROUP-001 to GROUP-006
  */
 export function GroupedChildren({ products }: { products: readonly Child[] }) {
   if (products.length === 0) return null;
@@ -33,6 +30,7 @@ export function GroupedChildren({ products }: { products: readonly Child[] }) {
 }
 
 function GroupedChild({ child }: { child: Child }) {
+  const [isOpen, setOpen] = useState(false);
   const stock = { status: child.stockStatus, text: child.stockStatusText, message: undefined };
   return (
     <article className="group-child">
@@ -50,45 +48,21 @@ function GroupedChild({ child }: { child: Child }) {
         {child.sub_title && <p className="text-muted">{child.sub_title}</p>}
         <Price prices={child} place="card" />
         <StockLine stock={stock} />
+        <button
+          type="button"
+          className="text-link group-quick needs-script"
+          aria-label={`${productText.quickView()}: ${child.name}`}
+          onClick={() => setOpen(true)}
+        >
+          {productText.quickView()}
+        </button>
+        {isOpen && (
+          <Suspense>
+            <QuickView child={child} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
       <ChildPurchase child={child} />
     </article>
-  );
-}
-
-function ChildPurchase({ child }: { child: Child }) {
-  const { isMarketplace } = useShopView();
-  const [quantity, setQuantity] = useState(1);
-  if (child.is_price_hidden || !child.isBuyable) return null;
-  const adds =
-    isClassCode(child.class_code) &&
-    cardAddsToCart({ classCode: child.class_code, needsChoices: child.product_option_set }, isMarketplace);
-  if (!adds) {
-    return (
-      <Link
-        to={child.url}
-        className="button button-hollow"
-        aria-label={`${productText.chooseOptions()}: ${child.name}`}
-      >
-        {productText.chooseOptions()}
-      </Link>
-    );
-  }
-  return (
-    <AddToCartForm
-      productId={child._id}
-      name={child.name}
-      restoresAfter={RESTORES_AFTER}
-      className="button button-hollow"
-      onAdded={() => setQuantity(1)}
-    >
-      <QuantityControl
-        name="qty"
-        label={productText.quantityOf({ name: child.name })}
-        value={quantity}
-        max={MAX_QUANTITY}
-        onChange={setQuantity}
-      />
-    </AddToCartForm>
   );
 }

@@ -12,10 +12,11 @@ import { galleryPictures, pictureIndex } from './gallery/gallery-pictures.ts';
 import type { ProductData } from './product-data.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductHeading } from './product-heading.tsx';
+import { ProductRow } from './product-row.tsx';
 import type { ProductView } from './product-view.ts';
 import { Purchase } from './purchase.tsx';
-import { RelatedProducts } from './related-products.tsx';
 import { SearchEngineData } from './search-engine-data.tsx';
+import { RecentlyViewed } from './viewed/recently-viewed.tsx';
 
 // Few products are sets.
 const GroupedChildren = lazyPart(
@@ -62,7 +63,8 @@ export function ProductBody({ product, view, spoken, picker }: ProductBodyProps)
       </div>
       {product.children.length > 0 && <GroupedChildren products={product.children} />}
       <ProductDetails product={product} layout={shell.theme.productPage.tabs} />
-      <RelatedProducts products={product.related} />
+      <ProductRow title={productText.related()} products={product.related} />
+      <RecentlyViewed sku={product.sku} />
       <SearchEngineData product={product} view={view} place={place} />
     </main>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductPage } from './product-page.tsx';
-import { card, packed, picture, product, variableProduct, variation } from './testing.ts';
+import { card, packed, picture, piece, product, variableProduct, variation } from './testing.ts';
 
 const pageOf = (data: ProductData, path = '/tideline-mug', searchKeyword?: string) =>
   renderPage(path, <ProductPage product={data} searchKeyword={searchKeyword} />);
@@ -118,8 +118,8 @@ describe('a variable product', () => {
 
 describe('a grouped product', () => {
   const children = [
-    card({ _id: 'plate', name: 'Plate', price: 32, final_price: 32, image: picture('plate') }),
-    card({
+    piece({ _id: 'plate', name: 'Plate', price: 32, final_price: 32, image: picture('plate') }),
+    piece({
       _id: 'jug',
       name: 'Jug',
       isBuyable: false,

@@ -41,6 +41,12 @@ export const card = (over: Partial<Card> = {}): Card => ({
   ...over,
 });
 
+/** The mug as a piece of a set. */
+export const piece = (over: Partial<Card> = {}): ProductData['children'][number] => ({
+  ...card(over),
+  short_description: 'A mug with a thumb rest.',
+});
+
 /** The page of that mug; twelve are left. */
 export const product = (over: Partial<ProductData> = {}): ProductData => ({
   ...card(),

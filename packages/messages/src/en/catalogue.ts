@@ -82,6 +82,8 @@ export const productText = texts({
   inThisSet: 'In this set',
   chooseFromSet: 'Choose from the set',
   otherOptionsUpdated: 'Other options updated based on this selection',
+  quickView: 'Quick View',
+  recentlyViewed: 'Recently Viewed',
   optionWithHint: '{label} ({hint})',
   noOptions: 'There are no options available for this product.',
   choose: 'Choose {label}',

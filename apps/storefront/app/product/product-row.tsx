@@ -6,14 +6,16 @@ import type { ProductData } from './product-data.ts';
 /** The most a carousel of products shows. PDP-037 */
 const LIMIT = 14;
 
-/** PDP-037, PDP-038 */
-export function RelatedProducts({ products }: { products: ProductData['related'] }) {
+export type RowProducts = ProductData['related'];
+
+/** Products side by side below a product, as many columns as there is room for. PDP-037, PDP-038 */
+export function ProductRow({ title, products }: { title: string; products: RowProducts }) {
   if (products.length === 0) return null;
   return (
     <section className="page-width related">
-      <h2>{productText.related()}</h2>
+      <h2>{title}</h2>
       <Carousel
-        label={productText.related()}
+        label={title}
         previousLabel={productText.previous()}
         nextLabel={productText.next()}
         className="related-carousel"

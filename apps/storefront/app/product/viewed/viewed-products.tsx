@@ -1,0 +1,22 @@
+import { ViewedProductsDocument, type ViewedProductsQuery } from '@stoa/contract';
+import { productText } from '@stoa/messages';
+import { useEffect, useState } from 'react';
+import { askContract } from '../../lib/ask-contract.ts';
+import { ProductRow, type RowProducts } from '../product-row.tsx';
+
+/** The products of these skus that the shop still shows, in their order. */
+export function ViewedProducts({ skus }: { skus: readonly string[] }) {
+  const [products, setProducts] = useState<RowProducts>([]);
+  useEffect(() => {
+    const ends = new AbortController();
+    askContract<ViewedProductsQuery>(ViewedProductsDocument.toString(), { skus }, ends.signal)
+      .then(({ products: found }) => setProducts(inOrder(found.products, skus)))
+      // What was looked at is no part of the page that could fail.
+      .catch(() => undefined);
+    return () => ends.abort();
+  }, [skus]);
+  return <ProductRow title={productText.recentlyViewed()} products={products} />;
+}
+
+const inOrder = (products: RowProducts, skus: readonly string[]) =>
+  products.toSorted((one, other) => skus.indexOf(one.sku) - skus.indexOf(other.sku));
