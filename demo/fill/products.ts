@@ -72,9 +72,18 @@ function sharedFields(goods: Product, at: FillTime) {
     metaTitle: goods.metaTitle,
     metaDescription: goods.metaDescription,
     categories: [...goods.categories],
-    media: mediaOf(goods.pictures, at.masters),
+    media: mediaWithFilm(goods, at),
     reviewStars: [...goods.stars] as [number, number, number, number, number],
   };
+}
+
+/** The pictures of a product; with a film, the last of them is its poster. */
+function mediaWithFilm({ film, pictures }: Product, { masters }: FillTime) {
+  const media = mediaOf(pictures, masters);
+  if (film === undefined) return media;
+  return media.map((one, at) =>
+    at === media.length - 1 ? { ...one, kind: 'video' as const, video: film } : one,
+  );
 }
 
 const levelsOf = (levels: Product['priceLevels']) =>

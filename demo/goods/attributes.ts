@@ -11,6 +11,8 @@ export const harborAttributes: readonly AttributeDefinition[] = [
   { code: 'material', label: 'Material', facet: 'checkbox' },
   { code: 'room', label: 'Room', facet: 'checkbox' },
   { code: 'size', label: 'Size' },
+  { code: 'width', label: 'Width' },
+  { code: 'length', label: 'Length' },
   { code: 'care', label: 'Care' },
   { code: 'made_in', label: 'Made in', facet: 'checkbox' },
   { code: 'scent', label: 'Scent', facet: 'checkbox' },

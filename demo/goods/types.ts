@@ -133,6 +133,8 @@ export interface Product extends Availability, Customization {
   /** Id of one of its shop's delivery rules; the default where none is named. */
   readonly deliveryEstimate?: string;
   readonly pictures: readonly [Picture, ...Picture[]];
+  /** The address of a film at its provider, whose poster is the last picture. */
+  readonly film?: string;
   readonly stock: Stock;
   readonly variants: readonly Variant[];
   readonly variations: readonly Variation[];

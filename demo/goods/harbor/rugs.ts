@@ -1,5 +1,6 @@
 import { defineGoods } from '../define.ts';
 import { colorVariant, sizeVariant } from '../variants.ts';
+import { runnerVariants, runnerVariations } from './runner.ts';
 import { care, house, room } from './words.ts';
 
 const floor = { room: room.living, care: [care.dryClean], made_in: 'Oaxaca, Mexico' };
@@ -106,13 +107,18 @@ export const rugs = defineGoods('rugs', house.weave, floor, [
     slug: 'hall-runner',
     sku: 'SOR-2104',
     name: 'Hall Runner',
-    subTitle: 'Charcoal with a border, 2.5 × 9 ft',
-    price: 26800,
+    subTitle: 'Woven to your width, length and border',
+    price: 5900,
     shortDescription: 'A long, dark, forgiving runner for the part of the house with boots in it.',
-    description: ['Tightly beaten wool on a cotton warp. The border is woven in, so it cannot come off.'],
-    attributes: { material: 'Wool', color: 'Charcoal', dimensions: '2.5 × 9 ft', room: room.hall },
+    description: [
+      'Tightly beaten wool on a cotton warp. The border is woven in, so it cannot come off.',
+      'Eight widths, sixteen lengths, sixteen borders. Charcoal up to ten feet lies ready; everything else goes on the loom when you order it.',
+    ],
+    attributes: { material: 'Wool', color: 'Charcoal', dimensions: 'To measure', room: room.hall },
     weightGrams: 4100,
-    stock: 16,
+    variants: runnerVariants,
+    variations: runnerVariations,
+    defaultVariationSku: 'SOR-2104-30-9-1',
     popularity: 229,
     stars: [0, 0, 1, 2, 5],
   },
