@@ -46,6 +46,29 @@ it('what leads elsewhere does so with its type, for pages and for their data [ER
   }
 });
 
+it('an address with spare slashes leads to the right one at once [ERR-510, ROUTE-528]', async () => {
+  const leads = [
+    ['/Copper-Pan/', '/copper-pan'],
+    ['/old-pan/', '/copper-pan'],
+    ['//old-pan', '/copper-pan'],
+    ['/copper-pan/?utm_source=mail', '/copper-pan?utm_source=mail'],
+    ['/nowhere/', '/nowhere'],
+  ] as const;
+  for (const [from, to] of leads) {
+    // Asked thrice: what was kept of it says the same.
+    for (let time = 0; time < 3; time++) {
+      const { status, headers } = await open(from);
+      expect([from, status, headers.location]).toEqual([from, 301, to]);
+    }
+  }
+});
+
+it('the page that is not there under the API’s address takes no place of its', async () => {
+  for (let time = 0; time < 3; time++) await open('//api/cart/count');
+  const { status, headers } = await visitor.get('/api/cart/count');
+  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/json')]);
+});
+
 it('another name of the shop leads to its own with 302, path and query kept [CONST-571, TEN-508, TEN-509]', async () => {
   const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
   await addHost(platform, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' });

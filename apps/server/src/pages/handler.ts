@@ -55,8 +55,12 @@ export function pagesHandler(options: PagesOptions) {
   async function renderShared(address: PageAddress, visitor: PageVisitor): Promise<RenderedPage> {
     const record = options.newRecord();
     const nonce = newNonce();
-    const url = targetUrl(address.path + address.query, visitor.origin);
+    const asked = address.path + address.query;
+    // What leads elsewhere leads there at once, and not first to itself without its spare slashes.
+    const tidy = withoutSpareSlashes(asked, visitor.origin);
+    const url = targetUrl(tidy ?? asked, visitor.origin);
     const { response, sources } = await run(new Request(url), visitor, nonce, record);
+    const isAsked = tidy === undefined || isRedirect(response.status);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
     const { html, hashes } = isHtml ? hashOwnScripts(text, nonce) : { html: text, hashes: [] };
@@ -71,7 +75,7 @@ export function pagesHandler(options: PagesOptions) {
       page: await finishPage(response.status, headers, Buffer.from(html)),
       tags: record.tags,
       validUntil: record.validUntil,
-      cacheable: SHAREABLE_STATUS.has(response.status) && !record.failed,
+      cacheable: isAsked && SHAREABLE_STATUS.has(response.status) && !record.failed,
     };
   }
 
@@ -92,16 +96,20 @@ export function pagesHandler(options: PagesOptions) {
   return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const tidy = reads ? withoutSpareSlashes(request.url, visitor.origin) : undefined;
-    if (tidy !== undefined) return reply.redirect(tidy, 301);
     const address = pageAddress(request.url, visitor.origin);
     const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
-    if (key === undefined) return sendPersonal(request, reply, visitor);
+    if (key === undefined) {
+      return tidy === undefined ? sendPersonal(request, reply, visitor) : reply.redirect(tidy, 301);
+    }
     const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
+    if (tidy !== undefined && !isRedirect(page.status)) return reply.redirect(tidy, 301);
     // For the metrics; the reply is the page's own.
     reply.header('x-cache', verdict).hijack();
     sendCachedPage(request, reply.raw, page, verdict);
     return reply;
   };
 }
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
 const newNonce = () => randomBytes(18).toString('base64url');
