@@ -61,7 +61,7 @@ async function fillShop(
   masters: ReadonlyMap<string, Master>,
   { platform, pictures, port }: FillOptions,
 ): Promise<ShopContext> {
-  const created = await createShop(platform, {
+  const given = {
     code: shop.code,
     name: shop.name,
     type: shop.type,
@@ -72,7 +72,9 @@ async function fillShop(
     hosts: shop.hosts.map((host) => ({ host, kind: 'serve' as const })),
     theme: shop.theme,
     settings: shop.settings,
-  });
+  };
+  // Where one of them is ADMIN_HOST, it leads to the back office, and the shop stays at its others.
+  const created = await createShop(platform, given, []);
   const ctx = systemContext(platform, created, 'demo');
   await fillFiles(ctx, pictures, mastersOf(shop, masters));
   await createCategories(ctx, newCategoriesOf(shop.categories, masters));

@@ -71,7 +71,7 @@ it('the page that is not there under the API’s address takes no place of its',
 
 it('another name of the shop leads to its own with 302, path and query kept [CONST-571, TEN-508, TEN-509]', async () => {
   const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
-  await addHost(platform, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' });
+  await addHost(platform, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
   const reply = await until('the new name', async () => {
     const answer = await ask({ port, host: 'old.example', path: '/pans?page=2' });
     return answer.status === 404 ? undefined : answer;

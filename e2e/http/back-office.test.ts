@@ -208,12 +208,10 @@ describe('on a platform of its own', () => {
     );
   });
 
-  it('guesses are slowed down, for one account and from one address [OPEN-506]', async () => {
-    const guess = (address: string, email: string) => signIn(at(address), email, 'wrong');
-    for (let attempt = 1; attempt <= 10; attempt++) {
-      expect((await guess(`198.51.100.${attempt}`, person.email)).status).toBe(401);
-    }
-    const late = await guess('198.51.100.99', person.email);
+  it('guesses are slowed down where they come from [OPEN-506]', async () => {
+    const guess = () => signIn(at('198.51.100.99'), person.email, 'wrong');
+    for (let attempt = 1; attempt <= 10; attempt++) expect((await guess()).status).toBe(401);
+    const late = await guess();
     expect(late.status).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
     expect(late.text).toContain('Too many attempts.');
@@ -221,7 +219,7 @@ describe('on a platform of its own', () => {
 
   it('keeps its host from shops: one that has it is said, and not shown there', async () => {
     const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
-    await addHost(platform, { shopId: own.shop.id, host: 'shared.example', kind: 'serve' });
+    await addHost(platform, { shopId: own.shop.id, host: 'shared.example', kind: 'serve' }, []);
     const other = await own.serve({ ADMIN_HOST: 'shared.example', STOA_LOG: 'warn' });
     const visitor = new Client({ port: other.port, host: 'shared.example' });
     const { status, headers } = await visitor.get('/');

@@ -9,7 +9,8 @@ import {
   readShop,
   setShopStatus,
 } from '@stoa/commerce';
-import { isClientType, isShopError, normaliseHost } from '@stoa/domain';
+import { isClientType, isShopError } from '@stoa/domain';
+import { say } from '@stoa/messages';
 import { startLog } from '../app/progress.ts';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
@@ -58,15 +59,16 @@ const commands: Readonly<Record<string, Command>> = {
     const { code: name, type } = values;
     const baseUrl = values['base-url'];
     if (!name || !baseUrl || !isClientType(type)) throw usage();
-    const host = checkedHost(baseUrl);
-    const shop = await createShop(platform, {
+    const host = hostnameOf(baseUrl);
+    const given = {
       code: name,
       name: values.name ?? name,
       type,
       baseUrl,
       theme: defaultTheme,
       settings: defaultSettings(values.email ?? `help@${host}`),
-    });
+    };
+    const shop = await createShop(platform, given, [readConfig(process.env).adminHost]);
     console.log(`Created ${shop.code} at ${shop.baseUrl}`);
   },
 
@@ -86,18 +88,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** @throws ExitError unless it is the address of a place that a shop can have. */
-function checkedHost(baseUrl: string): string {
-  if (!URL.canParse(baseUrl)) {
-    throw new ExitError(`${baseUrl} is no address; --base-url takes one such as https://shop.example.`);
-  }
-  const { hostname } = new URL(baseUrl);
-  if (normaliseHost(hostname) === normaliseHost(readConfig(process.env).adminHost)) {
-    throw new ExitError(
-      `${hostname} is ADMIN_HOST, where the back office is; a shop needs a host of its own.`,
-    );
-  }
-  return hostname;
+/** @throws ExitError unless it is an address */
+function hostnameOf(baseUrl: string): string {
+  if (URL.canParse(baseUrl)) return new URL(baseUrl).hostname;
+  throw new ExitError(`${baseUrl} is no address; --base-url takes one such as https://shop.example.`);
 }
 
 async function changeStatus(platform: PlatformContext, action: 'suspend' | 'resume'): Promise<void> {
@@ -116,6 +110,7 @@ await withDatabase(async (url) => {
     await run({ db, clock: () => new Date(), log: startLog }, url);
   } catch (error) {
     if (!isShopError(error)) throw error;
+    if (error.reason) throw new ExitError(say(error.reason));
     const where = error.field === undefined ? '' : ` (${error.field})`;
     throw new ExitError(`The shop command failed: ${error.code}${where}.`);
   } finally {

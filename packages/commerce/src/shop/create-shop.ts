@@ -9,7 +9,7 @@ import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import { hostOf } from './hosts.ts';
+import { hostOf, refuseReserved } from './hosts.ts';
 import { code, hostName, shopFields } from './shop-input.ts';
 import { toShop } from './shop-record.ts';
 import { seller, shop, shopHost, shopSeller } from './tables.ts';
@@ -44,11 +44,17 @@ type CheckedShop = z.output<typeof newShop>;
 /**
  * Makes a shop with its hosts, its first customer groups and, unless it is a marketplace, the seller it sells
  * as. TEN-002, TEN-003, TEN-005, TEN-502
- * @throws ShopError `conflict` on `code` or `hosts` when taken, `not-found` for the marketplace or a seller
+ * @param reservedHosts names of the platform itself, such as that of the back office
+ * @throws ShopError `conflict` on `code` or `hosts` when taken or reserved, `not-found` for the marketplace or a seller
  * it doesn't carry.
  */
-export async function createShop(platform: PlatformContext, input: NewShop): Promise<Shop> {
+export async function createShop(
+  platform: PlatformContext,
+  input: NewShop,
+  reservedHosts: readonly string[],
+): Promise<Shop> {
   const given = parseInput(newShop, input);
+  refuseReserved([hostOf(given.baseUrl), ...given.hosts.map(({ host }) => host)], reservedHosts, 'hosts');
   const taken = { shop_code_unique: 'code', seller_code_unique: 'code', shop_host_pkey: 'hosts' };
   return orConflict(taken, () => inTransaction(platform.db, (tx) => insertShop(tx, given, platform.clock())));
 }

@@ -46,8 +46,8 @@ describe('resolving a host', () => {
 
   it('redirects another name to the base URL with path and query [TEN-508, TEN-509, TEN-510]', async () => {
     const shop = await makeShop(test.db);
-    await addHost(platform(), { shopId: shop.id, host: 'Old.Example', kind: 'redirect' });
-    await addHost(platform(), { shopId: shop.id, host: 'loop.example', kind: 'serve' });
+    await addHost(platform(), { shopId: shop.id, host: 'Old.Example', kind: 'redirect' }, []);
+    await addHost(platform(), { shopId: shop.id, host: 'loop.example', kind: 'serve' }, []);
     expect(await resolve('old.example', '/lamps?page=2')).toEqual({
       kind: 'redirect',
       shop,
@@ -62,7 +62,7 @@ describe('resolving a host', () => {
   it('follows a new base URL and leads there from the former host [TEN-508]', async () => {
     const shop = await makeShop(test.db);
     const ctx = systemContext(platform(), shop, 'test');
-    await updateShop(ctx, { revision: 1, changes: { baseUrl: 'https://New-Home.test/' } });
+    await updateShop(ctx, { revision: 1, changes: { baseUrl: 'https://New-Home.test/' } }, []);
     expect(await resolve('new-home.test')).toMatchObject({
       kind: 'found',
       shop: { id: shop.id, baseUrl: 'https://new-home.test' },
@@ -82,9 +82,9 @@ describe('availability', () => {
       shop: { name: 'Closed Inc' },
     });
     const ctx = systemContext(platform(), shop, 'test');
-    await updateShop(ctx, { revision: 1, changes: { frontendStatus: true } });
+    await updateShop(ctx, { revision: 1, changes: { frontendStatus: true } }, []);
     expect(await resolve(`${shop.code}.test`)).toMatchObject({ kind: 'found' });
-    await updateShop(ctx, { revision: 2, changes: { frontendStatus: null } });
+    await updateShop(ctx, { revision: 2, changes: { frontendStatus: null } }, []);
     expect(await resolve(`${shop.code}.test`)).toMatchObject({ kind: 'found' });
   });
 
@@ -94,9 +94,9 @@ describe('availability', () => {
     const ctx = systemContext(platform(), shop, 'test');
     const kind = async () => (await resolve(`${shop.code}.test`)).kind;
     expect(await kind()).toBe('found');
-    await updateShop(ctx, { revision: 1, changes: { frontendStatus: false } });
+    await updateShop(ctx, { revision: 1, changes: { frontendStatus: false } }, []);
     expect(await kind()).toBe('unavailable');
-    await updateShop(ctx, { revision: 2, changes: { frontendStatus: true } });
+    await updateShop(ctx, { revision: 2, changes: { frontendStatus: true } }, []);
     expect(await kind()).toBe('found');
     await setShopStatus(platform(), shop.id, 'suspend');
     expect(await kind()).toBe('unavailable');
@@ -109,7 +109,7 @@ describe('availability', () => {
       await setShopStatus(platform(), shop.id, action);
       const { revision, frontendStatus } = await readShopSettings(ctx);
       expect(frontendStatus).toBe(false);
-      await updateShop(ctx, { revision, changes: { frontendStatus: true } });
+      await updateShop(ctx, { revision, changes: { frontendStatus: true } }, []);
       expect((await resolve(`${shop.code}.test`)).kind).toBe('unavailable');
       await setShopStatus(platform(), shop.id, 'resume');
       expect((await resolve(`${shop.code}.test`)).kind).toBe('found');
@@ -122,10 +122,12 @@ describe('host names', () => {
     const [one, other] = [await makeShop(test.db), await makeShop(test.db)];
     const taken = { code: 'conflict', field: 'host' };
     const host = `${one.code}.test`;
-    await expect(addHost(platform(), { shopId: other.id, host, kind: 'serve' })).rejects.toMatchObject(taken);
+    await expect(addHost(platform(), { shopId: other.id, host, kind: 'serve' }, [])).rejects.toMatchObject(
+      taken,
+    );
     const ctx = systemContext(platform(), other, 'test');
     await expect(
-      updateShop(ctx, { revision: 1, changes: { baseUrl: `http://${host}` } }),
+      updateShop(ctx, { revision: 1, changes: { baseUrl: `http://${host}` } }, []),
     ).rejects.toMatchObject({ code: 'conflict', field: 'baseUrl' });
     const twin = {
       code: 'twin',
@@ -134,10 +136,38 @@ describe('host names', () => {
       theme: plainTheme,
       settings: plainSettings,
     };
-    await expect(createShop(platform(), { ...twin, baseUrl: `http://${host}` })).rejects.toMatchObject({
+    await expect(createShop(platform(), { ...twin, baseUrl: `http://${host}` }, [])).rejects.toMatchObject({
       code: 'conflict',
       field: 'hosts',
     });
+  });
+
+  it('of the platform are no shop’s, however they are spelled', async () => {
+    const one = await makeShop(test.db);
+    const reserved = ['Admin.example:8443'];
+    const refused = (field: string) => ({
+      ...{ code: 'conflict', field },
+      reason: { code: 'shop.host_reserved', params: { host: 'admin.example' } },
+    });
+    const host = 'ADMIN.example.';
+    await expect(
+      addHost(platform(), { shopId: one.id, host, kind: 'redirect' }, reserved),
+    ).rejects.toMatchObject(refused('host'));
+    const twin = { name: 'Twin', type: 'essential' as const, theme: plainTheme, settings: plainSettings };
+    const create = (code: string, baseUrl: string, hosts: readonly string[] = []) =>
+      createShop(
+        platform(),
+        { ...twin, code, baseUrl, hosts: hosts.map((name) => ({ host: name, kind: 'serve' })) },
+        reserved,
+      );
+    await expect(create('first', 'https://admin.example:3000')).rejects.toMatchObject(refused('hosts'));
+    await expect(create('second', 'https://second.example', [host])).rejects.toMatchObject(refused('hosts'));
+    const ctx = systemContext(platform(), one, 'test');
+    const changes = { baseUrl: 'https://admin.example' };
+    await expect(updateShop(ctx, { revision: 1, changes }, reserved)).rejects.toMatchObject(
+      refused('baseUrl'),
+    );
+    expect((await resolve('admin.example')).kind).toBe('not-found');
   });
 
   it('are removed by their shop alone, and never the primary one', async () => {

@@ -1,4 +1,4 @@
-import { normaliseHost, ShopError } from '@stoa/domain';
+import { message, normaliseHost, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { emit } from '../kernel/changes.ts';
@@ -16,10 +16,16 @@ export type NewHost = z.input<typeof newHost>;
 /**
  * Gives a shop a further host name, of which the caller knows that it is the shop's. The primary one follows
  * the base URL (`updateShop`). TEN-001
- * @throws ShopError `conflict` when any shop has the name, `not-found` for the shop.
+ * @param reservedHosts names of the platform itself, such as that of the back office
+ * @throws ShopError `conflict` when any shop or the platform has the name, `not-found` for the shop.
  */
-export async function addHost(platform: PlatformContext, input: NewHost): Promise<void> {
+export async function addHost(
+  platform: PlatformContext,
+  input: NewHost,
+  reservedHosts: readonly string[],
+): Promise<void> {
   const { shopId, host, kind } = parseInput(newHost, input);
+  refuseReserved([host], reservedHosts, 'host');
   await orConflict({ shop_host_pkey: 'host' }, () =>
     inTransaction(platform.db, async (tx) => {
       await requireShop(tx, shopId);
@@ -47,6 +53,21 @@ export async function removeHost(
     if (removed.kind === 'primary') throw new ShopError('conflict', { field: 'host' });
     await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
   });
+}
+
+/**
+ * A shop at a host of the platform would see what staff type there, and could act in their name.
+ * @throws ShopError `conflict` on `field`
+ */
+export function refuseReserved(
+  hosts: readonly string[],
+  reservedHosts: readonly string[],
+  field: string,
+): void {
+  const reserved = new Set(reservedHosts.map(normaliseHost));
+  const host = hosts.find((name) => reserved.has(name));
+  if (host === undefined) return;
+  throw new ShopError('conflict', { field, reason: message('shop.host_reserved', { host }) });
 }
 
 /** The host of a checked base URL. */

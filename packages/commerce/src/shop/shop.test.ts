@@ -69,7 +69,7 @@ describe('making a shop', () => {
   it('knows three types and no other [TEN-002, TEN-502]', async () => {
     for (const type of ['seller', 'Essential', '', null]) {
       const bad: unknown = { ...newShop(), type };
-      await expect(createShop(platform(), bad as NewShop), String(type)).rejects.toMatchObject({
+      await expect(createShop(platform(), bad as NewShop, []), String(type)).rejects.toMatchObject({
         code: 'invalid-input',
         field: 'type',
       });
@@ -105,7 +105,7 @@ describe('making a shop', () => {
 describe('changing a shop', () => {
   it('refuses the slower of two writers and writes a change for making and changing alone', async () => {
     const ctx = asSystem(await makeShop(test.db));
-    const change = (name: string) => updateShop(ctx, { revision: 1, changes: { name } });
+    const change = (name: string) => updateShop(ctx, { revision: 1, changes: { name } }, []);
     const results = await Promise.allSettled([change('First'), change('Second')]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({
@@ -118,15 +118,17 @@ describe('changing a shop', () => {
   it('is for those who may: no guest, no customer, no staff without the scope', async () => {
     const shop = await makeShop(test.db);
     const change = { revision: 1, changes: { name: 'Mine' } };
-    await expect(updateShop(testContext(test.db, shop), change)).rejects.toMatchObject({
+    await expect(updateShop(testContext(test.db, shop), change, [])).rejects.toMatchObject({
       code: 'unauthenticated',
     });
     const reader = { kind: 'staff', staffId: 's', scopes: new Set(['settings:read']) } as const;
-    await expect(updateShop(testContext(test.db, shop, testClock(), reader), change)).rejects.toMatchObject({
+    await expect(
+      updateShop(testContext(test.db, shop, testClock(), reader), change, []),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     });
     const writer = { ...reader, scopes: new Set(['settings:write']) };
-    await updateShop(testContext(test.db, shop, testClock(), writer), change);
+    await updateShop(testContext(test.db, shop, testClock(), writer), change, []);
     expect((await readShop(platform(), shop.code)).shop.name).toBe('Mine');
   });
 });

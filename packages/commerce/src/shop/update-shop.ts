@@ -8,7 +8,7 @@ import type { Queries } from '../kernel/database.ts';
 import { parseInput } from '../kernel/input.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
-import { hostOf } from './hosts.ts';
+import { hostOf, refuseReserved } from './hosts.ts';
 import { requireShop } from './require-shop.ts';
 import { shopFields } from './shop-input.ts';
 import { shop, shopHost } from './tables.ts';
@@ -24,12 +24,19 @@ export type ShopUpdate = z.input<typeof shopUpdate>;
 /**
  * Changes a shop. A new base URL makes its host the primary one, and the former primary host leads to it. The
  * currency stays: prices and orders are kept in it. Needs `settings:write`.
- * @throws ShopError `conflict` on `revision` when somebody was faster, on `baseUrl` when the host is taken.
+ * @param reservedHosts names of the platform itself, such as that of the back office
+ * @throws ShopError `conflict` on `revision` when somebody was faster, on `baseUrl` when the host is taken or
+ * reserved.
  */
-export async function updateShop(ctx: ShopContext, input: ShopUpdate): Promise<{ revision: number }> {
+export async function updateShop(
+  ctx: ShopContext,
+  input: ShopUpdate,
+  reservedHosts: readonly string[],
+): Promise<{ revision: number }> {
   requireScope(ctx, 'settings:write');
   const { revision, changes } = parseInput(shopUpdate, input);
   const shopId = ctx.shop.id;
+  if (changes.baseUrl !== undefined) refuseReserved([hostOf(changes.baseUrl)], reservedHosts, 'baseUrl');
   return orConflict({ shop_host_pkey: 'baseUrl' }, () =>
     inTransaction(ctx.db, async (tx) => {
       const before = await requireShop(tx, shopId);

@@ -56,5 +56,5 @@ export function makeShop(
     theme: plainTheme,
     settings: plainSettings,
   };
-  return createShop({ db, clock, log: silentLog }, { ...base, ...given });
+  return createShop({ db, clock, log: silentLog }, { ...base, ...given }, []);
 }

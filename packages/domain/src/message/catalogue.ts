@@ -14,6 +14,7 @@ export const messageCatalogue = {
   'shop.unavailable': ['name'],
   'shop.not_found': ['host'],
   'shop.failed': [],
+  'shop.host_reserved': ['host'],
 
   'price.see_in_cart': [],
   'price.sign_in': [],

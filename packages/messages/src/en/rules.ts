@@ -7,6 +7,7 @@ export const ruleTexts = {
   'shop.unavailable': '{name} is temporarily unavailable. Please try back again soon.',
   'shop.not_found': "We can't seem to find {host}",
   'shop.failed': 'Something went wrong.',
+  'shop.host_reserved': '{host} is where the back office is; a shop needs a host of its own.',
 
   'price.see_in_cart': 'See Price In Cart',
   'price.sign_in': 'Sign in to see pricing',

@@ -134,10 +134,10 @@ describe('an index is told', () => {
       });
     expect((await found()).total).toBe(0);
     const settings = { ...plainSettings, search: { synonyms: [['lamp', 'luminaire']] } };
-    await updateShop(sale.system, { revision, changes: { settings } });
+    await updateShop(sale.system, { revision, changes: { settings } }, []);
     expect(await loaded.catchUp()).toBe(false);
     expect((await found()).total).toBe(1);
-    await updateShop(sale.system, { revision: revision + 1, changes: { locale: 'de-DE' } });
+    await updateShop(sale.system, { revision: revision + 1, changes: { locale: 'de-DE' } }, []);
     expect(await loaded.catchUp()).toBe(true);
   });
 
