@@ -9,6 +9,7 @@ import { searchVariables } from '../listing/contract-filter.ts';
 import { Listing } from '../listing/listing.tsx';
 import { listingOfSearch } from '../listing/listing-data.ts';
 import { requestContext } from '../request.ts';
+import { DidYouMean } from '../search/did-you-mean.tsx';
 import type { Route } from './+types/search';
 
 /** Search results with the toolbar, filters and pages of a category. ROUTE-514 to ROUTE-516, SEARCH-001 to SEARCH-007 */
@@ -22,8 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .catch(failPage);
   if (address.page > 1 && address.page > found.paging.total_pages) return notFound(context);
   return {
-    keyword: address.keyword,
+    address,
     categories: found.categories,
+    correction: found.did_you_mean ?? null,
     listing: {
       ...{ view: address, rules, result: listingOfSearch(found) },
       base: { kind: 'search' as const, keyword: address.keyword, ...(address.by && { by: address.by }) },
@@ -35,7 +37,7 @@ const headingOf = (keyword: string) =>
   keyword === '' ? listingText.searchAll() : listingText.searchTitle({ q: keyword });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: headingOf(loaderData?.keyword ?? '') },
+  { title: headingOf(loaderData?.address.keyword ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -50,7 +52,8 @@ export function shouldRevalidate({
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { keyword, categories, listing } = loaderData;
+  const { address, categories, correction, listing } = loaderData;
+  const { keyword } = address;
   return (
     <main id="content">
       <header className="page-width category-head pt-8">
@@ -61,6 +64,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <WithWords say={(q) => listingText.searchTitle({ q })} words={keyword} />
           )}
         </h1>
+        <DidYouMean correction={correction} address={address} rules={listing.rules} />
       </header>
       {categories.length > 0 && (
         <ul className="page-width category-children" aria-label={listingText.category()}>

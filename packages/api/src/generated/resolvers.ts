@@ -946,10 +946,19 @@ export type SearchCategory = {
   slug: Scalars['String']['output'];
 };
 
+/** Other words for a keyword that is not in the catalogue as it was typed. `applied`: the products are already those of these words; else nothing was found, and they may be offered. */
+export type SearchCorrection = {
+  __typename?: 'SearchCorrection';
+  applied: Scalars['Boolean']['output'];
+  keyword: Scalars['String']['output'];
+};
+
 export type SearchResult = {
   __typename?: 'SearchResult';
   categories: Array<SearchCategory>;
   currentSortCode: Scalars['String']['output'];
+  /** Null where the words occur, or nothing like them does. */
+  did_you_mean?: Maybe<SearchCorrection>;
   filter: Array<FilterGroup>;
   message?: Maybe<Scalars['String']['output']>;
   paging: Paging;
@@ -1262,6 +1271,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterReply: ResolverTypeWrapper<RegisterReply>;
   SearchCategory: ResolverTypeWrapper<SearchCategory>;
+  SearchCorrection: ResolverTypeWrapper<SearchCorrection>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Seller: ResolverTypeWrapper<Seller>;
   SessionStart: ResolverTypeWrapper<SessionStart>;
@@ -1348,6 +1358,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterReply: RegisterReply;
   SearchCategory: SearchCategory;
+  SearchCorrection: SearchCorrection;
   SearchResult: Omit<SearchResult, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Seller: Seller;
   SessionStart: SessionStart;
@@ -1962,9 +1973,15 @@ export type SearchCategoryResolvers<ContextType = ApiContext, ParentType extends
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
   currentSortCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  did_you_mean?: Resolver<Maybe<ResolversTypes['SearchCorrection']>, ParentType, ContextType>;
   filter?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
@@ -2166,6 +2183,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RedirectResponse?: RedirectResponseResolvers<ContextType>;
   RegisterReply?: RegisterReplyResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
+  SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SessionStart?: SessionStartResolvers<ContextType>;

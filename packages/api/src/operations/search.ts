@@ -56,6 +56,7 @@ export async function search(api: ApiContext, sent: SentSearch): Promise<SearchR
     success: true,
     message: null,
     categories: found.categories.map(toSearchCategory),
+    did_you_mean: found.correction ?? null,
     products: onlyCategories ? [] : found.products.map((card) => toProductCard(api, card)),
     filter: onlyCategories ? [] : toFilterGroups(api, found),
     paging: toPaging(found.paging),
@@ -97,6 +98,7 @@ async function suggestions(api: ApiContext, typed: string, limit: unknown): Prom
 export function nothingFound(api: ApiContext): SearchResultDto {
   return {
     ...{ success: false, message: null, categories: [], products: [], filter: [], sorts: [] },
+    did_you_mean: null,
     paging: toPaging(paging(0, 1, api.profile.settings.listing.pageSize)),
     currentSortCode: defaultSort(api.shop.shop.type),
   };

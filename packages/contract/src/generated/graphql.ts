@@ -889,9 +889,17 @@ export type SearchCategory = {
   slug: Scalars['String']['output'];
 };
 
+/** Other words for a keyword that is not in the catalogue as it was typed. `applied`: the products are already those of these words; else nothing was found, and they may be offered. */
+export type SearchCorrection = {
+  applied: Scalars['Boolean']['output'];
+  keyword: Scalars['String']['output'];
+};
+
 export type SearchResult = {
   categories: Array<SearchCategory>;
   currentSortCode: Scalars['String']['output'];
+  /** Null where the words occur, or nothing like them does. */
+  did_you_mean?: Maybe<SearchCorrection>;
   filter: Array<FilterGroup>;
   message?: Maybe<Scalars['String']['output']>;
   paging: Paging;
@@ -1089,7 +1097,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
 
 export type CategoryPartsFragment = { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
 
@@ -2164,6 +2172,10 @@ export const SearchDocument = new TypedDocumentString(`
       slug
       key
       doc_count
+    }
+    did_you_mean {
+      keyword
+      applied
     }
     products {
       ...CardParts

@@ -6,7 +6,7 @@ import {
   type SortCode,
   sortCodes,
 } from '@stoa/domain';
-import type { CategoryCount, SearchResult } from '@stoa/search';
+import type { CategoryCount, Correction, SearchResult } from '@stoa/search';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import { isPriceSort } from '../order.ts';
@@ -27,6 +27,8 @@ export interface Listing {
   readonly sort: SortCode;
   /** The orders this buyer may choose. */
   readonly sortCodes: readonly SortCode[];
+  /** Did you mean? Words that were looked for instead, or that may be when nothing was found. */
+  readonly correction?: Correction;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function listProducts(
     applied,
     sort: found.sort,
     sortCodes: sortCodes.filter((sort) => asked.prices || !isPriceSort(sort)),
+    ...(found.correction && { correction: found.correction }),
   };
 }
 

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import type { ShopContext } from '../../kernel/context.ts';
+import { type LoadedShop, loadShop } from '../../testing/loaded-index.ts';
+import { simpleProduct } from '../../testing/products.ts';
+import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { recordStatements } from '../../testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing.ts';
+import {
+  type Buyer,
+  catalogueSource,
+  createProducts,
+  listProducts,
+  suggest,
+  unpublishProduct,
+} from '../index.ts';
+
+let test: TestDatabase;
+let sale: TestSale;
+let loaded: LoadedShop;
+let products: readonly { readonly id: string }[];
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  sale = await makeSale(test.db);
+  products = await createProducts(
+    sale.system,
+    ['Walnut lamp', 'Walnut bowl', 'Oak table'].map((name, at) => simpleProduct({ name, price: 1000 + at })),
+  );
+  loaded = await loadShop(catalogueSource(test.db), sale.shop.id);
+});
+
+const anybody: Buyer = { group: undefined, prices: 'visible' };
+
+/** A guest whose searches the index answers. */
+const guest = (): ShopContext => ({ ...sale.guest(), search: loaded.engine });
+
+async function list(keyword: string, buyer = anybody) {
+  const settings = { listing: { pageSize: 24, facets: [] } };
+  const scope = { kind: 'keyword', keyword } as const;
+  const found = await listProducts(guest(), { scope, sort: 'price-asc' }, buyer, settings);
+  return { ...found, names: found.products.map(({ name }) => name) };
+}
+
+it('forgives typing errors, and says what it looked for instead', async () => {
+  expect(await list('wallnut')).toMatchObject({
+    names: ['Walnut lamp', 'Walnut bowl'],
+    correction: { keyword: 'walnut', applied: true },
+  });
+  expect(await list('walnut')).not.toHaveProperty('correction');
+});
+
+it('offers other words where nothing is found', async () => {
+  expect(await list('oak "wallnut"')).toMatchObject({ names: [] });
+  expect((await suggest(guest(), 'wallnut', anybody)).total).toBe(2);
+});
+
+it('has no hole where a product has gone that the index still knows', async () => {
+  await unpublishProduct(sale.system, products[0]?.id ?? '');
+  const found = await list('walnut');
+  expect(found).toMatchObject({ names: ['Walnut bowl'], paging: { total: 1 } });
+  expect((await suggest(guest(), 'walnut', anybody)).total).toBe(1);
+});
+
+it('holds no price for those who may not see it, neither in order nor in groups [PRICE-011]', async () => {
+  const found = await list('walnut', { group: undefined, prices: 'sign-in' });
+  expect(found.names).toEqual(['Walnut bowl', 'Walnut lamp']);
+  expect(found.groups.map(({ code }) => code)).not.toContain('price');
+  for (const card of found.products) expect(card).not.toHaveProperty('prices');
+});
+
+it('takes one statement, that of the cards', async () => {
+  expect(await recordStatements(test.db, () => list('walnut'))).toHaveLength(1);
+});
