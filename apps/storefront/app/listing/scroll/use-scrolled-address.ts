@@ -1,6 +1,6 @@
 import { withPage } from '@stoa/domain';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { addressOf } from '../address.ts';
 import type { ListingData } from '../listing-data.ts';
 import { pageInView } from './listed.ts';
@@ -16,7 +16,10 @@ export function useScrolledAddress(
   window: PageWindow,
 ): void {
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const follow = useEffectEvent(() => {
+    // Somebody is on the way elsewhere, and is not to be called back.
+    if (state !== 'idle') return;
     const page = list.current ? pageInView(list.current, window.pages) : undefined;
     if (page === undefined) return;
     const address = addressOf(data, withPage(data.view, page));
