@@ -275,4 +275,23 @@ describe('headers', () => {
     expect((await owner.get('/api/cart', quote)).status).toBe(200);
     expect((await sale.visitor().get('/api/cart', quote)).body).toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  it('takes an item out of the cart that the quote-id names, and of no other [CART-520, API-GQL-508]', async () => {
+    const [owner, other] = [sale.visitor(), sale.visitor()];
+    const fill = async (who: typeof owner) => {
+      await who.post('/api/cart/add', { id: mug.id, qty: 1 });
+      const { summary } = Object((await who.get('/api/cart')).body);
+      return { quote: { 'quote-id': String(summary._id) }, item_id: String(summary.items[0].item_id) };
+    };
+    const [own, strange] = [await fill(owner), await fill(other)];
+    const remove = (quote: Readonly<Record<string, string>>, item_id = own.item_id) =>
+      owner.post('/api/cart/remove', { item_id }, quote);
+    expect(await remove(strange.quote)).toMatchObject({ status: 404, body: { field: 'quote-id' } });
+    expect(Object((await remove(own.quote, strange.item_id)).body).success).toBe(false);
+    const { items } = Object((await owner.get('/api/cart')).body).summary;
+    expect(items).toHaveLength(1);
+    expect((await remove(own.quote)).status).toBe(200);
+    expect(Object((await owner.get('/api/cart')).body).summary.items).toEqual([]);
+    expect(Object((await other.get('/api/cart')).body).summary.items).toHaveLength(1);
+  });
 });

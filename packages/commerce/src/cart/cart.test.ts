@@ -110,6 +110,7 @@ describe('reading the cart', () => {
       recipient_email: 'bob@example.com',
       recipient_name: 'Bob',
       from_name: 'Ann',
+      message: 'Many happy returns,\nand a long walk.',
     };
     await addToCart(ctx, { productId, qty: 1, personalizationData });
     expect((await readCart(ctx)).lines[0]).toMatchObject({

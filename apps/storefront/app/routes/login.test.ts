@@ -1,0 +1,36 @@
+import { LoginDocument } from '@stoa/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { asked } from '../testing/asked.ts';
+import { action } from './login.tsx';
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+
+/** What signing in answers, sent with this page to return to. */
+async function signIn(reply: object, returnTo = '') {
+  const execute = vi.fn().mockResolvedValue({ login: reply });
+  const answer = await action(asked(execute, '/login', { ...credentials, return: returnTo }));
+  expect(execute).toHaveBeenCalledExactlyOnceWith(LoginDocument, credentials);
+  return answer instanceof Response ? answer.headers.get('Location') : answer;
+}
+
+describe('signing in by the form', () => {
+  it('leads to the page that was remembered before [AUTH-508]', async () => {
+    expect(await signIn({ success: true, redirect: '/account/orders' })).toBe('/account/orders');
+    expect(await signIn({ success: true, redirect: null })).toBe('/');
+  });
+
+  it('leads where the form was opened from first, and to no other host [AUTH-508, AUTH-514]', async () => {
+    const remembered = { success: true, redirect: '/account/orders' };
+    expect(await signIn(remembered, '/checkout')).toBe('/checkout');
+    expect(await signIn(remembered, '//evil.example')).toBe('/account/orders');
+  });
+
+  it('that is refused keeps the address, and not the password', async () => {
+    const answer = await signIn({ success: false, message: 'Not right.' });
+    expect(answer).toMatchObject({
+      data: { email: credentials.email, message: 'Not right.' },
+      init: { status: 401 },
+    });
+    expect(JSON.stringify(answer)).not.toContain(credentials.password);
+  });
+});
