@@ -89,6 +89,23 @@ describe('a country with other states', () => {
   });
 });
 
+it('what was typed outlives a reload, and ends with the order', async () => {
+  await travel({ device: 'phone', scripts: true }, 'Checkout again', async (journey) => {
+    const { page, step } = journey;
+    await readyToOrder(journey);
+    const email = await page.getByLabel('Email').inputValue();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel(/^State/).inputValue()).toBe('ME');
+    // Shipping and tax are those of the address that was kept.
+    await page.getByText('Calculated after your address').waitFor({ state: 'detached' });
+    await step('after a reload');
+    await button(page).click();
+    await orderNumber(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull();
+  });
+});
+
 /** How often an order was sent. */
 function countPlacings(page: Page): { readonly count: number } {
   const places = { count: 0 };
