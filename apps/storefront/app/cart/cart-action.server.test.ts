@@ -46,6 +46,19 @@ describe('adding', () => {
     });
   });
 
+  it('takes what was chosen along on the way back, and nothing else of the form [CART-522, OPEN-042]', async () => {
+    answers.set(AddToCartDocument, { addToCart: { success: false, message: 'Only 1 available' } });
+    const chosen = { qty: '9', 'option[Ribbon]': 'Navy', 'personalization[name]': 'Ada' };
+    const answer = await send({
+      intent: 'add',
+      product: 'mug',
+      ...chosen,
+      return: '/tideline-mug',
+      other: 'x',
+    });
+    expect(answer).toMatchObject({ backTo: { path: '/tideline-mug', fields: Object.entries(chosen) } });
+  });
+
   it('says why it was refused, and keeps the way back to the product [CART-522, CART-524, CART-525]', async () => {
     answers.set(AddToCartDocument, { addToCart: { success: false, message: 'Only 1 available' } });
     const fields = { intent: 'add', product: 'mug', qty: '9', return: '/tideline-mug/pv/MUG-1' };
@@ -53,7 +66,7 @@ describe('adding', () => {
       tone: 'danger',
       text: 'Only 1 available',
       status: 409,
-      backTo: '/tideline-mug/pv/MUG-1',
+      backTo: { path: '/tideline-mug/pv/MUG-1', fields: [] },
     });
     expect(await send({ ...fields, return: 'https://evil.example/' })).toHaveProperty('backTo', undefined);
   });

@@ -12,10 +12,13 @@ import { cartText, sayError } from '@stoa/messages';
 import { type Addition, readAddition } from '@stoa/widgets';
 import { redirect } from 'react-router';
 import { choicesOf } from './cart-data.ts';
-import type { CartNotice } from './cart-notice.ts';
+import type { CartNotice, WayBack } from './cart-notice.ts';
 
 /** Fields of a quantity are named after their line: `qty[{item_id}]`. */
 const QUANTITY_FIELD = /^qty\[(.+)\]$/;
+
+/** What is chosen or typed for a piece. */
+const CHOICE_FIELD = /^(option|personalization)\[/;
 
 /** A line and the quantity it is to have instead: `{item_id}={qty}`. */
 const REDUCED_LINE = /^(.+)=(\d{1,6})$/;
@@ -67,8 +70,19 @@ const malformed = (): CartNotice => ({ tone: 'danger', text: sayError('invalid-i
 
 const nameOf = (form: FormData) => String(form.get('name') ?? '');
 
-/** The product's page, to which a refused addition can go back. */
-const backTo = (form: FormData) => safeRedirectTarget(String(form.get('return') ?? '')) ?? undefined;
+/** The product's page, to which a refused addition can go back with what was chosen. OPEN-042 */
+function backTo(form: FormData): WayBack | undefined {
+  const path = safeRedirectTarget(String(form.get('return') ?? ''));
+  if (path === undefined) return undefined;
+  const filled = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+  );
+  const hasChoices = filled.some(([name]) => CHOICE_FIELD.test(name));
+  return {
+    path,
+    fields: filled.filter(([name]) => hasChoices && (name === 'qty' || CHOICE_FIELD.test(name))),
+  };
+}
 
 /** The refusal, or nothing when it is in the cart. */
 async function add(client: ContractClient, addition: Addition): Promise<CartNotice | undefined> {

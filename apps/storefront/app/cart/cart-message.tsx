@@ -1,7 +1,7 @@
 import { cartText } from '@stoa/messages';
 import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, Link } from 'react-router';
-import type { CartNotice, RemovedLine } from './cart-notice.ts';
+import type { CartNotice, RemovedLine, WayBack } from './cart-notice.ts';
 
 type FormComponent = FetcherWithComponents<CartNotice>['Form'];
 
@@ -25,16 +25,34 @@ export function CartMessage({ notice, Form }: CartMessageProps) {
         <div className={`notice notice-${notice.tone} cart-notice`}>
           <p>{notice.text}</p>
           {notice.removed && <Restore line={notice.removed} Form={Form} />}
-          {notice.backTo && (
-            <Link to={notice.backTo} className="text-link">
-              {cartText.toProduct()}
-            </Link>
-          )}
+          {notice.backTo && <Back to={notice.backTo} />}
         </div>
       )}
     </div>
   );
 }
+
+/** Back to the product, which is asked as its own form asks it, so that what was chosen there is chosen again. */
+function Back({ to: { path, fields } }: { to: WayBack }) {
+  if (fields.length === 0) {
+    return (
+      <Link to={path} className="text-link">
+        {cartText.toProduct()}
+      </Link>
+    );
+  }
+  return (
+    <form method="post" action={path}>
+      <HiddenFields fields={fields} />
+      <button type="submit" className="text-link">
+        {cartText.toProduct()}
+      </button>
+    </form>
+  );
+}
+
+const HiddenFields = ({ fields }: Pick<WayBack, 'fields'>) =>
+  fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 /** Puts back what was taken out. */
 function Restore({ line, Form }: { line: RemovedLine; Form: FormComponent }) {
@@ -47,9 +65,7 @@ function Restore({ line, Form }: { line: RemovedLine; Form: FormComponent }) {
       <input type="hidden" name="product" value={line.productId} />
       <input type="hidden" name="name" value={line.name} />
       <input type="hidden" name="qty" value={line.qty} />
-      {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <button type="submit" name="intent" value="restore" className="text-link">
         {cartText.undo()}
       </button>

@@ -7,6 +7,13 @@ export interface RemovedLine {
   readonly personalization: readonly (readonly [code: string, value: string])[];
 }
 
+/** The product's page, and what had been chosen there. */
+export interface WayBack {
+  readonly path: string;
+  /** Fields of its form that were filled in; none where it asks for nothing. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
 /** What the cart page says after a change. CART-524, CART-525 */
 export interface CartNotice {
   readonly tone: 'success' | 'danger';
@@ -17,5 +24,5 @@ export interface CartNotice {
   readonly itemErrors?: readonly { readonly item_id: string; readonly message: string }[];
   readonly removed?: RemovedLine;
   /** Where a refused addition came from. */
-  readonly backTo?: string | undefined;
+  readonly backTo?: WayBack | undefined;
 }

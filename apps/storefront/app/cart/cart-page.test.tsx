@@ -10,6 +10,30 @@ const pageOf = (data: CartData, notice?: CartNotice) =>
 
 const CHECKOUT = /<a[^>]*href="\/checkout"[^>]*>Checkout<\/a>/;
 
+describe('a refused addition', () => {
+  const refusedAt = (fields: readonly (readonly [string, string])[]) =>
+    pageOf(cart(), {
+      ...{ tone: 'danger', text: 'Only 1 available', status: 409 },
+      backTo: { path: '/tideline-mug', fields },
+    });
+
+  it('leads back to the product with what was chosen for it, without JavaScript [CART-522, OPEN-042]', async () => {
+    const html = await refusedAt([
+      ['option[Ribbon]', 'Navy'],
+      ['personalization[name]', 'Ada "A"'],
+    ]);
+    const [form = ''] = /<form[^>]*action="\/tideline-mug".*?<\/form>/s.exec(html) ?? [];
+    expect(form).toContain('method="post"');
+    expect(form).toMatch(/name="option\[Ribbon\]" value="Navy"/);
+    expect(form).toMatch(/name="personalization\[name\]" value="Ada &quot;A&quot;"/);
+    expect(form).toContain('Back to the product');
+  });
+
+  it('leads back by a link where nothing was chosen', async () => {
+    expect(await refusedAt([])).toMatch(/<a[^>]*href="\/tideline-mug"[^>]*>Back to the product<\/a>/);
+  });
+});
+
 describe('the cart page', () => {
   it('shows lines with quantity, total and the way to the checkout [ROUTE-031, CART-521, CHK-001]', async () => {
     const html = await pageOf(cart());
