@@ -15,7 +15,7 @@ export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: R
           {refused.message}
         </p>
       )}
-      <input type="hidden" name="return" value={returnTo} />
+      <input type="hidden" name="return" value={refused?.returnTo ?? returnTo} />
       <TextField
         label={accountText.email()}
         name="email"
@@ -49,6 +49,8 @@ export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: R
 export interface Refusal {
   readonly message: string;
   readonly email: string;
+  /** Where the form was to lead: the address it is sent to does not say. */
+  readonly returnTo: string | null;
 }
 
 /** The page for new customers, which leads on to where they were. */

@@ -1,6 +1,9 @@
-import { LoginDocument } from '@stoa/contract';
+import { ContractError, LoginDocument } from '@stoa/contract';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { LoginForm } from '../account/login-form.tsx';
 import { asked } from '../testing/asked.ts';
+import { renderPage } from '../testing/render.tsx';
 import { action } from './login.tsx';
 
 const credentials = { email: 'ada@example.com', password: 'correct horse' };
@@ -12,6 +15,22 @@ async function signIn(reply: object, returnTo = '') {
   expect(execute).toHaveBeenCalledExactlyOnceWith(LoginDocument, credentials);
   return answer instanceof Response ? answer.headers.get('Location') : answer;
 }
+
+it('a refusal keeps where the form was to lead, without scripts too [AUTH-507]', async () => {
+  const answer = await signIn({ success: false, message: 'Not right.' }, '/checkout');
+  expect(answer).toMatchObject({ data: { returnTo: '/checkout' } });
+  const refusal = { message: 'Not right.', email: credentials.email, returnTo: '/checkout' };
+  const html = await renderPage('/login', createElement(LoginForm, { returnTo: '/', refusal }));
+  expect(html).toMatch(/name="return" value="\/checkout"/);
+  expect(html).toMatch(/name="email"[^>]*value="ada@example.com"|value="ada@example.com"[^>]*name="email"/);
+});
+
+it('what failed has its own status: too many attempts are 429 [OPEN-506]', async () => {
+  const limited = new ContractError({ code: 'rate-limited', status: 429, retryable: true });
+  const execute = vi.fn().mockRejectedValue(limited);
+  const answer = await action(asked(execute, '/login', credentials));
+  expect(answer).toMatchObject({ data: { email: credentials.email }, init: { status: 429 } });
+});
 
 describe('signing in by the form', () => {
   it('leads to the page that was remembered before [AUTH-508]', async () => {

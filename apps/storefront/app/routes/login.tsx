@@ -1,8 +1,8 @@
-import { LoginDocument, VisitorDocument } from '@stoa/contract';
+import { ContractError, LoginDocument, VisitorDocument } from '@stoa/contract';
 import { pageAfterLogin, safeRedirectTarget } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { data, type MetaFunction, redirect } from 'react-router';
-import { LoginForm } from '../account/login-form.tsx';
+import { LoginForm, type Refusal } from '../account/login-form.tsx';
 import { contractOf, sentenceOf } from '../lib/contract.ts';
 import type { Route } from './+types/login';
 
@@ -24,13 +24,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const email = String(form.get('email') ?? '');
   const password = String(form.get('password') ?? '');
   const target = safeRedirectTarget(String(form.get('return') ?? ''));
-  const refuse = (message: string, status: number) => data({ message, email }, status);
+  const refuse = (message: string, status: number) =>
+    data({ message, email, returnTo: target ?? null } satisfies Refusal, status);
   try {
     const { login } = await contractOf(context).execute(LoginDocument, { email, password });
     if (!login.success) return refuse(login.message ?? '', 401);
     return redirect(pageAfterLogin(target ?? login.redirect));
   } catch (error) {
-    return refuse(sentenceOf(error), 400);
+    return refuse(sentenceOf(error), error instanceof ContractError ? error.status : 500);
   }
 }
 
