@@ -1,42 +1,26 @@
 import { type JsonObject, plainText } from '@stoa/domain';
+import { availabilityOf, type Place, pictureUrl, showsPrices } from './offer-json-ld.ts';
 import type { ProductData } from './product-data.ts';
+import { productGroup } from './product-group-json-ld.ts';
 import type { ProductView } from './product-view.ts';
 
-/** Where and in what the product is sold. */
-export interface Place {
-  readonly origin: string;
-  readonly currency: string;
-  readonly reviewsActive: boolean;
-}
-
-const availability: Readonly<Record<string, string>> = {
-  'in-stock': 'InStock',
-  'limited-stock': 'LimitedAvailability',
-  backordered: 'BackOrder',
-  'on-backorder': 'BackOrder',
-  'out-of-stock': 'OutOfStock',
-  discontinued: 'Discontinued',
-  unavailable_for_sale: 'OutOfStock',
-};
-
 /**
- * A product as search engines read it, https://schema.org/Product. A price that is hidden or kept for the cart
- * is not in it, and then there is no offer. PRICE-011
+ * A product as search engines read it, https://schema.org/Product; one with variations is a ProductGroup of them. A
+ * price that is hidden or kept for the cart is not in it, and then there is no offer. PRICE-011
  */
 export function productJsonLd(product: ProductData, view: ProductView, place: Place): JsonObject {
-  const { origin, currency, reviewsActive } = place;
+  const { origin, reviewsActive } = place;
   const description = product.short_description || plainText(product.description);
-  const { final_price: price } = view.prices;
-  const showsPrice = !view.prices.is_price_hidden && !view.prices.hide_price && (price ?? 0) > 0;
+  const isGroup = product.variants.length > 0 && product.variations.count > 0;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    sku: view.sku,
+    sku: product.sku,
     url: origin + product.canonicalPath,
     ...(description && { description }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-    ...(view.picture && { image: `${origin}${view.picture.large}.webp` }),
+    ...(view.picture && { image: pictureUrl(origin, view.picture) }),
     ...(reviewsActive &&
       product.review_count > 0 && {
         aggregateRating: {
@@ -45,16 +29,24 @@ export function productJsonLd(product: ProductData, view: ProductView, place: Pl
           reviewCount: product.review_count,
         },
       }),
-    ...(showsPrice &&
-      price != null && {
-        offers: {
-          '@type': 'Offer',
-          price,
-          priceCurrency: currency,
-          availability: `https://schema.org/${availability[view.stockStatus] ?? 'OutOfStock'}`,
-          url: origin + product.url,
-        },
-      }),
+    ...(isGroup ? productGroup(product, place) : offerOf(product, view, place)),
+  };
+}
+
+/** The offer of a product without variations; that of a set begins at its cheapest piece. */
+function offerOf(product: ProductData, view: ProductView, { origin, currency }: Place): JsonObject {
+  const { final_price: price } = view.prices;
+  if (price == null || price <= 0 || !showsPrices(product)) return {};
+  const isSet = product.class_code === 'grouped';
+  return {
+    offers: {
+      ...(isSet
+        ? { '@type': 'AggregateOffer', lowPrice: price, offerCount: product.children.length }
+        : { '@type': 'Offer', price }),
+      priceCurrency: currency,
+      availability: availabilityOf(view.stockStatus),
+      url: origin + product.url,
+    },
   };
 }
 

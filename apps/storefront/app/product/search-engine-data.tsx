@@ -1,6 +1,7 @@
 import { JsonLd } from '../lib/json-ld.tsx';
+import type { Place } from './offer-json-ld.ts';
 import type { ProductData } from './product-data.ts';
-import { breadcrumbJsonLd, type Place, productJsonLd } from './product-json-ld.ts';
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
 import type { ProductView } from './product-view.ts';
 
 interface SearchEngineDataProps {

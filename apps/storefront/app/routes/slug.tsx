@@ -27,6 +27,7 @@ import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { listingOfCategory } from '../listing/listing-data.ts';
 import { readSentChoices } from '../product/choices/sent-choices.server.ts';
+import { sharedAs } from '../product/shared-as.server.ts';
 import { packVariations } from '../product/variations/packed.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/slug';
@@ -131,6 +132,7 @@ const productData = (
   keywords: '',
   robots: robotsOf(product.seo_crawler_setting),
   canonical: canonicalUrl(origin, product.canonicalPath),
+  shared: sharedAs(product, origin),
 });
 
 /** Whether a page of the listing is asked for that it does not have. */
@@ -189,6 +191,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         { name: 'robots', content: loaderData.robots },
         ...(loaderData.keywords ? [{ name: 'keywords', content: loaderData.keywords }] : []),
         ...(loaderData.canonical ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+        ...(loaderData.kind === 'product' ? loaderData.shared : []),
       ]
     : [];
 

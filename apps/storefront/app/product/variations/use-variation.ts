@@ -11,10 +11,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ProductData } from '../product-data.ts';
 import { readVariation } from './packed.ts';
 import { selectionOf, variationIndexOf } from './variation-index.ts';
-
-/** The address of a product with one of its variations chosen. ROUTE-047 */
-export const variationPath = (productUrl: string, sku: string) =>
-  `${productUrl}/pv/${encodeURIComponent(sku)}`;
+import { variationPath } from './variation-path.ts';
 
 /**
  * The variation chosen on a product page. Choosing is instant: the page holds all variations, and the address

@@ -1,7 +1,8 @@
 import { ProductBody } from '../product-body.tsx';
 import type { ProductData, ProductPageProps } from '../product-data.ts';
 import { productView } from '../product-view.ts';
-import { useVariation, variationPath } from './use-variation.ts';
+import { useVariation } from './use-variation.ts';
+import { variationPath } from './variation-path.ts';
 import { VariationPicker } from './variation-picker.tsx';
 
 /** A product of which a variation is chosen; which one, the address says. VAR-022 to VAR-038 */
