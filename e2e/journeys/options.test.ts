@@ -44,3 +44,30 @@ describe('options that others open', () => {
     },
   );
 });
+
+it('a refused addition leads back to what was chosen, without JavaScript [CART-522, OPEN-042]', async () => {
+  await travel({ device: 'phone', scripts: false }, 'Refused addition', async (journey) => {
+    const { page, origin, step, expectStatus } = journey;
+    expectStatus(400);
+    const name = page.getByLabel('Name to embroider');
+    await page.goto(`${origin}/potters-apron`);
+    await page.getByRole('radio', { name: /^With a name/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Update options' }).click();
+    await name.fill('Rosalind');
+    // A browser that checks nothing.
+    await page.locator('.purchase-form').evaluate((form) => form.setAttribute('novalidate', ''));
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('0');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Add to Cart: ${APRON}` })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Your cart', level: 1 }).waitFor();
+    await step('refused');
+    await page.getByRole('button', { name: 'Back to the product' }).click();
+    await page.getByRole('heading', { name: APRON, level: 1 }).waitFor();
+    expect(await page.getByRole('radio', { name: /^With a name/ }).isChecked()).toBe(true);
+    expect(await name.inputValue()).toBe('Rosalind');
+    await step('back');
+  });
+});
