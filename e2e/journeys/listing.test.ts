@@ -49,7 +49,7 @@ describe('a category', () => {
     });
   });
 
-  it('has its filters in an overlay below 1005 px, 320 px wide, and all of a phone [LIST-019, LIST-024, LIST-025, LIST-026, CONST-021, CONST-022, CONST-023]', async () => {
+  it('has its filters on the left, below 1005 px in an overlay, 320 px wide, and all of a phone [LIST-019, LIST-021, LIST-024, LIST-025, LIST-026, CONST-021, CONST-022, CONST-023]', async () => {
     await travel(desk, 'Filter panel', async (journey) => {
       const { page } = journey;
       const sidebar = page.getByRole('complementary', { name: 'Filters' });
@@ -60,6 +60,8 @@ describe('a category', () => {
       await open(journey, '/mugs-cups');
       expect([await sidebar.isVisible(), await button.isVisible()]).toEqual([true, false]);
       expect(await widthOf(sidebar)).toBe(320);
+      const products = await page.getByRole('list', { name: 'Products' }).boundingBox();
+      expect((await sidebar.boundingBox())?.x).toBeLessThan(products?.x ?? 0);
       for (const [width, panel] of [[1004, 320] as const, [600, 320] as const, [599, 599] as const]) {
         await page.setViewportSize({ width, height: 900 });
         expect([await sidebar.isVisible(), await button.isVisible()]).toEqual([false, true]);
