@@ -6,6 +6,7 @@ import { ensureStorefront } from '../scripts/start/build.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { memory } from './figures/memory.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
+import { searchApi } from './figures/search-api.ts';
 import { searchEngine } from './figures/search-engine.ts';
 import { secondStart } from './figures/second-start.ts';
 import { statements } from './figures/statements.ts';
@@ -13,7 +14,11 @@ import { uncachedListing } from './figures/uncached-listing.ts';
 import type { Figure } from './lib/figure.ts';
 import { formatTable, machineLine } from './lib/table.ts';
 
-/** `npm run bench`: one table of figures, each beside a floor of the same run. */
+/**
+ * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000`
+ * measures the search through the contract alone, with so many products.
+ */
+const SEARCHED = [10_000, 100_000];
 const start = performance.now();
 const folder = makeTestFolder();
 const dataFolder = join(folder, 'data');
@@ -28,6 +33,10 @@ try {
 }
 
 async function measure(): Promise<void> {
+  const [only, size] = process.argv.slice(2);
+  const sizes = size === undefined ? SEARCHED : [Number(size)];
+  figures.push(...(await measured('the search through the contract', () => searchApi(sizes))));
+  if (only === 'search-api') return;
   figures.push(...(await measured('the search engine', searchEngine)));
   await ensureStorefront();
   const { figure, server } = await measured('the second start', () => secondStart(dataFolder));

@@ -1,4 +1,4 @@
-import { atMost, type Figure, median } from '../lib/figure.ts';
+import { atMost, type Figure, median, percentile } from '../lib/figure.ts';
 import { startProcess } from '../lib/own-process.ts';
 import { ALL_FACETS, SEARCH_CASES } from '../lib/search-cases.ts';
 import type { SearchTask, SearchTimes } from '../lib/search-process.ts';
@@ -81,11 +81,6 @@ async function searched(task: SearchTask): Promise<SearchTimes> {
   } finally {
     await own.stop();
   }
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`;

@@ -7,10 +7,17 @@ export const PAGES = {
   listing: '/kitchen-dining',
   product: '/tideline-mug',
   'product with options': '/gourd-lamp',
+  'product of 2,048 variations': '/hall-runner',
 } as const;
 
 export type PageName = keyof typeof PAGES;
-export const PAGE_NAMES: readonly PageName[] = ['home', 'listing', 'product', 'product with options'];
+export const PAGE_NAMES: readonly PageName[] = [
+  'home',
+  'listing',
+  'product',
+  'product with options',
+  'product of 2,048 variations',
+];
 
 /** Cards on a full page of a listing. */
 export const CARDS = 24;

@@ -1,0 +1,52 @@
+import { SearchDocument, SlugPageDocument } from '../../packages/contract/src/index.ts';
+
+/** What the generated goods are told apart by. */
+export const API_FACETS = ['brand', 'color', 'material', 'style', 'occasion', 'size', 'made_in'];
+
+/** Words of the catalogue at hand. */
+export interface Vocabulary {
+  readonly category: string;
+  readonly commonWord: string;
+  readonly rareWord: string;
+}
+
+/** A document and its variables. */
+export interface ApiCase {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const SUGGESTIONS = `query ($keyword: String!) {
+  searchPliable(search_type: "suggestion", keyword: $keyword) {
+    products { _id name url } categories { name slug doc_count } paging { total_products }
+  }
+}`;
+
+/** By its name, each case with a lowest price in major units, below which nothing costs: so that nothing was counted before. */
+export type ApiCases = Readonly<Record<string, (from: number) => ApiCase>>;
+
+/** What is asked through the contract. */
+export function apiCases({ category, commonWord, rareWord }: Vocabulary): ApiCases {
+  const search =
+    (keyword: string, params: object, attributes: object = {}) =>
+    (from: number): ApiCase => ({
+      query: SearchDocument.toString(),
+      variables: { keyword, params, filter: { price: { from }, attributes } },
+    });
+  const byPrice = { order: 'price', dir: 'asc' };
+  const typo = `${commonWord.slice(0, -2)}${commonWord.at(-1)}${commonWord.at(-2)}`;
+  const filters = { color: ['Black', 'White'], material: ['Cotton', 'Steel', 'Leather'], made_in: ['China'] };
+  return {
+    'all products, all facets': search('', byPrice),
+    'a category by price': (from) => ({
+      query: SlugPageDocument.toString(),
+      variables: { slug: category, filter: { price: { from } }, ...byPrice },
+    }),
+    'three filters': search('', byPrice, filters),
+    'a common word': search(commonWord, {}),
+    'a rare word': search(rareWord, {}),
+    'a typing error': search(typo, {}),
+    'page 100': search('', { ...byPrice, page: 100 }),
+    suggestions: () => ({ query: SUGGESTIONS, variables: { keyword: commonWord.slice(0, 3) } }),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Database, openDatabase, systemContext } from '@stoa/commerce';
+import { generateCatalogue } from '@stoa/commerce/exchange';
+import { makeShop, plainSettings } from '@stoa/commerce/testing';
+import { silentLog } from '../../apps/server/src/postgres/testing.ts';
+import { API_FACETS, type Vocabulary } from './api-cases.ts';
+
+/** A shop with a generated catalogue. */
+export interface GeneratedShop {
+  readonly host: string;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Makes a shop with so many products, as `npm run catalog -- generate` does. */
+export async function generateShop(databaseUrl: string, products: number): Promise<GeneratedShop> {
+  const db = openDatabase({ url: databaseUrl, log: silentLog });
+  try {
+    const code = `bench-${products}`;
+    const host = `${code}.localhost`;
+    const facets = API_FACETS.map((name) => ({ code: name, label: name }));
+    const settings = { ...plainSettings, listing: { facets } };
+    const shop = await makeShop(db, { code, baseUrl: `http://${host}`, settings });
+    const clock = () => new Date();
+    await generateCatalogue(systemContext({ db, clock, log: silentLog }, shop, 'bench'), {
+      products,
+      seed: code,
+    });
+    // As after any import the planner must know what it plans for.
+    await db.pool.query('reset role; analyze');
+    return { host, vocabulary: await vocabularyOf(db, shop.id) };
+  } finally {
+    await db.close();
+  }
+}
+
+/** A large category at the top, a word of many products, and one of few. */
+async function vocabularyOf(db: Database, shopId: string): Promise<Vocabulary> {
+  const { rows } = await db.pool.query<{ category: string; brand: string }>(
+    `select
+      (select split_part(c.path, '/', 1) from category c join category_product f
+        on f.shop_id = c.shop_id and f.category_id = c.id
+        where c.shop_id = $1 group by 1 order by count(*) desc limit 1) as category,
+      (select p.brand from publication pub join product p on p.seller_id = pub.seller_id and p.id = pub.product_id
+        where pub.shop_id = $1 group by 1 order by count(*), 1 limit 1) as brand`,
+    [shopId],
+  );
+  const [found] = rows;
+  if (!found) throw new Error('the catalogue has no words');
+  return { category: found.category, commonWord: 'cotton', rareWord: found.brand };
+}
