@@ -6,6 +6,7 @@ import { sqlState } from './kernel/transaction.ts';
 import { migrateDatabase, schemaVersion } from './migrate.ts';
 
 export { testClock } from './testing/context.ts';
+export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';
 export { makeShop, plainSettings } from './testing/shops.ts';
