@@ -59,5 +59,6 @@ export * from './mail/index.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
 export * from './order/index.ts';
 export * from './shop/index.ts';
+export * from './sitemap/index.ts';
 export * from './staff/index.ts';
 export * from './stock/index.ts';

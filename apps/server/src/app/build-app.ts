@@ -21,6 +21,8 @@ import { cacheFront, putBefore } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
 import { BODY_LIMIT } from '../pages/read-body.ts';
 import { addSearchMetrics } from '../search/search-metrics.ts';
+import { addRobotsRoute, asksClosedRobots, sendClosedRobots } from '../seo/robots-routes.ts';
+import { addSitemapRoutes } from '../seo/sitemap-routes.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
@@ -108,6 +110,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);
     if (found.kind === 'redirect') return reply.redirect(found.location, 302);
+    if (asksClosedRobots(request, found)) return sendClosedRobots(reply);
     if (found.kind !== 'found') return sendShopFailure(request, reply, found);
     request.shop = found.shop;
     refuseForeignWrite(request);
@@ -116,6 +119,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   const build = config.development ? await developedStorefront(app) : builtStorefront();
   const contract = contractWith(build);
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
+  addSitemapRoutes(app, services, shopOf);
+  addRobotsRoute(app, shopOf);
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };

@@ -35,6 +35,8 @@ export interface Services {
   readonly profiles: ShopProfiles;
   readonly pictures: Pictures;
   readonly cache: PageCache;
+  /** What has changed since when, of every shop. */
+  readonly board: TagBoard;
   readonly search: ShopSearch;
   /** Ids of the shops that the demo made here. */
   readonly demoShops: ReadonlySet<string>;
@@ -103,6 +105,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     profiles,
     pictures,
     cache,
+    board,
     search,
     get demoShops() {
       return readDemoShops(dataFolder);

@@ -1,1 +1,1 @@
-export { canonicalUrl, pageTitle, robotsOf } from './seo.ts';
+export { canonicalUrl, pageTitle, robotsOf, unlistedSettings } from './seo.ts';

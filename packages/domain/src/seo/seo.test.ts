@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, pageTitle, robotsOf } from './index.ts';
+import { canonicalUrl, pageTitle, robotsOf, unlistedSettings } from './index.ts';
 
 describe('robots', () => {
   it.each([
@@ -14,6 +14,10 @@ describe('robots', () => {
   ])('of %s is %s [SEO-004, SEO-005, SEO-006, SEO-007]', (setting, robots) => {
     expect(robotsOf(setting)).toBe(robots);
   });
+});
+
+it('settings that keep a page out of search engines are those whose robots value does', () => {
+  expect(unlistedSettings.map(robotsOf)).toEqual(['noindex, nofollow', 'noindex']);
 });
 
 describe('title', () => {

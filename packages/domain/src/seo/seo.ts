@@ -10,6 +10,11 @@ export function robotsOf(setting: string | null | undefined): string {
   return robotsBySetting.get(setting?.trim().toLowerCase() ?? '') ?? 'index, follow';
 }
 
+/** The crawler settings, in small letters, that keep a page out of search engines and so out of the sitemap. */
+export const unlistedSettings: readonly string[] = [...robotsBySetting]
+  .filter(([, robots]) => robots.includes('noindex'))
+  .map(([setting]) => setting);
+
 /** The title of a page: its meta title, or its name when there is none. SEO-001 */
 export function pageTitle(page: { readonly metaTitle?: string | null; readonly name: string }): string {
   return page.metaTitle?.trim() || page.name;

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { isSitemapKind, listSitemapParts, readSitemapPart, type Shop } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../app/services.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { chooseEncoding, type Encoding, finishPage } from '../page-cache/compress.ts';
+import { pageKey, type RenderedPage } from '../page-cache/page-cache.ts';
+import { sendCachedPage } from '../pages/send-cached.ts';
+import { ENTRIES_PER_PART, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
+
+const INDEX = '/sitemap.xml';
+const XML = 'application/xml; charset=utf-8';
+
+/** Crawlers may keep what they have and ask whether it still stands. */
+const CACHE_CONTROL = 'public, no-cache';
+
+const placeOf = ({ baseUrl, code }: Shop) => ({ origin: new URL(baseUrl).origin, code });
+
+/**
+ * Serves `/sitemap.xml` and the parts it names, of the shop's base URL under whatever name it is asked for. They are
+ * the server's and not pages of the storefront: the contract lists products to be shown, at most a few thousand and
+ * with prices, while a sitemap streams a whole catalogue. The index is kept among the pages of guests; parts may be
+ * of megabytes, so they are written anew for whoever has not got them as they are.
+ */
+export function addSitemapRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'cache' | 'board' | 'db'>,
+  shopOf: (request: FastifyRequest) => Shop,
+): void {
+  const { cache, board, db } = services;
+  const method = ['GET', 'HEAD'];
+  const validators = partValidators(board);
+
+  app.route({
+    ...{ method, url: INDEX },
+    handler: async (request, reply) => {
+      const shop = shopOf(request);
+      const everyone = { kind: 'page', address: INDEX, preferredSeller: '', ageAnswer: '' } as const;
+      const key = pageKey({ shopId: shop.id, ...everyone });
+      const { page, verdict } = await cache.get(key, () => renderIndex({ shop, db }));
+      reply.header('x-cache', verdict).hijack();
+      sendCachedPage(request, reply.raw, page, verdict);
+      return reply;
+    },
+  });
+
+  app.route<{ Params: { file: string } }>({
+    ...{ method, url: '/sitemap/:file' },
+    handler: async (request, reply) => {
+      const shop = shopOf(request);
+      const part = parsePart(request.params.file);
+      if (!part) throw new ShopError('not-found');
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      const etag = validators(shop.id, `${request.params.file}-${encoding}`);
+      reply.headers({ etag, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' });
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+      const batches = readSitemapPart({ shop, db }, { ...part, size: ENTRIES_PER_PART });
+      // Before anything is sent it must be known that there is something to send.
+      const first = await batches.next();
+      if (first.done) throw new ShopError('not-found');
+      reply.type(XML);
+      if (request.method === 'HEAD') {
+        await batches.return(undefined);
+        return reply.send();
+      }
+      const text = Readable.from(sitemapPart(placeOf(shop), withFirst(first.value, batches)));
+      return sendEncoded(reply, text, encoding);
+    },
+  });
+}
+
+async function renderIndex(reader: Parameters<typeof listSitemapParts>[0]): Promise<RenderedPage> {
+  const parts = await listSitemapParts(reader, ENTRIES_PER_PART);
+  const headers = { ...SECURITY_HEADERS, 'content-type': XML, 'cache-control': CACHE_CONTROL };
+  const body = Buffer.from(sitemapIndex(placeOf(reader.shop), parts));
+  return {
+    page: await finishPage(200, { ...headers, vary: 'Accept-Encoding' }, body),
+    tags: new Set(['shop', 'catalogue', 'content']),
+    validUntil: undefined,
+    cacheable: true,
+  };
+}
+
+function parsePart(file: string) {
+  const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  return isSitemapKind(kind) ? { kind, number: Number(number) } : undefined;
+}
+
+/**
+ * What a part is told apart by: how many changes of the shop this process had heard of when it was begun. Another
+ * process counts otherwise, and from it the part is simply sent once more.
+ */
+function partValidators(board: Services['board']) {
+  const process = randomUUID();
+  return (shopId: string, what: string) => `W/"${process}-${board.now(shopId)}-${what}"`;
+}
+
+async function* withFirst<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
+}
+
+/** Quick rather than small: it is made for one reader. */
+const BROTLI_QUALITY = 4;
+
+function sendEncoded(reply: FastifyReply, text: Readable, encoding: Encoding): FastifyReply {
+  if (encoding === 'identity') return reply.send(text);
+  const compress =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : createGzip();
+  // Who stops reading ends the reading of the catalogue; an error ends the reply, and Fastify logs it.
+  return reply.header('content-encoding', encoding).send(pipeline(text, compress, () => undefined));
+}

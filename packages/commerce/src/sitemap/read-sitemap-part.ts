@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { type SitemapKind, type SitemapReader, sitemapIds, sitemapRows } from './sitemap-rows.ts';
+
+/** An address of a shop that guests may see and crawlers may list. */
+export interface SitemapEntry {
+  /** Begins with a slash. */
+  readonly path: string;
+  readonly updatedAt: Date;
+  /** Masters of its pictures, `PICTURES_PER_ENTRY` at most. */
+  readonly pictures: readonly string[];
+}
+
+interface PartKey {
+  readonly kind: SitemapKind;
+  /** From 1. */
+  readonly number: number;
+  /** Addresses in each part. */
+  readonly size: number;
+}
+
+/** Read at one go. */
+const BATCH = 1000;
+
+interface Row extends Record<string, unknown> {
+  readonly id: string;
+  readonly updated_at: string;
+  readonly path: string;
+  readonly pictures: readonly string[];
+}
+
+/**
+ * The addresses of one part in batches; none for a part there is not. Each batch is a statement of its own that
+ * begins where the last one ended, so neither memory nor a connection is held while a slow reader takes them.
+ */
+export async function* readSitemapPart(
+  reader: SitemapReader,
+  { kind, number, size }: PartKey,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  let after = number > 1 ? await lastBefore(reader, kind, (number - 1) * size) : undefined;
+  if (number > 1 && after === undefined) return;
+  for (let left = size; left > 0; ) {
+    const limit = Math.min(BATCH, left);
+    const { rows } = await reader.db.queries.execute<Row>(sitemapRows(reader, kind, after, limit));
+    if (rows.length > 0) yield rows.map(toEntry);
+    if (rows.length < limit) return;
+    after = rows.at(-1)?.id;
+    left -= rows.length;
+  }
+}
+
+/** The id of the last of the first `count`; undefined where there are fewer. */
+async function lastBefore({ shop, db }: SitemapReader, kind: SitemapKind, count: number) {
+  const { rows } = await db.queries.execute<{ id: string }>(
+    sql`select id from (${sitemapIds({ shop, db }, kind)}) ids order by id offset ${count - 1} limit 1`,
+  );
+  return rows[0]?.id;
+}
+
+const toEntry = ({ path, updated_at, pictures }: Row): SitemapEntry => ({
+  path: `/${path}`,
+  updatedAt: new Date(updated_at),
+  pictures,
+});
