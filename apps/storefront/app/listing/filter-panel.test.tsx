@@ -36,13 +36,23 @@ const panel = (...groups: Group[]) => renderPage('/mugs', <FilterPanel data={lis
 
 describe('a filter group', () => {
   it.each([
-    ['select', {}, /<a[^>]*class="filter-bucket"[^>]*>.*Blue/s],
-    ['checkbox', {}, /<a[^>]*class="filter-bucket"[^>]*>.*Blue/s],
+    ['select', {}, /data-type="select".*<a[^>]*class="filter-bucket"[^>]*>.*Blue/s],
+    ['checkbox', {}, /data-type="checkbox".*<a[^>]*class="filter-bucket"[^>]*>.*Blue/s],
     ['category', {}, /<summary[^>]*>Category.*Blue/s],
     ['range', { min: 5, max: 90, buckets: [] }, /<form.*name="price_from".*name="price_to".*Go</s],
     ['rating', { max: 5, buckets: [] }, /aria-label="Rated 5\.0 of 5".*aria-label="Rated 3\.0 of 5"/s],
   ])('of the type %s is drawn in its own way [LIST-045]', async (type, over, look) => {
     expect(await panel(group({ type, ...over }))).toMatch(look);
+  });
+
+  it('of the type select takes one choice in place of another, of the type checkbox both [LIST-045]', async () => {
+    const view = { filters: { attributes: [{ code: 'color', values: ['red'] }] }, page: 1 };
+    const hrefs = async (type: string) => {
+      const data = { ...listing([group({ type })]), view };
+      return /href="([^"]*blue[^"]*)"/.exec(await renderPage('/mugs', <FilterPanel data={data} />))?.[1];
+    };
+    expect(await hrefs('select')).toBe('/mugs/color=blue');
+    expect(await hrefs('checkbox')).toBe('/mugs/color=blue|red');
   });
 
   it('of the type hidden is not drawn [LIST-045]', async () => {

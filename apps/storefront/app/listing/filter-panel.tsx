@@ -5,6 +5,7 @@ import {
   ratingChoices,
   shownBuckets,
   withMinRating,
+  withSelected,
   withToggled,
 } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
@@ -69,13 +70,15 @@ function GroupBody({ group, data, choose }: GroupProps) {
 function Buckets({ group, data, choose }: PanelProps & { readonly group: FilterGroup }) {
   const [showAll, setShowAll] = useState(false);
   const { buckets, more } = shownBuckets(group, showAll);
+  // Of a select one bucket is chosen at a time.
+  const withChoice = group.type === 'select' ? withSelected : withToggled;
   return (
-    <ul className="filter-buckets">
+    <ul className="filter-buckets" data-type={group.type}>
       {buckets.map((bucket) => (
         <li key={bucket.key}>
           <FilterChoice
             data={data}
-            to={withToggled(data.view, group.code, bucket.key)}
+            to={withChoice(data.view, group.code, bucket.key)}
             isChosen={bucket.isCurrent}
             choose={choose}
           >
@@ -100,7 +103,7 @@ function RatingFilter({ group, data, choose }: GroupProps) {
   const { minRating } = data.view.filters;
   const choices = ratingChoices(group.max ?? 0).reverse();
   return (
-    <ul className="filter-buckets">
+    <ul className="filter-buckets" data-type="rating">
       {choices.map((stars) => (
         <li key={stars}>
           <FilterChoice

@@ -81,3 +81,11 @@ export function toggleChoice(filters: ListingFilters, code: string, value: strin
   const kept = choices.filter(([otherCode, otherValue]) => otherCode !== code || otherValue !== value);
   return { ...filters, attributes: normaliseAttributes(remove ? kept : [...choices, [code, value]]) };
 }
+
+/** Makes a choice the only one of its code, or takes it away when it is. LIST-045 */
+export function selectChoice(filters: ListingFilters, code: string, value: string): ListingFilters {
+  const others = { ...filters, attributes: filters.attributes.filter((filter) => filter.code !== code) };
+  const chosen = filters.attributes.find((filter) => filter.code === code);
+  const isOnly = chosen?.values.length === 1 && chosen.values[0] === value;
+  return isOnly ? others : toggleChoice(others, code, value);
+}

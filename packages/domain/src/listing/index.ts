@@ -23,6 +23,12 @@ export {
   toggleChoice,
 } from './filters.ts';
 export {
+  MAX_KEYWORD_LENGTH,
+  MIN_SUGGESTION_LENGTH,
+  normaliseKeyword,
+  wantsSuggestions,
+} from './keyword.ts';
+export {
   formatListing,
   type ListingAddress,
   listingRedirect,
@@ -41,15 +47,7 @@ export {
 } from './price-range.ts';
 export { FILTER_FORM_KEY } from './query-filters.ts';
 export { type ListingRules, listingRules } from './rules.ts';
-export {
-  formatSearch,
-  MAX_KEYWORD_LENGTH,
-  MIN_SUGGESTION_LENGTH,
-  normaliseKeyword,
-  parseSearch,
-  type SearchAddress,
-  wantsSuggestions,
-} from './search-address.ts';
+export { formatSearch, parseSearch, type SearchAddress } from './search-address.ts';
 export { defaultSort, isSortCode, type SortCode, sortCodes, sortLabel } from './sort.ts';
 export {
   FIRST_VIEW,
@@ -59,6 +57,7 @@ export {
   withoutFilters,
   withPage,
   withPrice,
+  withSelected,
   withSort,
   withToggled,
 } from './view.ts';

@@ -22,6 +22,7 @@ import {
   withoutFilters,
   withPage,
   withPrice,
+  withSelected,
   withSort,
   withToggled,
 } from './index.ts';
@@ -76,6 +77,17 @@ describe('changing a view', () => {
     expect(isChosen(both, 'color', 'blue')).toBe(true);
     const none = withToggled({ ...view, filters: both }, 'color', 'blue');
     expect(withToggled(none, 'color', 'red').filters.attributes).toEqual([]);
+  });
+
+  it('of a select leave one value chosen, or none [LIST-045]', () => {
+    const one = withSelected(withToggled(view, 'size', 'l'), 'color', 'blue');
+    const valuesOf = ({ filters }: typeof view) =>
+      filters.attributes.map(({ code, values }) => `${code}=${values.join()}`);
+    expect(valuesOf(one)).toEqual(['color=blue', 'size=l']);
+    expect(valuesOf(withSelected(one, 'color', 'green'))).toEqual(['color=green', 'size=l']);
+    expect(valuesOf(withSelected(one, 'color', 'blue'))).toEqual(['size=l']);
+    const both = withToggled(one, 'color', 'green');
+    expect(valuesOf(withSelected(both, 'color', 'green'))).toEqual(['color=green', 'size=l']);
   });
 
   it('clears all [LIST-044]', () => {

@@ -1,26 +1,14 @@
 import { isFilterCode } from './filters.ts';
+import { normaliseKeyword } from './keyword.ts';
 import { filterPairs, readQueryFilters } from './query-filters.ts';
 import type { ListingRules } from './rules.ts';
 import { type ListingView, pageAndSortPairs, readPageAndSort } from './view.ts';
-
-export const MAX_KEYWORD_LENGTH = 200;
-/** Suggestions begin with two characters. SEARCH-009, CONST-028 */
-export const MIN_SUGGESTION_LENGTH = 2;
 
 /** The address of a search: `/search?q=lamp&by=brand&color=red|blue&price=10|50`. */
 export interface SearchAddress extends ListingView {
   readonly keyword: string;
   /** The attribute to search by; absent means everything. */
   readonly by?: string;
-}
-
-/** A keyword in its one form: single blanks, no control characters, bounded. */
-export function normaliseKeyword(typed: string): string {
-  const words = typed
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  return words.slice(0, MAX_KEYWORD_LENGTH).toWellFormed().trim();
 }
 
 /**
@@ -47,10 +35,4 @@ export function formatSearch(address: SearchAddress, rules: ListingRules): strin
     ...pageAndSortPairs(address),
   ];
   return `/search?${pairs.join('&')}`;
-}
-
-/** Whether suggestions are asked for: long enough, and not what was asked last. SEARCH-009, SEARCH-010 */
-export function wantsSuggestions(keyword: string, last: string | undefined): boolean {
-  const normal = normaliseKeyword(keyword);
-  return normal.length >= MIN_SUGGESTION_LENGTH && normal !== last;
 }

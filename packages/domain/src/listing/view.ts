@@ -1,4 +1,4 @@
-import { type ListingFilters, NO_FILTERS, toggleChoice } from './filters.ts';
+import { type ListingFilters, NO_FILTERS, selectChoice, toggleChoice } from './filters.ts';
 import { MAX_PAGE } from './paging.ts';
 import type { PriceRange } from './price-range.ts';
 import type { ListingRules } from './rules.ts';
@@ -22,6 +22,11 @@ export function withFilters<View extends ListingView>(view: View, filters: Listi
 
 export function withToggled<View extends ListingView>(view: View, code: string, value: string): View {
   return withFilters(view, toggleChoice(view.filters, code, value));
+}
+
+/** For groups of which one bucket is chosen at a time. LIST-045 */
+export function withSelected<View extends ListingView>(view: View, code: string, value: string): View {
+  return withFilters(view, selectChoice(view.filters, code, value));
 }
 
 export function withPrice<View extends ListingView>(view: View, price: PriceRange | undefined): View {
