@@ -37,6 +37,9 @@ export async function allWaysToSee(
     `/search?q=${word}&price=20|`,
     `/search?q=${word}&sort=price-asc`,
     `/search?q=${word}&sort=price-desc`,
+    `/listing-page/search?q=${word}`,
+    `/listing-page/search?q=${word}&price=20|`,
+    `/listing-page/search?q=${word}&sort=price-asc`,
     `/api/products/${id}`,
   ];
   for (const path of pages)

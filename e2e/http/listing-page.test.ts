@@ -1,0 +1,68 @@
+import { expect, inject, it } from 'vitest';
+import { Client } from '../harness/client.ts';
+
+const { port } = inject('demo');
+const visitor = (shop = 'harbor') => new Client({ port, host: `${shop}.localhost:${port}` });
+
+interface Page {
+  readonly products: readonly { readonly _id: string }[];
+  readonly groups: readonly { readonly code: string }[];
+  readonly paging: { readonly page: number; readonly total_products: number; readonly total_pages: number };
+}
+
+async function read(path: string, client = visitor()): Promise<Page> {
+  const { status, headers, text } = await client.get(`/listing-page${path}`);
+  expect(status, path).toBe(200);
+  expect(headers['content-type']).toContain('application/json');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  return JSON.parse(text);
+}
+
+const idsOf = ({ products }: Page) => products.map(({ _id }) => _id);
+
+it.each(['/kitchen-dining', '/search?q=a'])(
+  'a page of the listing %s follows the one before it, with the same filters [LIST-035]',
+  async (path) => {
+    const address = (page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+    const [first, second] = [await read(path), await read(address(2))];
+    expect(second.paging.page).toBe(2);
+    expect(second.paging.total_products).toBe(first.paging.total_products);
+    expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
+    const whole = await visitor().get(address(2), { accept: 'text/html' });
+    for (const id of idsOf(second)) expect(whole.text).toContain(`data-product="${id}"`);
+  },
+);
+
+it.each([
+  '/kitchen-dining?page=999',
+  '/nothing-here',
+  '/nothing/color=red',
+  '/',
+  '',
+  '/search?page=9999&q=lamp',
+])('has no products where there are none: %s', async (path) => {
+  const page = await read(path);
+  if (path.includes('page=') || path.startsWith('/nothing')) expect(page.products).toEqual([]);
+});
+
+it.each(['/%ff', '/kitchen-dining?page=1e9', '/kitchen-dining/price=,%00', `/search?q=${'x'.repeat(3_000)}`])(
+  'answers an odd address plainly: %s',
+  async (path) => {
+    const { status } = await visitor().get(`/listing-page${path}`);
+    expect([200, 400, 404, 414]).toContain(status);
+  },
+);
+
+it('is shared among guests, but of each shop alone, and anew for who is signed in', async () => {
+  const path = '/listing-page/search?q=';
+  const hit = async (shop: string) => {
+    for (let time = 0; time < 3; time++) await visitor(shop).get(path);
+    return visitor(shop).get(path);
+  };
+  const [harbor, ember] = [await hit('harbor'), await hit('ember')];
+  expect([harbor.headers['x-cache'], ember.headers['x-cache']]).toEqual(['hit', 'hit']);
+  expect(ember.text).not.toBe(harbor.text);
+  const client = visitor();
+  await client.post('/api/auth/login', { email: 'shopper@example.com', password: 'stoa-demo' });
+  expect((await client.get(path)).headers['x-cache']).toBe('bypass');
+});
