@@ -69,7 +69,8 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
   });
   const search = shopSearch({
     ...{ databaseUrl, log, engine: config.search, maxBytes: config.searchMegabytes * 1024 ** 2 },
-    // What was rendered between a change and its arrival in the index is as old as the index was.
+    // What was rendered between a change and its arrival in the index is as old as the index was; what was
+    // rendered without one forgave no typing errors.
     onRefreshed: (shopId) => board.bump(shopId, 'catalogue'),
   });
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);

@@ -96,13 +96,14 @@ describe.each([
     expect((await search.figures()).byIndex).toBeGreaterThan(2);
   });
 
-  it('says when it has taken in a change', async () => {
+  it('says when it is there and when it has taken in a change', async () => {
     const told: string[] = [];
     const search = open({ ...options, onRefreshed: (shopId) => told.push(shopId) });
     await untilIndexed(search);
+    await expect.poll(() => told, SOON).toEqual([sale.shop.id]);
     await sale.simple();
     search.changed(sale.shop.id);
-    await expect.poll(() => told, SOON).toEqual([sale.shop.id]);
+    await expect.poll(() => told, SOON).toEqual([sale.shop.id, sale.shop.id]);
   });
 
   it('is the same in two processes that share a database', async () => {

@@ -43,7 +43,7 @@ export interface ShopSearchOptions {
   readonly smallCatalogue?: number;
   /** Starts the search thread; a test may keep hold of it. */
   readonly spawn?: (data: SearchThreadData) => Worker;
-  /** An index has taken in changes: pages made with it before may be wrong. */
+  /** An index is there, or has taken in changes: pages made before may be wrong. */
   readonly onRefreshed: (shopId: string) => void;
 }
 

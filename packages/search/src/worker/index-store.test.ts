@@ -72,15 +72,16 @@ describe('an index', () => {
     await vi.waitFor(() => expect(store.find(SHOP)?.categories.atPath('home')).toBeDefined());
   });
 
-  it('says when it has taken in changes, and only then', async () => {
+  it('says when it is there and when it has taken in changes, and only then', async () => {
     const { source, store, onRefreshed, loaded } = makeStore();
     await loaded(SHOP);
     const { looks } = source;
     store.wake(SHOP);
     await vi.waitFor(() => expect(source.looks).toBe(looks + 1));
+    expect(onRefreshed.mock.calls).toEqual([[SHOP]]);
     source.change(SHOP, { gone: [testId(1)] });
     store.wake(SHOP);
-    await vi.waitFor(() => expect(onRefreshed.mock.calls).toEqual([[SHOP]]));
+    await vi.waitFor(() => expect(onRefreshed.mock.calls).toEqual([[SHOP], [SHOP]]));
   });
 
   it('looks again for what it is told of while it looks', async () => {

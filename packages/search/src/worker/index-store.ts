@@ -11,7 +11,7 @@ export interface IndexStoreOptions {
   readonly maxLag?: number;
   /** Something went wrong that nobody waits for. */
   readonly report: (message: string) => void;
-  /** The index of a shop has taken in changes: what was made with it before may be wrong. */
+  /** The index of a shop is there, or has taken in changes: what was answered before may be otherwise now. */
   readonly onRefreshed?: (shopId: string) => void;
   readonly now?: () => number;
 }
@@ -115,13 +115,12 @@ export class IndexStore {
   async #loadNow(shopId: string, entry: Entry, signal: AbortSignal): Promise<void> {
     const { source, maxBytes, now, onRefreshed } = this.#options;
     const begun = now();
-    const isAnew = entry.loaded !== undefined;
     const loaded = await loadIndex(source, shopId, maxBytes, signal);
     if (!this.#isCurrent(shopId, entry)) return;
     entry.loaded = loaded;
     entry.freshAt = begun;
     this.#makeRoom(shopId);
-    if (isAnew) onRefreshed(shopId);
+    onRefreshed(shopId);
   }
 
   #refresh(shopId: string, entry: Entry): void {

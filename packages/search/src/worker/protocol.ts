@@ -32,6 +32,6 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
   | { readonly kind: 'cancelled'; readonly id: number }
   | { readonly kind: 'stats'; readonly id: number; readonly stats: readonly IndexStats[] }
-  /** The index of a shop has taken in changes. */
+  /** The index of a shop is there, or has taken in changes. */
   | { readonly kind: 'refreshed'; readonly shopId: string }
   | { readonly kind: 'trouble'; readonly message: string };

@@ -18,7 +18,7 @@ export interface ThreadLinkOptions {
   /** Milliseconds without a word, though asked, after which the thread is ended and another started. */
   readonly hang: number;
   readonly report: (message: string) => void;
-  /** The index of a shop has taken in changes. */
+  /** The index of a shop is there, or has taken in changes. */
   readonly onRefreshed?: (shopId: string) => void;
 }
 
