@@ -68,6 +68,8 @@ export type { StoredProduct } from './record/record-of-rows.ts';
 export { type CategoryDraft, saveCategories } from './record/save-categories.ts';
 export { type SavedProduct, saveProducts } from './record/save-products.ts';
 export { SeenKeys } from './record/seen-keys.ts';
+export { keyOfValues } from './record/variation-values.ts';
+export { listBrands } from './search/list-brands.ts';
 export { type Listing, listProducts } from './search/list-products.ts';
 export type { ListingGroup } from './search/listing-groups.ts';
 export type { FacetSetting, ListingQuery, ListingSettings } from './search/listing-query.ts';

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { RecordVariation } from './product-record.ts';
 import type { StoredVariation } from './record-of-rows.ts';
+import { keyOfValues } from './variation-values.ts';
 
 /**
  * Which stored variation each of a record is: the one of its sku, else the one with its values that no other
@@ -17,12 +17,14 @@ export function matchVariations(
     if (old) matched.set(one, old);
   }
   const claimed = new Set(matched.values());
-  const free = stored.filter((one) => !one.archived && !claimed.has(one));
-  if (free.length === 0) return matched;
+  const free = Map.groupBy(
+    stored.filter((one) => !one.archived && !claimed.has(one)),
+    (one) => keyOfValues(one.record.values),
+  );
+  if (free.size === 0) return matched;
   for (const one of wanted) {
     if (matched.has(one)) continue;
-    const at = free.findIndex((old) => isDeepStrictEqual(old.record.values, one.values));
-    const [old] = at === -1 ? [] : free.splice(at, 1);
+    const old = free.get(keyOfValues(one.values))?.shift();
     if (old) matched.set(one, old);
   }
   return matched;

@@ -3,6 +3,7 @@ import { slugify } from '@stoa/domain';
 import {
   blankPrices,
   blankStock,
+  keyOfValues,
   type ProductRecord,
   type RecordStock,
   type RecordVariation,
@@ -71,9 +72,10 @@ export function variableFields({ given, told, stored, slug, context }: VariableI
   const isSame = told && isDeepStrictEqual(shapeOf(told), shapeOf(given));
   const variants = isSame && stored ? stored.variants : variantsOf(given, stored?.variants ?? []);
   const taken = new Set(given.variants.flatMap(({ sku }) => sku || []));
+  const known = placesOf(stored?.variations ?? []);
   const variations = given.variants.map((variant) => {
     const values = Object.fromEntries(variants.map(({ id }, at) => [id, variant.values[at] ?? '']));
-    const at = stored ? knownAt(stored, variant, values) : -1;
+    const at = known.bySku.get(variant.sku ?? '') ?? known.byValues.get(keyOfValues(values)) ?? -1;
     const old = stored?.variations[at];
     const sku =
       variant.sku || old?.sku || freeSku(`${slug}-${slugify(variant.values.join(' '), 'variant')}`, taken);
@@ -88,10 +90,14 @@ export function variableFields({ given, told, stored, slug, context }: VariableI
 
 const shapeOf = ({ options, variants }: ShopifyProduct) => [options, variants.map(({ values }) => values)];
 
-/** A variant is known by its sku, else by its values. */
-function knownAt(stored: Variable, { sku }: ShopifyVariant, values: RecordVariation['values']): number {
-  const at = sku ? stored.variations.findIndex((one) => one.sku === sku) : -1;
-  return at === -1 ? stored.variations.findIndex((one) => isDeepStrictEqual(one.values, values)) : at;
+/** Where each variation stands: a variant is known by its sku, else by its values. */
+function placesOf(variations: readonly RecordVariation[]) {
+  // The first of several with the same values is the one that counts.
+  const places = [...variations.entries()].reverse();
+  return {
+    bySku: new Map(places.map(([at, { sku }]) => [sku, at])),
+    byValues: new Map(places.map(([at, { values }]) => [keyOfValues(values), at])),
+  };
 }
 
 /** A sku for what came without one: always the same for the same file. */
