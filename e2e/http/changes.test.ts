@@ -52,6 +52,17 @@ describe('what was changed by another process is on the next page of every proce
     await expectEverywhere('/search?q=copper', (text) => text.includes('$99.00') && !text.includes('$88.00'));
   });
 
+  it('a product that is new, where a search found others', async () => {
+    await own.sell('Tin cup', 900, 5);
+    // Asked often enough that an index answers.
+    for (const word of ['cup', 'cups', 'a tin', 'tins']) {
+      for (const client of visitors) await page(client, `/search?q=${encodeURIComponent(word)}`);
+    }
+    await warm('/search?q=tin');
+    await own.sell('Tin plate', 1100, 5);
+    await expectEverywhere('/search?q=tin', (text) => text.includes('Tin plate') && text.includes('Tin cup'));
+  });
+
   it('that nothing is left', async () => {
     const productId = await own.sell('Brass bell', 1500, 3);
     await warm('/brass-bell');
