@@ -156,6 +156,38 @@ describe('a listing of the contract', () => {
   });
 });
 
+describe('the brands of a shop', () => {
+  const reply = {
+    ...{ success: true, products: [] },
+    filter: [
+      {
+        code: 'brand',
+        buckets: [
+          { key: 'Quay', name: 'Quay', doc_count: 2 },
+          { key: 'Tideline', name: 'Tideline', doc_count: 1 },
+        ],
+      },
+    ],
+  };
+
+  it('are a type of search, by both doors [ROUTE-003]', async () => {
+    const query = `{ searchPliable(search_type: "brands") {
+      success products { sku } filter { code buckets { key name doc_count } } } }`;
+    expect(await ask(who, query)).toEqual({ searchPliable: reply });
+    const { body } = await who.post('/api/pliable/search', { searchType: 'brands' });
+    expect(body).toMatchObject(reply);
+  });
+
+  it('need no customer in the params, who would change nothing [API-005]', async () => {
+    const params = { clientCode: 'harbor', clientType: 'essential' };
+    const { body } = await who.post('/api/pliable/search', { searchType: 'brands', params });
+    expect(body).toMatchObject(reply);
+    const known = { ...params, customer: { _id: 'z' }, customer_group: 'trade' };
+    const same = await who.post('/api/pliable/search', { searchType: 'brands', params: known });
+    expect(same.body).toEqual(body);
+  });
+});
+
 describe('an unknown type of search', () => {
   const reply = { success: false, message: 'Invalid search type' };
 

@@ -1,4 +1,12 @@
-import { clientKey, listProducts, type Suggestions, suggest, takeRate, visitorOf } from '@stoa/commerce';
+import {
+  clientKey,
+  listBrands,
+  listProducts,
+  type Suggestions,
+  suggest,
+  takeRate,
+  visitorOf,
+} from '@stoa/commerce';
 import type { SearchCategory, SearchResult } from '@stoa/contract';
 import { defaultSort, literal, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
@@ -37,12 +45,13 @@ const sentParams = z
 
 const keyword = z.string().max(1000).nullish();
 
-/** Search by type: product, suggestion or category. API-003 to API-010, API-046, API-047, API-GQL-528 */
+/** Search by type: product, suggestion, category or brands. API-003 to API-010, API-046, API-047, API-GQL-528 */
 export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
   const params = parseSent(sentParams, sent.params, 'params') ?? {};
   api.record?.uses('catalogue');
   if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
+  if (sent.searchType === 'brands') return brands(api);
   if (sent.searchType !== 'product' && sent.searchType !== 'category') throw invalidSearchType();
   const { page, limit, order, dir, sort, by } = params;
   const view = readView(
@@ -91,6 +100,19 @@ async function suggestions(api: ApiContext, typed: string, limit: unknown): Prom
     products: found.products.map((card) => toProductCard(api, card)),
     paging: toPaging(paging(found.total, 1, asked)),
     currentSortCode: 'bestmatch',
+  };
+}
+
+/** The filter group of brands over all that is on show, whoever asks. API-005 */
+async function brands(api: ApiContext): Promise<SearchResultDto> {
+  const found = await listBrands(api.shop);
+  const buckets = found.map(({ value, count }) => ({
+    ...{ key: value, name: value, doc_count: count, isCurrent: false },
+  }));
+  const group = { code: 'brand', nameAttribute: 'brand', type: 'checkbox', min: null, max: null };
+  return {
+    ...{ ...nothingFound(api), success: true },
+    filter: [{ ...group, buckets, expanded: true, showAll: true }],
   };
 }
 

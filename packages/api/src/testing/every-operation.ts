@@ -82,6 +82,7 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
       { search_type: 'product', keyword: 'mug' },
       { search_type: 'suggestion', keyword: 'mug' },
       { search_type: 'category', keyword: 'mug' },
+      { search_type: 'brands' },
     ],
     sliderProducts: [{ input: { type: 'bestsellers' } }, { input: { like_text: product } }],
     template: [{ name: 'Homepage' }, { _id: page }],

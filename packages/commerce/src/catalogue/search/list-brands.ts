@@ -1,0 +1,19 @@
+import { NO_FILTERS } from '@stoa/domain';
+import type { FacetCount, SearchQuery } from '@stoa/search';
+import type { ShopContext } from '../../kernel/context.ts';
+import { postgresEngine } from './postgres-engine.ts';
+
+const BRAND = 'brand';
+
+/**
+ * The brands of the products on show, with how many a search for one would list; as many as a facet can count, most
+ * products first. ROUTE-003, OPEN-007
+ */
+export async function listBrands(ctx: ShopContext): Promise<readonly FacetCount[]> {
+  const asked: SearchQuery = {
+    ...{ shopId: ctx.shop.id, scope: { kind: 'all' }, filters: NO_FILTERS, facets: [BRAND] },
+    ...{ sort: 'id-desc', page: 1, limit: 1, prices: false },
+  };
+  const { facets } = await (ctx.search ?? postgresEngine(ctx)).search(asked);
+  return facets.find(({ code }) => code === BRAND)?.counts ?? [];
+}
