@@ -109,7 +109,7 @@ describe('the form of a product page', () => {
   it('takes nothing along to another product [OPT-033]', async () => {
     await visit('/engraved-cup', async (page) => {
       await page.getByLabel('Engraving').fill('Ada');
-      await page.getByRole('searchbox').fill('jug');
+      await page.getByLabel('Search products').fill('jug');
       await page.keyboard.press('Enter');
       await page.getByRole('main').getByRole('link', { name: 'Engraved jug', exact: true }).first().click();
       await page.getByRole('heading', { name: 'Engraved jug', level: 1 }).waitFor();

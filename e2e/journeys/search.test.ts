@@ -7,7 +7,7 @@ import { chooseFacet } from './steps/browse.ts';
 const travel = browserFor('harbor.localhost');
 
 async function search({ page }: Journey, words: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(words);
+  await page.getByLabel('Search products').fill(words);
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: `Search results for "${words}"`, level: 1 }).waitFor();
 }

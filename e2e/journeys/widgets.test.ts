@@ -88,7 +88,7 @@ describe('a banner carousel', () => {
         await openUnderClock(page, page.url());
         await page.getByRole('button', { name: 'Pause' }).click();
         await page.mouse.move(600, 890);
-        await page.getByRole('searchbox').focus();
+        await page.getByLabel('Search products').focus();
         await page.clock.runFor(60_000);
         expect(await shown(page)).toBe('One');
         await page.getByRole('button', { name: 'Play' }).press('Enter');

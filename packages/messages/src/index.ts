@@ -7,5 +7,6 @@ export { adminText, roleText, scopeText, shopKindText, shopStandingText } from '
 export { listingText, productText, sliderTitles } from './en/catalogue.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
 export { ageText, bannerText, errorPageText, shellText } from './en/shell.ts';
+export { suggestionText } from './en/suggestions.ts';
 export { say, sayError } from './say.ts';
 export { fill, plural, texts } from './texts.ts';

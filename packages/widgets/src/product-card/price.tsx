@@ -13,11 +13,14 @@ export interface PricesShown {
   readonly discount_percent: number;
 }
 
+/** An option of a list is all one link and can hold no other. */
+type PricePlace = 'card' | 'page' | 'option';
+
 /**
  * A price with what it was before, or what stands in its place. PRICE-004, PRICE-005, PRICE-009, CARD-508 to
  * CARD-514
  */
-export function Price({ prices, place }: { prices: PricesShown; place: 'card' | 'page' }) {
+export function Price({ prices, place }: { prices: PricesShown; place: PricePlace }) {
   const text = usePriceText();
   if (prices.is_price_hidden) return <HiddenPrice place={place} />;
   if (prices.hide_price) return <p className="price">{say({ code: 'price.see_in_cart', params: {} })}</p>;
@@ -49,10 +52,12 @@ export function Price({ prices, place }: { prices: PricesShown; place: 'card' | 
 }
 
 /** Guests are asked to sign in; who waits for approval reads so. PRICE-009, PRICE-010, PERM-503, PERM-505 */
-function HiddenPrice({ place }: { place: 'card' | 'page' }) {
+function HiddenPrice({ place }: { place: PricePlace }) {
   const { signedIn, openLogin } = useShopView();
   const { pathname, search } = useLocation();
   if (signedIn) return <p className="price">{say({ code: 'price.pending_approval', params: {} })}</p>;
+  const words = say({ code: place === 'page' ? 'price.sign_in' : 'price.sign_in_card', params: {} });
+  if (place === 'option') return <p className="price">{words}</p>;
   return (
     <p className="price">
       <Link
@@ -63,7 +68,7 @@ function HiddenPrice({ place }: { place: 'card' | 'page' }) {
           openLogin();
         }}
       >
-        {say({ code: place === 'card' ? 'price.sign_in_card' : 'price.sign_in', params: {} })}
+        {words}
       </Link>
     </p>
   );
