@@ -1,0 +1,133 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  addHost,
+  addMedia,
+  archiveProduct,
+  createCategory,
+  createPage,
+  createProduct,
+  setShopStatus,
+  silentLog,
+} from '@stoa/commerce';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, type Reply } from '../harness/http.ts';
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+import { until } from '../harness/until.ts';
+
+let own: OwnShop;
+let port: number;
+const platform = () => ({ db: own.database.db, clock: () => new Date(), log: silentLog });
+
+beforeAll(async () => {
+  own = await openOwnShop(inject('postgresUrl'));
+  await createPage(own.system, { title: 'Welcome', pageType: 'Homepage', publish: true });
+  await createCategory(own.system, { name: 'Pans', slug: 'pans' });
+  const pan = {
+    classCode: 'simple' as const,
+    sku: 'PAN-1',
+    name: 'Copper pan',
+    slug: 'copper-pan',
+    price: 8800,
+  };
+  const { id } = await createProduct(own.system, pan);
+  const media = [{ file: 'copper-pan.webp', alt: 'A pan', width: 800, height: 800 }];
+  await addMedia(own.system, { productId: id, media });
+  const secret = { ...pan, sku: 'PAN-2', slug: 'secret-pan', seoCrawlerSetting: 'No-index and no-follow' };
+  await createProduct(own.system, secret);
+  await addHost(platform(), { shopId: own.shop.id, host: 'also.example', kind: 'serve' }, []);
+  await addHost(platform(), { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
+  ({ port } = await own.serve());
+});
+afterAll(() => own.close());
+
+const hostOf = () => new URL(own.shop.baseUrl).host;
+const open = (path: string, headers: Record<string, string> = {}, host = hostOf()) =>
+  ask({ port, host, path, headers });
+
+function parse({ text }: Pick<Reply, 'text'>) {
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({ isArray: (name) => ['url', 'sitemap', 'image:image'].includes(name) }).parse(text);
+}
+const locations = (entries: readonly { readonly loc: string }[]) => entries.map(({ loc }) => loc);
+
+describe('the sitemap', () => {
+  it('names a part for each kind, at the shop’s own address', async () => {
+    const reply = await open('/sitemap.xml');
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(locations(parse(reply).sitemapindex.sitemap)).toEqual(
+      ['pages', 'categories', 'products'].map((kind) => `${own.shop.baseUrl}/sitemap/${kind}-1.xml`),
+    );
+  });
+
+  it('lists in its parts what guests may see, with pictures, and each address answers', async () => {
+    const base = own.shop.baseUrl;
+    const index = parse(await open('/sitemap.xml')).sitemapindex.sitemap;
+    const parts = await Promise.all(locations(index).map((loc) => open(new URL(loc).pathname)));
+    const entries = parts.flatMap((part) => parse(part).urlset.url);
+    expect(locations(entries)).toEqual([`${base}/`, `${base}/pans`, `${base}/copper-pan`]);
+    expect(entries.at(-1)['image:image']).toEqual([
+      { 'image:loc': `${base}/cdn/${own.shop.code}/images/products/large/copper-pan.webp.webp` },
+    ]);
+    for (const loc of locations(entries)) expect((await open(new URL(loc).pathname)).status, loc).toBe(200);
+  });
+
+  it('says the same compressed, and that it has not changed until it has', async () => {
+    const part = '/sitemap/products-1.xml';
+    const plain = await open(part);
+    const packed = await open(part, { 'accept-encoding': 'br' });
+    const zipped = await open(part, { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(plain.text);
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.text);
+  });
+
+  it('says that it has not changed until it has', async () => {
+    const part = '/sitemap/products-1.xml';
+    const etagOf = async (path: string) => ({ 'if-none-match': String((await open(path)).headers.etag) });
+    const known = { [part]: await etagOf(part), '/sitemap.xml': await etagOf('/sitemap.xml') };
+    for (const [path, etag] of Object.entries(known)) expect((await open(path, etag)).status, path).toBe(304);
+    const fresh = { classCode: 'simple' as const, sku: 'NEW-1', name: 'New', slug: 'new-pan', price: 100 };
+    const { id } = await createProduct(own.system, fresh);
+    for (const [path, etag] of Object.entries(known)) {
+      await until('the change', async () => (await open(path, etag)).status === 200 || undefined);
+    }
+    expect((await open(part)).text).toContain('/new-pan</loc>');
+    await archiveProduct(own.system, id);
+    expect((await open(part)).text).not.toContain('/new-pan</loc>');
+  });
+
+  it('has no parts but its own', async () => {
+    const wrong = ['products-2', 'products-0', 'products-01', 'products-9999999', 'orders-1', 'products', ''];
+    for (const part of wrong) expect((await open(`/sitemap/${part}.xml`)).status, part).toBe(404);
+  });
+
+  it('is of the base URL under another name, and leads there from an old one', async () => {
+    const also = await open('/sitemap.xml', {}, 'also.example');
+    expect(locations(parse(also).sitemapindex.sitemap)[0]).toBe(`${own.shop.baseUrl}/sitemap/pages-1.xml`);
+    const old = await open('/sitemap.xml', {}, 'old.example');
+    expect([old.status, old.headers.location]).toEqual([302, `${own.shop.baseUrl}/sitemap.xml`]);
+    expect((await open('/sitemap.xml', {}, 'nobody.example')).status).toBe(404);
+  });
+});
+
+describe('robots.txt', () => {
+  it('asks crawlers to leave private places alone and tells where the sitemap is', async () => {
+    const reply = await open('/robots.txt');
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(reply.text).toContain('Disallow: /checkout/\n');
+    expect(reply.text).toContain(`Sitemap: ${own.shop.baseUrl}/sitemap.xml\n`);
+  });
+
+  it('of a closed shop keeps crawlers out, and its sitemap is gone', async () => {
+    await setShopStatus(platform(), own.shop.id, 'close');
+    const closed = await until('the end of the shop', async () => {
+      const reply = await open('/sitemap.xml');
+      return reply.status === 404 ? reply : undefined;
+    });
+    expect(closed.text).not.toContain('/sitemap/');
+    expect((await open('/sitemap/products-1.xml')).status).toBe(404);
+    const robots = await open('/robots.txt');
+    expect([robots.status, robots.text]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    expect((await open('/robots.txt', {}, 'nobody.example')).status).toBe(404);
+  });
+});
