@@ -9,6 +9,7 @@ export default [
   route('verify-email', 'routes/verify-email.tsx'),
   route('age', 'routes/age.tsx'),
   route('search', 'routes/search.tsx'),
+  route('brands', 'routes/brands.tsx'),
   route('listing-page/*', 'routes/listing-page.ts'),
   route('error', 'routes/error.tsx'),
   route('account', 'routes/account.tsx', [

@@ -1,0 +1,10 @@
+import { texts } from '../texts.ts';
+
+export const brandText = texts({
+  title: 'Brands',
+  letters: 'Brands by letter',
+  others: '0–9',
+  oneProduct: '1 product',
+  products: '{n} products',
+  none: 'No brands are on show at the moment.',
+});
