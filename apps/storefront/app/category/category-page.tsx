@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useFrame } from '../lib/shell.ts';
 import { Listing } from '../listing/listing.tsx';
 import type { ListingData } from '../listing/listing-data.ts';
+import { CategorySearchData } from '../seo/category-search-data.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { CategoryDescription } from './category-description.tsx';
 import { OptionalContent, type OptionalContentData } from './optional-content.tsx';
@@ -19,7 +20,8 @@ interface CategoryPageProps {
 
 /** A category: what it is, what is below it, and its products. LIST-011 to LIST-017, LIST-031 */
 export function CategoryPage({ category, listing }: CategoryPageProps) {
-  const { breadcrumb, descriptionLimit } = useFrame().shell.listing;
+  const { shell } = useFrame();
+  const { breadcrumb, descriptionLimit } = shell.listing;
   const firstPage = listing.view.page === 1;
   return (
     <main id="content">
@@ -44,6 +46,7 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
         </ul>
       )}
       <Listing data={listing} />
+      <CategorySearchData category={category} result={listing.result} origin={shell.origin} />
     </main>
   );
 }

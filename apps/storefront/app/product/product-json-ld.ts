@@ -1,4 +1,5 @@
 import { type JsonObject, plainText } from '@stoa/domain';
+import { breadcrumbList } from '../seo/breadcrumb-json-ld.ts';
 import { availabilityOf, type Place, pictureUrl, showsPrices } from './offer-json-ld.ts';
 import type { ProductData } from './product-data.ts';
 import { productGroup } from './product-group-json-ld.ts';
@@ -50,20 +51,8 @@ function offerOf(product: ProductData, view: ProductView, { origin, currency }: 
   };
 }
 
-/** The way to the product as search engines read it, https://schema.org/BreadcrumbList. */
+/** The way to the product. */
 export function breadcrumbJsonLd({ breadcrumb, name, url }: ProductData, origin: string): JsonObject {
-  const steps = [
-    ...breadcrumb.map((crumb) => ({ name: crumb.name, path: `/${crumb.slug}` })),
-    { name, path: url },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: step.name,
-      item: origin + step.path,
-    })),
-  };
+  const above = breadcrumb.map((crumb) => ({ name: crumb.name, path: `/${crumb.slug}` }));
+  return breadcrumbList([...above, { name, path: url }], origin);
 }

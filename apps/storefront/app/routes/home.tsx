@@ -1,30 +1,44 @@
 import { PageByTypeDocument } from '@stoa/contract';
+import { canonicalUrl, pageTitle, robotsOf } from '@stoa/domain';
 import { PageView } from '@stoa/widgets';
+import { leadPicture } from '@stoa/widgets/server';
 import type { MetaFunction } from 'react-router';
-import { contractOf, failPage } from '../lib/contract.ts';
+import { failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
+import { useFrame } from '../lib/shell.ts';
+import { requestContext } from '../request.ts';
+import { HomeSearchData } from '../seo/home-search-data.tsx';
+import { openGraph } from '../seo/open-graph.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import type { Route } from './+types/home';
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: loaderData?.page.meta_title || loaderData?.page.title || '' },
-  { name: 'description', content: loaderData?.page.meta_description ?? '' },
-];
 
 /** The shop's home page: a document of widgets. ROUTE-001, ROUTE-501, CMS-516 */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await contractOf(context).execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);
+  const { client, origin } = context.get(requestContext);
+  const answer = await client.execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);
   const page = answer.getTemplateByPageType?.page;
   if (!page) return notFound(context);
-  const { document, ...rest } = page;
-  return { page: rest, nodes: await readyPage(document, context) };
+  const nodes = await readyPage(page.document, context);
+  const title = pageTitle({ metaTitle: page.meta_title, name: page.title });
+  const description = page.meta_description;
+  const canonical = canonicalUrl(origin, '/');
+  const head = pageHead({
+    ...{ title, description, canonical, robots: robotsOf(page.seo_crawler_setting) },
+    shared: openGraph('website', { title, description, url: canonical, picture: leadPicture(nodes) }),
+  });
+  return { heading: page.title, nodes, head };
 }
 
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shell } = useFrame();
   return (
     <main id="content">
-      <h1 className="visually-hidden">{loaderData.page.title}</h1>
+      <h1 className="visually-hidden">{loaderData.heading}</h1>
       <PageView nodes={loaderData.nodes} />
+      <HomeSearchData shell={shell} />
     </main>
   );
 }

@@ -1,15 +1,16 @@
 import { SlugPageDocument, type SlugPageQuery } from '@stoa/contract';
 import {
   canonicalUrl,
-  formatListing,
-  hasFilters,
+  type ListingRules,
   listingRedirect,
+  listingRobots,
   PLAYER_ORIGINS,
   pageTitle,
   parseListing,
   robotsOf,
   splitVariation,
 } from '@stoa/domain';
+import { leadPicture } from '@stoa/widgets/server';
 import {
   data,
   type RouterContextProvider,
@@ -30,6 +31,9 @@ import { readSentChoices } from '../product/choices/sent-choices.server.ts';
 import { sharedAs } from '../product/shared-as.server.ts';
 import { packVariations } from '../product/variations/packed.ts';
 import { requestContext } from '../request.ts';
+import { listingLinks } from '../seo/listing-head.server.ts';
+import { openGraph } from '../seo/open-graph.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import type { Route } from './+types/slug';
 
 // Each kind of page has a script of its own, so that none waits for those of the others.
@@ -85,7 +89,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
       ? notFound(context)
       : categoryData(found.category, view, rules, origin);
   }
-  return found.page ? pageData(found.page, context) : notFound(context);
+  return found.page ? pageData(found.page, params.slug, context) : notFound(context);
 }
 
 /** A page or a redirect may stand at an address of several segments. ROUTE-044 */
@@ -93,7 +97,7 @@ async function deeperPage(slug: string, context: Readonly<RouterContextProvider>
   const { client } = context.get(requestContext);
   const { pageDataBySlug: found } = await client.execute(SlugPageDocument, { slug }).catch(failPage);
   if (found?.redirect) throw redirectTo(found.redirect);
-  return found?.page ? pageData(found.page, context) : notFound(context);
+  return found?.page ? pageData(found.page, slug, context) : notFound(context);
 }
 
 const redirectTo = ({ to, redirect_type }: NonNullable<PageData['redirect']>, rest = '') =>
@@ -127,12 +131,13 @@ const productData = (
     choices: readProductChoices({ product_options, product_option_rules, personalization_options }),
   },
   searchKeyword,
-  title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
-  description: product.meta_description || product.short_description,
-  keywords: '',
-  robots: robotsOf(product.seo_crawler_setting),
-  canonical: canonicalUrl(origin, product.canonicalPath),
-  shared: sharedAs(product, origin),
+  head: pageHead({
+    title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
+    description: product.meta_description || product.short_description,
+    robots: robotsOf(product.seo_crawler_setting),
+    canonical: canonicalUrl(origin, product.canonicalPath),
+    shared: sharedAs(product, origin),
+  }),
 });
 
 /** Whether a page of the listing is asked for that it does not have. */
@@ -144,11 +149,15 @@ const pastEnd = (
 function categoryData(
   { pliable_data: list, ...category }: NonNullable<PageData['category']>,
   view: ReturnType<typeof parseListing>,
-  rules: Parameters<typeof formatListing>[1],
+  rules: ListingRules,
   origin: string,
 ) {
-  const filters =
-    view.filters.attributes.length + (view.filters.price ? 1 : 0) + (view.filters.minRating ? 1 : 0);
+  const title = pageTitle({ metaTitle: category.meta_title, name: category.name });
+  const description = category.meta_description;
+  const result = listingOfCategory(list);
+  const { total_pages: pages, total_products: products } = result.paging;
+  const links = listingLinks(view, pages, rules, origin);
+  const picture = category.image ?? result.products.find(({ image }) => image)?.image;
   return {
     kind: 'category' as const,
     category: {
@@ -157,43 +166,37 @@ function categoryData(
       optional_content: readOptionalContent(category.optional_content),
     },
     listing: {
-      ...{ view, rules, result: listingOfCategory(list) },
+      ...{ view, rules, result },
       base: { kind: 'category' as const, path: view.path },
     },
-    title: pageTitle({ metaTitle: category.meta_title, name: category.name }),
-    description: category.meta_description,
-    keywords: category.meta_keyword,
-    robots: filters > 1 ? 'noindex' : robotsOf(category.seo_crawler_setting),
-    canonical: canonicalUrl(origin, hasFilters(view.filters) ? view.path : formatListing(view, rules)),
+    head: pageHead({
+      ...{ title, description, keywords: category.meta_keyword },
+      robots: listingRobots(category.seo_crawler_setting, view, products),
+      ...links,
+      shared: openGraph('website', { title, description, url: links.canonical, picture }),
+    }),
   };
 }
 
-async function pageData(page: NonNullable<PageData['page']>, context: Readonly<RouterContextProvider>) {
-  const shown = {
-    kind: 'page' as const,
-    heading: page.title,
-    nodes: await readyPage(page.document, context),
-    title: pageTitle({ metaTitle: page.meta_title, name: page.title }),
-    description: page.meta_description,
-    keywords: '',
-    robots: robotsOf(page.seo_crawler_setting),
-    canonical: undefined,
-  };
+async function pageData(
+  page: NonNullable<PageData['page']>,
+  path: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const nodes = await readyPage(page.document, context);
+  const title = pageTitle({ metaTitle: page.meta_title, name: page.title });
+  const description = page.meta_description;
+  const canonical = canonicalUrl(context.get(requestContext).origin, path);
+  const head = pageHead({
+    ...{ title, description, canonical, robots: robotsOf(page.seo_crawler_setting) },
+    shared: openGraph('website', { title, description, url: canonical, picture: leadPicture(nodes) }),
+  });
+  const shown = { kind: 'page' as const, heading: page.title, nodes, head };
   // One that says so is not found at its own address either. ROUTE-525, ROUTE-526
   return data(shown, page.is_404_page ? 404 : 200);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.title },
-        { name: 'description', content: loaderData.description },
-        { name: 'robots', content: loaderData.robots },
-        ...(loaderData.keywords ? [{ name: 'keywords', content: loaderData.keywords }] : []),
-        ...(loaderData.canonical ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
-        ...(loaderData.kind === 'product' ? loaderData.shared : []),
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Adding to the cart and choosing a variation change nothing that was loaded. */
 export function shouldRevalidate({

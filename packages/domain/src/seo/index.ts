@@ -1,1 +1,2 @@
+export { listingCanonicalPath, listingRobots } from './listing-seo.ts';
 export { canonicalUrl, pageTitle, robotsOf, unlistedSettings } from './seo.ts';

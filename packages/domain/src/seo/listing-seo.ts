@@ -1,0 +1,25 @@
+import { formatListing, type ListingAddress, type ListingRules } from '../listing/index.ts';
+import { robotsOf } from './seo.ts';
+
+/**
+ * The robots value of a page of a listing. Search engines get the listing and it by any one choice; what comes of
+ * several choices is without end, and none of them is looked for; a choice that finds nothing may be anything that
+ * somebody wrote into an address.
+ */
+export function listingRobots(
+  setting: string | null | undefined,
+  { filters }: Pick<ListingAddress, 'filters'>,
+  products: number,
+): string {
+  const { attributes, price, minRating } = filters;
+  const values = attributes.reduce((sum, attribute) => sum + attribute.values.length, 0);
+  const choices = values + (price ? 1 : 0) + (minRating ? 1 : 0);
+  const robots = robotsOf(setting);
+  if (choices === 0 || (choices === 1 && products > 0)) return robots;
+  return robots.includes('nofollow') ? 'noindex, nofollow' : 'noindex';
+}
+
+/** The path that a page of a listing declares as its own: each page and choice for itself, whatever the order. */
+export function listingCanonicalPath({ path, filters, page }: ListingAddress, rules: ListingRules): string {
+  return formatListing({ path, filters, page }, rules);
+}
