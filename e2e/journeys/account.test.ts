@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
-import { accountButton, signIn, submitLogin } from './steps/account.ts';
+import { accountButton, PASSWORD, signIn, submitLogin } from './steps/account.ts';
 
 const travel = browserFor('harbor.localhost');
 const manners = [
@@ -36,6 +37,29 @@ describe('signing in and out', () => {
         .waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe('shopper@example.com');
       await step('refused');
+    });
+  });
+
+  it('what was typed stays when a proxy answers in place of the shop', async () => {
+    await travel({ device: 'phone', scripts: true }, 'Proxy', async ({ page, origin, expectStatus }) => {
+      expectStatus(502);
+      const main = page.getByRole('main');
+      await openHydrated(page, `${origin}/login`);
+      await page.route(
+        (url) => url.pathname.endsWith('.data'),
+        (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      );
+      await submitLogin(main, 'shopper@example.com');
+      await main.getByRole('alert').waitFor();
+      expect(await main.getByLabel('Email').inputValue()).toBe('shopper@example.com');
+      await openHydrated(page, `${origin}/register`);
+      await main.getByLabel('First name').fill('Ada');
+      await main.getByLabel('Email').fill('ada@example.com');
+      await main.getByLabel('Password').fill(PASSWORD);
+      await main.getByRole('button', { name: 'Create account' }).click();
+      await main.getByRole('alert').waitFor();
+      expect(await main.getByLabel('First name').inputValue()).toBe('Ada');
+      expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
     });
   });
 

@@ -3,7 +3,7 @@ import { pageAfterLogin, safeRedirectTarget } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { data, type MetaFunction, redirect } from 'react-router';
 import { LoginForm, type Refusal } from '../account/login-form.tsx';
-import { contractOf, sentenceOf } from '../lib/contract.ts';
+import { contractOf, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
 import type { Route } from './+types/login';
 
 export const meta: MetaFunction = () => [
@@ -32,6 +32,22 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(pageAfterLogin(target ?? login.redirect));
   } catch (error) {
     return refuse(sentenceOf(error), error instanceof ContractError ? error.status : 500);
+  }
+}
+
+/** What was typed stays when the server could not be reached. OPEN-036, OPEN-042 */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // Signed in, and on to where that leads.
+    if (error instanceof Response) throw error;
+    const returnTo = safeRedirectTarget(String(form.get('return') ?? '')) ?? null;
+    const email = String(form.get('email') ?? '');
+    const refusal = { message: sentenceOfFailure(error), email, returnTo } satisfies Refusal;
+    // Told as a failure, or all that the page shows would be asked for anew, of a server that can't be reached.
+    return data(refusal, { status: 503 });
   }
 }
 

@@ -9,7 +9,7 @@ import {
   refusedField,
   registrationErrors,
 } from '../account/register-values.ts';
-import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import { contractOf, failPage, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/register';
 
@@ -43,6 +43,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data(answer({ message: register.message ?? sayError('internal') }), 400);
   } catch (error) {
     return data(answer({ message: sentenceOf(error) }), 400);
+  }
+}
+
+/** What was typed stays when the server could not be reached. OPEN-036, OPEN-042 */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { password: _, ...values } = readRegistration(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (error) {
+    const message = sentenceOfFailure(error);
+    // Told as a failure, or all that the page shows would be asked for anew, of a server that can't be reached.
+    return data({ done: false, values, errors: {}, message } satisfies Registered, { status: 503 });
   }
 }
 
