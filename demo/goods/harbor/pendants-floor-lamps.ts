@@ -112,7 +112,7 @@ export const pendants = defineGoods('pendant-lights', house.light, hanging, [
     name: 'Disc Pendant',
     subTitle: 'Colored disc, 20 in',
     price: 17800,
-    shortDescription: 'A flat white disc under a bulb; all its light comes back from the ceiling.',
+    shortDescription: 'A flat disc under a bulb; all its light comes back from the ceiling.',
     description: ['No glare from below, even with nothing between you and it. Aluminum, powder coated.'],
     attributes: {
       material: 'Aluminum',

@@ -82,7 +82,7 @@ function NarrowSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes
 }
 
 /** Widths are what the longest side leaves for the width of this picture. */
-function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
+export function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
   const share = Math.min(1, picture.width / picture.height);
   return (['thumbnail', 'medium', 'large'] as const)
     .map((size) => `${picture[size]}.${format} ${Math.min(picture.width, Math.round(SIDES[size] * share))}w`)

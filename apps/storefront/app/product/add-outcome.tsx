@@ -4,19 +4,15 @@ import type { AddAnswer } from '@stoa/widgets';
 import { Link } from 'react-router';
 
 /** Says whether the product is in the cart now, and leads there. ATC-016, CART-524 */
-export function AddOutcome({ answer, name }: { answer: AddAnswer | undefined; name: string }) {
+export function AddOutcome({ answer, name }: { answer: AddAnswer; name: string }) {
+  if (!answer.success) return <p className="notice notice-danger">{answer.message}</p>;
   return (
-    <div role="status" className="add-outcome">
-      {answer?.success && (
-        <p className="notice notice-success add-outcome-done">
-          <Icon name="check" size={20} />
-          <span>{productText.addedToCart({ name })}</span>
-          <Link to="/checkout/cart" className="text-link">
-            {productText.viewCart()}
-          </Link>
-        </p>
-      )}
-      {answer && !answer.success && <p className="notice notice-danger">{answer.message}</p>}
-    </div>
+    <p className="notice notice-success add-outcome-done">
+      <Icon name="check" size={20} />
+      <span>{productText.addedToCart({ name })}</span>
+      <Link to="/checkout/cart" className="text-link">
+        {productText.viewCart()}
+      </Link>
+    </p>
   );
 }

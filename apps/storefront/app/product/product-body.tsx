@@ -1,6 +1,6 @@
 import { productText } from '@stoa/messages';
 import { useShopView } from '@stoa/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useFrame } from '../lib/shell.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -24,6 +24,14 @@ const GroupedChildren = lazyPart(
   async () => (await import('./grouped-children.tsx')).GroupedChildren,
 );
 
+// Choosing a variation changes none of these, and must not cost what drawing them costs.
+const Way = memo(Breadcrumb);
+const Heading = memo(ProductHeading);
+const Pictures = memo(Gallery);
+const Details = memo(ProductDetails);
+const Row = memo(ProductRow);
+const Viewed = memo(RecentlyViewed);
+
 interface ProductBodyProps {
   readonly product: ProductData;
   /** The product as it is, or as the variation chosen. */
@@ -43,16 +51,16 @@ export function ProductBody({ product, view, spoken, picker }: ProductBodyProps)
   const place = { origin: shell.origin, currency: shell.shop.currency, reviewsActive };
   return (
     <main ref={body} id="content" className="product-page">
-      <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
+      <Way crumbs={product.breadcrumb} current={product.name} />
       <div className="page-width product-hero">
-        <Gallery
+        <Pictures
           name={product.name}
           pictures={pictures}
           current={pictureIndex(pictures, view.picture)}
           layout={shell.theme.productPage}
         />
         <div className="product-side">
-          <ProductHeading product={product} />
+          <Heading product={product} />
           <Purchase product={product} view={view}>
             {picker}
           </Purchase>
@@ -62,9 +70,9 @@ export function ProductBody({ product, view, spoken, picker }: ProductBodyProps)
         </div>
       </div>
       {product.children.length > 0 && <GroupedChildren products={product.children} />}
-      <ProductDetails product={product} layout={shell.theme.productPage.tabs} />
-      <ProductRow title={productText.related()} products={product.related} />
-      <RecentlyViewed sku={product.sku} />
+      <Details product={product} layout={shell.theme.productPage.tabs} />
+      <Row title={productText.related()} products={product.related} />
+      <Viewed sku={product.sku} />
       <SearchEngineData product={product} view={view} place={place} />
     </main>
   );

@@ -1,10 +1,10 @@
 import { productText } from '@stoa/messages';
 import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { AddOutcome } from './add-outcome.tsx';
+import type { Wanting } from './choices/choice-fields.tsx';
 import type { SentChoices } from './choices/choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
 import { pricesAt } from './price-at.ts';
@@ -17,11 +17,21 @@ import { StockLine } from './stock-line.tsx';
 /** The label of the button comes back this long after adding, in milliseconds. ATC-017 */
 const RESTORES_AFTER = 1000;
 
+// Comes while the cart answers.
+const AddOutcome = lazy(async () => ({ default: (await import('./add-outcome.tsx')).AddOutcome }));
+
 // Most products ask for nothing, and bring no script for it.
 const ChoiceFields = lazyPart(
   'app/product/choices/choice-fields.tsx',
   async () => (await import('./choices/choice-fields.tsx')).ChoiceFields,
 );
+
+/** What the button says to who points at it while something is wanting. PERS-008, PERS-009 */
+const hints: Readonly<Record<Wanting, (() => string) | undefined>> = {
+  nothing: undefined,
+  personalization: productText.personalizationWanting,
+  options: productText.optionsWanting,
+};
 
 interface PurchaseProps {
   readonly product: ProductData;
@@ -41,6 +51,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
   const { pathname: path } = useLocation();
   const [fee, setFee] = useState(sent?.fee ?? product.choices.initialFee);
   const [added, setAdded] = useState(0);
+  const [wanting, setWanting] = useState<Wanting>('nothing');
   const { options, personalization } = product.choices;
   const isPersonal = personalization.length > 0;
   const begin = () => {
@@ -83,6 +94,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
               choices={product.choices}
               sent={added === 0 ? sent : undefined}
               onFee={setFee}
+              onWanting={setWanting}
             />
           )}
           <QuantityControl
@@ -97,10 +109,13 @@ export function Purchase({ product, view, children }: PurchaseProps) {
             <AddToCartButton
               phase={add.phase}
               name={product.name}
+              hint={hints[wanting]?.()}
               className="button button-solid button-wide purchase-add"
             />
           </div>
-          <AddOutcome answer={add.answer} name={product.name} />
+          <div role="status" className="add-outcome">
+            <Suspense>{add.answer && <AddOutcome answer={add.answer} name={product.name} />}</Suspense>
+          </div>
           <StickyBar product={product} prices={prices} anchor={anchor} phase={add.phase} />
         </form>
       ) : (

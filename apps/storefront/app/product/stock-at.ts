@@ -1,8 +1,8 @@
 import { message } from '@stoa/domain';
-import { say } from '@stoa/messages';
+import { sayGoods } from '@stoa/messages';
 import type { ProductView } from './product-view.ts';
 
-/** The stock line and what to say beside it. */
+/** The stock line and what to sayGoods beside it. */
 export interface StockShown {
   readonly status: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export function stockAt(view: Stocked, quantity: number): StockShown {
   const params = { in_stock: salable, backordered: quantity - salable };
   return {
     status: 'limited-stock',
-    text: say(message('stock.limited', params)),
+    text: sayGoods(message('stock.limited', params)),
     message: view.backorderMessage || undefined,
   };
 }

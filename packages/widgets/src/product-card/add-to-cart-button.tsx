@@ -5,6 +5,8 @@ export type AddPhase = 'idle' | 'adding' | 'added';
 interface AddToCartButtonProps {
   readonly phase: AddPhase;
   readonly name: string;
+  /** What is still to be done before it does anything. PERS-008, PERS-009 */
+  readonly hint?: string | undefined;
   readonly className: string;
 }
 
@@ -12,7 +14,7 @@ interface AddToCartButtonProps {
  * Says what it does, is doing, and has done. Disabled by ARIA alone while at work, so that it keeps the focus.
  * ATC-013 to ATC-017
  */
-export function AddToCartButton({ phase, name, className }: AddToCartButtonProps) {
+export function AddToCartButton({ phase, name, hint, className }: AddToCartButtonProps) {
   const label = { idle: productText.addToCart, adding: productText.adding, added: productText.added }[phase];
   return (
     <button
@@ -20,6 +22,7 @@ export function AddToCartButton({ phase, name, className }: AddToCartButtonProps
       className={className}
       aria-disabled={phase === 'adding'}
       data-phase={phase}
+      title={hint}
       aria-label={`${label()}: ${name}`}
     >
       {label()}

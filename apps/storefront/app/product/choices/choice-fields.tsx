@@ -1,4 +1,5 @@
 import { productText } from '@stoa/messages';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useEarlyInput } from '../../shell/early-input.ts';
 import type { ProductChoices, SentChoices } from './choices.ts';
@@ -6,18 +7,31 @@ import { OptionFields } from './option-fields.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import { useChoices } from './use-choices.ts';
 
+/** What of a form is still to be filled in: nothing, what is written on the piece, or its options. */
+export type Wanting = 'nothing' | 'personalization' | 'options';
+
 interface ChoiceFieldsProps {
   readonly choices: ProductChoices;
   /** What has been chosen and typed without scripts. */
   readonly sent: SentChoices | undefined;
   /** Told what another choice adds to the price of a piece, in major units. PRICE-017 */
   readonly onFee: (fee: number) => void;
+  /** Told what is still to be filled in before the product can be added. PERS-008, PERS-009 */
+  readonly onWanting: (wanting: Wanting) => void;
 }
 
 /** What is asked of a buyer beside variation and quantity; a new `key` begins anew. ATC-008, ATC-009 */
-export function ChoiceFields({ choices: asked, sent, onFee }: ChoiceFieldsProps) {
+export function ChoiceFields({ choices: asked, sent, onFee, onWanting }: ChoiceFieldsProps) {
   const choices = useChoices(asked, sent, onFee);
   const fields = useEarlyInput<HTMLDivElement>();
+  // The browser knows what is wanting: the controls carry their limits.
+  useEffect(() => {
+    const root = fields.current;
+    const tell = () => onWanting(wantingIn(root));
+    tell();
+    root?.addEventListener('input', tell);
+    return () => root?.removeEventListener('input', tell);
+  });
   return (
     <div ref={fields} className="contents">
       <OptionFields options={asked.options} choices={choices} />
@@ -29,6 +43,12 @@ export function ChoiceFields({ choices: asked, sent, onFee }: ChoiceFieldsProps)
       />
     </div>
   );
+}
+
+function wantingIn(root: Element | null): Wanting {
+  const field = root?.querySelector(':is(input, select, textarea):invalid');
+  if (!field) return 'nothing';
+  return field.getAttribute('name')?.startsWith('personalization') ? 'personalization' : 'options';
 }
 
 /** Without scripts the page is asked what the rules make of what has been chosen. OPT-034 */

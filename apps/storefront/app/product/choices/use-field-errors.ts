@@ -1,11 +1,15 @@
-import { type Message, message } from '@stoa/domain';
-import { say } from '@stoa/messages';
+import { type FieldCode, type Message, message } from '@stoa/domain';
+import { sayField } from '@stoa/messages';
 import { type FormEvent, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the browser found wrong with a control, in our words. OPT-011, OPT-013, PERS-004, PERS-005 */
-export function messageOf(validity: Partial<ValidityState>, label: string, minLength: number): Message {
+export function messageOf(
+  validity: Partial<ValidityState>,
+  label: string,
+  minLength: number,
+): Message<FieldCode> {
   if (validity.valueMissing) return message('field.required', { label });
   if (validity.tooShort) return message('field.min_length', { length: minLength });
   return message('field.email');
@@ -26,7 +30,7 @@ export function useFieldErrors() {
       const [first] = control.form?.querySelectorAll<Control>(':is(input, select, textarea):invalid') ?? [];
       if (first === control) control.focus();
       const { name, validity } = control;
-      setErrors((known) => ({ ...known, [name]: say(messageOf(validity, label, minLength)) }));
+      setErrors((known) => ({ ...known, [name]: sayField(messageOf(validity, label, minLength)) }));
     };
   const clear = (name: string) => setErrors(({ [name]: _, ...others }) => others);
   return { of: (name: string) => errors[name], onInvalid, clear };

@@ -7,6 +7,7 @@ import type { ThemeData } from '../../shell/theme-data.ts';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import type { GalleryItem } from './gallery-pictures.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { preloadPicture } from './preload-picture.ts';
 import { useStrip } from './use-strip.ts';
 
 // Both come when they are first asked for.
@@ -40,6 +41,8 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
   const { show } = strip;
   useEffect(() => show(current), [show, current]);
   if (pictures.length === 0) return <span className="picture-placeholder" />;
+  // What the strip begins with.
+  if (import.meta.env.SSR && pictures[0]) preloadPicture(pictures[0], SIZES);
   const several = pictures.length > 1;
   const shownPicture = pictures[strip.shown];
   const isLarge = mode === 'fullscreen' || mode === 'mobile-zoom';
