@@ -13,8 +13,12 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
  * than in twenty. What only those need who buy, sign in or look at their orders stays out of it.
  */
 const SHARED =
-  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|message|page|url))\/|\/app\/(shell|lib|account)\/|vite\/preload-helper/;
-const NOT_SHARED = /\/(en\/(purchase|errors|admin)|say-error|ui\/src\/(field|tabs)|age-gate|login-form)\./;
+  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|message|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|vite\/preload-helper/;
+const NOT_SHARED =
+  /\/(en\/(account|age|banner|error-page|listing|purchase|errors|rules|fields|admin)|say|say-error|say-field|lib\/contract|ui\/src\/(field|tabs)|age-gate|error-page)\./;
+
+/** Forms and the words about them, for pages that have one. */
+const FORMS = /\/packages\/(messages\/src\/(en\/fields|say-field)|ui\/src\/field)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -27,13 +31,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 2 },
+                { name: 'framework', test: FRAMEWORK, priority: 3 },
                 {
                   name: 'shared',
                   test: (id) => SHARED.test(id) && !NOT_SHARED.test(id),
                   minShareCount: 2,
-                  priority: 1,
+                  priority: 2,
                 },
+                { name: 'forms', test: FORMS, priority: 1 },
               ],
             },
           },

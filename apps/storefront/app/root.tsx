@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -21,7 +22,8 @@ import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx'
 import { failPage } from './lib/contract.ts';
 import { requestContext } from './request.ts';
 import { replayEarlyInput } from './shell/early-input.ts';
-import { ErrorPage, statusOf, titleOf } from './shell/error-page.tsx';
+import { statusOf, titleOf } from './shell/error-status.ts';
+import { Failure } from './shell/failure.tsx';
 import { Footer } from './shell/footer.tsx';
 import { CheckoutHeader, Header } from './shell/header.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
@@ -57,9 +59,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** The frame changes when somebody signs in or out, not while browsing. */
-export function shouldRevalidate({ formAction }: { formAction?: string | undefined }) {
-  return formAction === '/login' || formAction === '/logout' || formAction === '/age';
+/** The frame changes when somebody signs in or out, not while browsing, nor when that has failed. */
+export function shouldRevalidate({ formAction = '', actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
+  return actionStatus < 400 && ['/login', '/logout', '/age'].includes(formAction);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => [
@@ -74,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root && <meta property="og:site_name" content={root.shell.shop.name} />}
+        <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
         {root && <link rel="icon" href={shopIcon(root.shell)} type="image/svg+xml" />}
@@ -154,7 +158,7 @@ function asksForCheckout(handle: unknown): boolean {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <ErrorPage error={error} />
+      <Failure error={error} />
     </Frame>
   );
 }

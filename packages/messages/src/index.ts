@@ -4,9 +4,14 @@
  */
 export { accountText } from './en/account.ts';
 export { adminText, roleText, scopeText, shopKindText, shopStandingText } from './en/admin.ts';
-export { listingText, productText, sliderTitles } from './en/catalogue.ts';
+export { ageText } from './en/age.ts';
+export { bannerText } from './en/banner.ts';
+export { brandText } from './en/brands.ts';
+export { productText, sliderTitles } from './en/catalogue.ts';
+export { errorPageText } from './en/error-page.ts';
+export { listingText } from './en/listing.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
-export { ageText, bannerText, errorPageText, shellText } from './en/shell.ts';
+export { failureText, shellText } from './en/shell.ts';
 export { suggestionText } from './en/suggestions.ts';
-export { say, sayError } from './say.ts';
+export { say, sayError, sayField, sayGoods } from './say.ts';
 export { fill, plural, texts } from './texts.ts';

@@ -1,19 +1,14 @@
 import type { Message } from '@stoa/domain';
-import { fieldLabels, unknownField } from './en/fields.ts';
 import { ruleTexts } from './en/rules.ts';
+import { withLabel } from './say-field.ts';
 import { fill } from './texts.ts';
 
-// The texts of errors are a file of their own, so that pages that need none do not carry them.
+// What pages can do without is in files of its own.
 export { sayError } from './say-error.ts';
+export { sayField } from './say-field.ts';
+export { sayGoods } from './say-goods.ts';
 
 /** The sentence for a message of a rule: plain text, to be escaped where HTML is made. */
 export function say({ code, params }: Pick<Message, 'code' | 'params'>): string {
-  return fill(ruleTexts[code], { ...params, field: params.label ?? labelOf(params.field) });
-}
-
-const isOurs = (name: unknown): name is keyof typeof fieldLabels =>
-  typeof name === 'string' && Object.hasOwn(fieldLabels, name);
-
-function labelOf(name: unknown): string {
-  return isOurs(name) ? fieldLabels[name] : unknownField;
+  return fill(ruleTexts[code], withLabel(params));
 }

@@ -71,7 +71,8 @@ export class RequestScope {
       listingRules: listingRules(this.shop),
       origin,
       nonce,
-      streaming: record === undefined && signedIn,
+      // The answer to a form goes out whole: who is sent a page for it has no script that could complete it.
+      streaming: record === undefined && signedIn && this.#request.method === 'GET',
       ageAnswer: ageAnswer || undefined,
       allowFrames: (origins) => {
         for (const origin of origins) frames.add(origin);

@@ -1,5 +1,5 @@
 import { errorEntry, isShopError } from '@stoa/domain';
-import { errorPageText, sayError } from '@stoa/messages';
+import { errorPageText, failureText, sayError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
@@ -45,11 +45,8 @@ const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;
 
 /** Where not even the shop's own error page could be drawn. TEN-010, ERR-008, ERR-009 */
 function lastPage(): string {
-  const [lead, why] = [errorPageText.wentWrong(), errorPageText.errorPageFailed()];
-  return plainPage(
-    errorPageText.internalTitle(),
-    `<h1>${escapeHtml(lead)}</h1><p>${escapeHtml(why)}</p>${home}`,
-  );
+  const [lead, why] = [failureText.wentWrong(), errorPageText.errorPageFailed()];
+  return plainPage(failureText.internal(), `<h1>${escapeHtml(lead)}</h1><p>${escapeHtml(why)}</p>${home}`);
 }
 
 function describe(error: FastifyError | Error): { status: number; code: string } {

@@ -1,4 +1,4 @@
-import { accountText } from '@stoa/messages';
+import { shellText } from '@stoa/messages';
 import { Dialog } from '@stoa/ui';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -23,7 +23,7 @@ export function LoginDialogProvider({ signedIn, children }: { signedIn: boolean;
     <LoginDialogContext value={dialog}>
       {children}
       {/* Once somebody is signed in it has done what it was opened for. */}
-      <Dialog open={shown && !signedIn} onClose={() => setShown(false)} title={accountText.signInTitle()}>
+      <Dialog open={shown && !signedIn} onClose={() => setShown(false)} title={shellText.signIn()}>
         <Suspense>
           <LoginForm returnTo={pathname + search} />
         </Suspense>

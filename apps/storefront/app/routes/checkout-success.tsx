@@ -9,7 +9,8 @@ import { WithWords } from '../lib/with-words.tsx';
 import { NoOrder } from '../order/no-order.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { refreshCartCount } from '../shell/cart-count.ts';
-import { ErrorPage, statusOf, titleOf } from '../shell/error-page.tsx';
+import { statusOf, titleOf } from '../shell/error-status.ts';
+import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/checkout-success';
 
 export const handle = { layout: 'checkout' };
@@ -55,5 +56,5 @@ export default function CheckoutSuccess({ loaderData: { order } }: Route.Compone
 
 /** The shop's page for what is not found points at a search that this layout has not. ROUTE-511 */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return statusOf(error) === 404 ? <NoOrder /> : <ErrorPage error={error} />;
+  return statusOf(error) === 404 ? <NoOrder /> : <Failure error={error} />;
 }

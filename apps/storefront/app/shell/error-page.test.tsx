@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
-import { ErrorPage, statusOf, titleOf } from './error-page.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { statusOf, titleOf } from './error-status.ts';
 
 /** An error as React Router hands it to a page. */
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: data({}).data });

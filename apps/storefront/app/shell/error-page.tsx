@@ -1,22 +1,8 @@
-import { errorPageText, sayError } from '@stoa/messages';
+import { errorPageText, failureText } from '@stoa/messages';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { PageFailure } from '../lib/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-
-/** Status of an error; 500 when it has none of its own. ERR-007 */
-export function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
-}
-
-export function titleOf(status: number): string {
-  if (status === 404) return errorPageText.notFoundTitle();
-  return isRefusal(status) ? refusalOf(status) : errorPageText.internalTitle();
-}
-
-/** Whether whoever asked did so wrongly, and nothing of ours failed. */
-const isRefusal = (status: number) => status >= 400 && status < 500;
-
-const refusalOf = (status: number) => sayError(status === 405 ? 'method-not-allowed' : 'invalid-input');
+import { isRefusal, statusOf, titleOf } from './error-status.ts';
 
 // Pages that are there do without the script of those that are not.
 const ContentPage = lazyPart(
@@ -66,7 +52,7 @@ function Refusal({ status }: { status: number }) {
   return (
     <>
       <p className="text-muted">{status}</p>
-      <h1>{refusalOf(status)}</h1>
+      <h1>{titleOf(status)}</h1>
     </>
   );
 }
@@ -75,7 +61,7 @@ function Refusal({ status }: { status: number }) {
 function ServerError({ status }: { status: number }) {
   return (
     <>
-      <p className="text-muted">{errorPageText.wentWrong()}</p>
+      <p className="text-muted">{failureText.wentWrong()}</p>
       <h1>{errorPageText.internal({ status })}</h1>
       <p>{errorPageText.whoops()}</p>
       <p>{errorPageText.ourEnd()}</p>

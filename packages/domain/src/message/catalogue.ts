@@ -104,6 +104,14 @@ export const messageCatalogue = {
 
 export type MessageCode = keyof typeof messageCatalogue;
 
+/** What a rule can say of products: all that a page of products has to have words for. */
+export type GoodsCode =
+  | 'literal'
+  | Extract<MessageCode, `${'price' | 'stock' | 'product' | 'variation' | 'listing'}.${string}`>;
+
+/** What a rule can say of what was put into a field. */
+export type FieldCode = Extract<MessageCode, `field.${string}`>;
+
 export type ParamName<C extends MessageCode> = (typeof messageCatalogue)[C][number];
 
 /** The parameters a message of this code must carry. */

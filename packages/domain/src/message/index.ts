@@ -1,3 +1,9 @@
-export { type MessageCode, type MessageParams, messageCatalogue } from './catalogue.ts';
+export {
+  type FieldCode,
+  type GoodsCode,
+  type MessageCode,
+  type MessageParams,
+  messageCatalogue,
+} from './catalogue.ts';
 export { type FieldName, type Labelled, type NamedField, namedField } from './field-name.ts';
 export { literal, type Message, message } from './message.ts';

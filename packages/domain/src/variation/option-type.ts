@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type GoodsCode, type Message, message } from '../message/index.ts';
 import type { StockStatus } from '../stock/index.ts';
 
 /**
@@ -28,7 +28,7 @@ export function optionType(status: string | null | undefined, otherSellers = fal
 }
 
 /** The label beside an option. VAR-018 to VAR-021 */
-export function optionTypeLabel(type: OptionType): Message | undefined {
+export function optionTypeLabel(type: OptionType): Message<GoodsCode> | undefined {
   switch (type) {
     case 'type_3':
       return message('variation.sold_out');

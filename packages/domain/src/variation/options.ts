@@ -1,4 +1,4 @@
-import type { Message } from '../message/index.ts';
+import type { GoodsCode, Message } from '../message/index.ts';
 import {
   keyOf,
   type Variant,
@@ -14,7 +14,7 @@ export interface OptionState {
   readonly label: string;
   readonly type: OptionType;
   /** Sold Out, Unavailable, See Other Sellers or See Options; absent when it is simply there. */
-  readonly hint?: Message;
+  readonly hint?: Message<GoodsCode>;
   readonly selected: boolean;
   readonly enabled: boolean;
 }

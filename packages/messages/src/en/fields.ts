@@ -1,4 +1,4 @@
-import type { FieldName } from '@stoa/domain';
+import type { FieldCode, FieldName } from '@stoa/domain';
 
 /** What the fields of our forms are called, beside the field and in the sentences about it. */
 export const fieldLabels = {
@@ -21,3 +21,24 @@ export const fieldLabels = {
 
 /** For a name we do not know: a sentence never shows names of the contract. */
 export const unknownField = 'This field';
+
+/** What a rule can say of what was put into a field. */
+export const fieldTexts = {
+  'field.required': '{field} is required',
+  'field.email': 'Please enter a valid email address',
+  'field.confirmed': 'The {field} does not match',
+  'field.min_length': 'Minimum of {length} characters required.',
+  'field.max_length': '{field} may not be greater than {length} characters',
+  'field.min_value': '{field} must be greater than or equal to {min}',
+  'field.max_value': '{field} must be less than or equal to {max}',
+  'field.file_size': 'The file size exceeds the maximum limit of {sizeLimit}MB.',
+  'field.file_type': '{field} must have a valid file type (eg: {types})',
+  'field.phone': 'Please enter a valid phone number',
+  'field.postcode': 'Please enter a valid ZIP or postal code',
+  'field.country': 'We do not ship to this country',
+  'field.state': 'Please choose a state',
+  'field.state_restricted': 'We do not ship to {state}',
+  'field.slug': 'Use small letters, digits and hyphens',
+  'field.video': 'Unsupported or not a video URL.',
+  'field.slug_reserved': '"{word}" is reserved and cannot be an address',
+} as const satisfies Record<FieldCode, string>;

@@ -1,48 +1,16 @@
 import type { MessageCode } from '@stoa/domain';
+import { fieldTexts } from './fields.ts';
+import { goodsTexts } from './goods.ts';
 
 /** A text for each message a rule can answer with; parameters in braces as the rule names them. */
 export const ruleTexts = {
-  literal: '{text}',
+  ...goodsTexts,
+  ...fieldTexts,
 
   'shop.unavailable': '{name} is temporarily unavailable. Please try back again soon.',
   'shop.not_found': "We can't seem to find {host}",
   'shop.failed': 'Something went wrong.',
   'shop.host_reserved': '{host} is where the back office is; a shop needs a host of its own.',
-
-  'price.see_in_cart': 'See Price In Cart',
-  'price.sign_in': 'Sign in to see pricing',
-  'price.sign_in_card': '$ Sign in',
-  'price.pending_approval': 'Your account is pending approval',
-  'price.percent_off': '{percent}% off',
-  'price.level': 'Buy {min_qty} for {price} each and save {percent}%',
-  'price.level_without_saving': 'Buy {min_qty} for {price} each',
-
-  'stock.in_stock': 'In Stock',
-  'stock.out_of_stock': 'Out of Stock',
-  'stock.unavailable': 'Unavailable',
-  'stock.discontinued': 'Discontinued',
-  'stock.invalid_price': 'Invalid Price',
-  'stock.backordered': 'Available on backorder',
-  'stock.on_backorder': 'On backorder',
-  'stock.limited': '{in_stock} in stock, {backordered} on backorder',
-  'stock.expected_ship': 'Expected to ship {date}',
-  'stock.limit_of_n': 'Limit of {n}',
-  'stock.only_n_available': 'Only {n} available',
-  'stock.only_n_in_stock': 'Only {n} in Stock',
-
-  'product.unavailable': 'Unavailable',
-  'product.sold_out': 'Sold Out',
-
-  'variation.sold_out': 'Sold Out',
-  'variation.unavailable': 'Unavailable',
-  'variation.see_other_sellers': 'See Other Sellers',
-  'variation.see_options': 'See Options',
-
-  'listing.sort.bestmatch': 'Best Match',
-  'listing.sort.bestseller-desc': 'Bestsellers',
-  'listing.sort.id-desc': 'Recently Added',
-  'listing.sort.price-asc': 'Lowest Price',
-  'listing.sort.price-desc': 'Highest Price',
 
   'cart.line_limit': 'At most {n} of one item.',
   'cart.too_many_lines': 'A cart holds at most {n} different items.',
@@ -75,22 +43,4 @@ export const ruleTexts = {
   'order.close_needs_refund_or_completion': 'An order can be closed once it is complete or refunded.',
 
   'request.broken_json': 'The JSON of this request is broken.',
-
-  'field.required': '{field} is required',
-  'field.email': 'Please enter a valid email address',
-  'field.confirmed': 'The {field} does not match',
-  'field.min_length': 'Minimum of {length} characters required.',
-  'field.max_length': '{field} may not be greater than {length} characters',
-  'field.min_value': '{field} must be greater than or equal to {min}',
-  'field.max_value': '{field} must be less than or equal to {max}',
-  'field.file_size': 'The file size exceeds the maximum limit of {sizeLimit}MB.',
-  'field.file_type': '{field} must have a valid file type (eg: {types})',
-  'field.phone': 'Please enter a valid phone number',
-  'field.postcode': 'Please enter a valid ZIP or postal code',
-  'field.country': 'We do not ship to this country',
-  'field.state': 'Please choose a state',
-  'field.state_restricted': 'We do not ship to {state}',
-  'field.slug': 'Use small letters, digits and hyphens',
-  'field.video': 'Unsupported or not a video URL.',
-  'field.slug_reserved': '"{word}" is reserved and cannot be an address',
 } as const satisfies Record<MessageCode, string>;

@@ -20,6 +20,7 @@ export const shellText = texts({
   cartWithOne: 'Cart, 1 item',
   cartWithMany: 'Cart, {n} items',
   account: 'Account',
+  signIn: 'Sign in',
   signInOrRegister: 'Sign in / Register',
   myAccount: 'My Account',
   myOrders: 'My Orders',
@@ -36,41 +37,11 @@ export const shellText = texts({
   required: 'required',
 });
 
-export const ageText = texts({
-  title: 'Are you of legal age?',
-  body: 'You must be 21 or older to visit {shop}. Please confirm your age to continue.',
-  confirm: 'I am 21 or older',
-  refuse: 'I am under 21',
-  refused: 'We are sorry: this shop is only for adults of legal smoking age.',
-  leave: 'Leave this shop',
-});
-
-export const errorPageText = texts({
-  notFoundTitle: 'Page not found',
-  notFound: 'This page could not be found',
-  notFoundHelp: 'The address may be old or mistyped. Search for what you need, or start at the beginning.',
-  internalTitle: 'Internal Server Error',
+/** What failed in a few words: as the title of a page, or where no page can say more. */
+export const failureText = texts({
+  notFound: 'Page not found',
+  badRequest: 'Please check what you entered.',
+  wrongMethod: 'This address does not take such requests.',
+  internal: 'Internal Server Error',
   wentWrong: 'Something went wrong.',
-  internal: '{status} - Internal Server Error',
-  whoops: 'Whoops...',
-  ourEnd:
-    "Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try again later.",
-  continueShopping: 'Continue Shopping',
-  errorPageFailed: 'An error occurred while showing the error page',
-  toHome: 'To the home page',
-  shopUnavailable: '{name} is temporarily unavailable. Please try back again soon.',
-  shopNotFoundTitle: 'Shop not found',
-  shopNotFound: "We can't seem to find {host}",
-  contactSupport: 'Contact support',
-  templateFailed: 'An error occurred while fetching the template.',
-  noTemplate: 'No Template Found!!',
-});
-
-export const bannerText = texts({
-  label: 'Highlights',
-  position: 'Slide {n} of {total}',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Pause',
-  play: 'Play',
 });

@@ -1,6 +1,6 @@
 import type { CardPartsFragment } from '@stoa/contract';
 import { cardAddsToCart, isClassCode } from '@stoa/domain';
-import { productText, say } from '@stoa/messages';
+import { productText, sayGoods } from '@stoa/messages';
 import { useShopView } from '@stoa/ui';
 import { Link } from 'react-router';
 import { AddToCartForm } from './add-to-cart-form.tsx';
@@ -43,7 +43,7 @@ export function CardAction({ product, place }: { product: CardPartsFragment; pla
 function Unbuyable({ code }: { code: 'product.unavailable' | 'product.sold_out' }) {
   return (
     <button type="button" className="button button-hollow card-action" disabled>
-      {say({ code, params: {} })}
+      {sayGoods({ code, params: {} })}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { errorPageText, shellText } from '@stoa/messages';
+import { failureText, shellText } from '@stoa/messages';
 import type { Addition } from './addition.ts';
 
 /** How an addition went. */
@@ -38,11 +38,11 @@ export async function sendAddition(addition: Addition): Promise<AddAnswer> {
     });
     return readReply(await response.json());
   } catch {
-    return { success: false, message: navigator.onLine ? errorPageText.wentWrong() : shellText.offline() };
+    return { success: false, message: navigator.onLine ? failureText.wentWrong() : shellText.offline() };
   }
 }
 
 function readReply({ success, message, cart_count }: Reply): AddAnswer {
-  if (!success) return { success: false, message: message || errorPageText.wentWrong() };
+  if (!success) return { success: false, message: message || failureText.wentWrong() };
   return { success, message: '', ...(cart_count !== undefined && { cartCount: cart_count }) };
 }

@@ -1,0 +1,10 @@
+import { texts } from '../texts.ts';
+
+export const bannerText = texts({
+  label: 'Highlights',
+  position: 'Slide {n} of {total}',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause',
+  play: 'Play',
+});
