@@ -33,17 +33,13 @@ it.each(['/kitchen-dining', '/search?q=a'])(
   },
 );
 
-it.each([
-  '/kitchen-dining?page=999',
-  '/nothing-here',
-  '/nothing/color=red',
-  '/',
-  '',
-  '/search?page=9999&q=lamp',
-])('has no products where there are none: %s', async (path) => {
-  const page = await read(path);
-  if (path.includes('page=') || path.startsWith('/nothing')) expect(page.products).toEqual([]);
-});
+it.each(['/kitchen-dining?page=999', '/nothing-here', '/nothing/color=red', '', '/search?page=9999&q=lamp'])(
+  'has no products where there are none: %s',
+  async (path) => {
+    const page = await read(path);
+    if (path.includes('page=') || path.startsWith('/nothing')) expect(page.products).toEqual([]);
+  },
+);
 
 it.each(['/%ff', '/kitchen-dining?page=1e9', '/kitchen-dining/price=,%00', `/search?q=${'x'.repeat(3_000)}`])(
   'answers an odd address plainly: %s',
