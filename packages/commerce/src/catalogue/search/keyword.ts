@@ -32,7 +32,7 @@ export function matchKeyword(
   if (by !== undefined) return { ids: undefined, matches: matchesOne(keyword, by), rank: sql`0` };
   const query = textQuery(keyword);
   return {
-    ids: sql`select id from product where search_text @@ ${query} union ${skus}`,
+    ids: sql`select id from product where search_text @@ ${query} and ${ofShop(ctx)} union ${skus}`,
     matches: sql`true`,
     rank: sql`case when p.id in (${skus}) then ${SKU_RANK} else 0 end
       + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${liftByPopularity}`,
@@ -62,10 +62,13 @@ function lastWord(keyword: string): { readonly before: string; readonly word: st
 /** The products that have the keyword as their sku, or whose variation has, whatever its case. */
 function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
   return sql`
-    select distinct coalesce(hit.parent_id, hit.id) as id from product hit
-    where lower(hit.sku) = lower(${keyword}) and not hit.archived
-      and hit.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)`;
+    select distinct coalesce(parent_id, id) as id from product
+    where lower(sku) = lower(${keyword}) and not archived and ${ofShop(ctx)}`;
 }
+
+/** What other shops sell is not even looked at. */
+const ofShop = ({ shop }: Pick<ShopContext, 'shop'>) =>
+  sql`seller_id in (select seller_id from shop_seller where shop_id = ${shop.id}::uuid)`;
 
 function matchesOne(keyword: string, by: string): SQL {
   const query = sql`plainto_tsquery('simple', ${keyword})`;
