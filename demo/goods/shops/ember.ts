@@ -128,6 +128,7 @@ export const ember: ShopData = {
     ]),
     linkMenu('Ember', [
       ['About us', '/about'],
+      ['Brands', '/brands'],
       ['Terms of service', '/terms-of-service'],
       ['Privacy policy', '/privacy-policy'],
     ]),

@@ -130,6 +130,7 @@ export const harbor: ShopData = {
     ]),
     linkMenu('Harbor & Home', [
       ['About us', '/about'],
+      ['Brands', '/brands'],
       ['Terms of service', '/terms-of-service'],
       ['Privacy policy', '/privacy-policy'],
     ]),
