@@ -49,6 +49,8 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
     bodyLimit: BODY_LIMIT,
     // A whole request with its body; who sends slower than this holds a connection and nothing else.
     requestTimeout: REQUEST_TIMEOUT,
+    // What has no body is not read: a fifth of what it costs to send a page that is at hand.
+    http: { optimizeEmptyRequests: true },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     trustProxy: config.trustProxy ?? false,
     routerOptions: {

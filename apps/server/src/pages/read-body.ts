@@ -13,6 +13,8 @@ const DRAINED_AT_MOST = 4 * BODY_LIMIT;
  * @throws ShopError `payload-too-large` beyond `BODY_LIMIT`, `invalid-input` when it breaks off.
  */
 export async function readBody(raw: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  // One without a body is at its end from the beginning, and never says so.
+  if (raw.readableEnded) return Buffer.alloc(0);
   const announced = Number(raw.headers['content-length'] ?? 0);
   if (announced > DRAINED_AT_MOST) throw new ShopError('payload-too-large');
   const chunks: Buffer[] = [];
