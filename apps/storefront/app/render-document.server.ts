@@ -17,13 +17,14 @@ export async function renderDocument(
     client.execute(ShellDocument),
     client.execute(VisitorDocument),
   ]);
-  const { shop, reviewsActive } = readShell(answer, origin);
+  const { shop, reviewsActive, theme } = readShell(answer, origin);
   return render(document, {
     client,
     view: {
       currency: shop.currency,
       isMarketplace: shop.type === 'marketplace',
       reviewsActive,
+      stockOnCards: theme.cards.stock,
       signedIn: me !== null,
     },
     onFailure: (node, reason) => reportFailure(`widget ${node.type} ${node.id} is left out`, reason),

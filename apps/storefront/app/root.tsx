@@ -72,7 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const variables = root ? themeVariables(root.shell.theme) : {};
   return (
-    <html lang={root?.shell.shop.locale ?? 'en'} style={variables}>
+    <html
+      lang={root?.shell.shop.locale ?? 'en'}
+      style={variables}
+      data-cards={root?.shell.theme.cards.layout}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -139,6 +143,7 @@ function ShopViewBridge({ root, children }: { root: RootData; children: ReactNod
     currency: shell.shop.currency,
     isMarketplace: shell.shop.type === 'marketplace',
     reviewsActive: shell.reviewsActive,
+    stockOnCards: shell.theme.cards.stock,
     signedIn: me !== null,
     openLogin: login.open,
   };

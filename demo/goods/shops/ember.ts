@@ -37,6 +37,7 @@ export const ember: ShopData = {
     },
     fonts: { display: 'Playfair Display', text: 'Source Sans 3' },
     radius: 2,
+    cards: { layout: 'alternate', spacing: 12 },
     productPage: { thumbnails: 'left', enlarged: 'modal', tabs: 'accordian' },
   },
   settings: {

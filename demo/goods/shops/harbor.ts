@@ -37,6 +37,7 @@ export const harbor: ShopData = {
     },
     fonts: { display: 'Fraunces', text: 'Inter' },
     radius: 6,
+    cards: { spacing: 20, subTitleLines: 2 },
   },
   settings: {
     general: { supportEmail: 'hello@harbor.example', supportPhone: '2075550112' },

@@ -44,8 +44,10 @@ export function Picture({
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);
-  if (broken)
-    return <span className={`picture-placeholder ${className ?? ''}`} role="img" aria-label={alt} />;
+  if (broken) {
+    const named = alt && ({ role: 'img', 'aria-label': alt } as const);
+    return <span className={`picture-placeholder ${className ?? ''}`} {...(named || undefined)} />;
+  }
   return (
     <picture>
       {narrow && <NarrowSources picture={narrow} sizes={sizes} />}

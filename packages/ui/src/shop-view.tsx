@@ -7,6 +7,8 @@ export interface ShopView {
   readonly isMarketplace: boolean;
   /** Whether ratings are shown at all. */
   readonly reviewsActive: boolean;
+  /** Whether the cards of products tell their stock. */
+  readonly stockOnCards: boolean;
   readonly signedIn: boolean;
   /** Opens the sign-in modal. */
   readonly openLogin: () => void;
@@ -16,6 +18,7 @@ const ShopViewContext = createContext<ShopView>({
   currency: 'USD',
   isMarketplace: false,
   reviewsActive: true,
+  stockOnCards: false,
   signedIn: false,
   openLogin: () => undefined,
 });

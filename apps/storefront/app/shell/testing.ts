@@ -10,6 +10,7 @@ export const shellOf = (over: Partial<ShellData> = {}): ShellData => ({
   theme: {
     ...{ colors: {}, fonts: { display: 'Fraunces', text: 'Inter' }, radius: 6 },
     productPage: { thumbnails: 'down', enlarged: 'fullscreen', tabs: 'tab' },
+    cards: { layout: 'standard', nameLines: 2, subTitleLines: 1, stock: false, spacing: 8 },
   },
   listing: {
     ...{ breadcrumb: true, descriptionLimit: 0, filterPlacement: 'left' },

@@ -12,5 +12,12 @@ export const themeData = z.object({
     enlarged: z.enum(['fullscreen', 'modal']),
     tabs: z.enum(['tab', 'accordian', 'vertical']),
   }),
+  cards: z.object({
+    layout: z.enum(['standard', 'alternate']),
+    nameLines: z.number(),
+    subTitleLines: z.number(),
+    stock: z.boolean(),
+    spacing: z.number(),
+  }),
 });
 export type ThemeData = z.infer<typeof themeData>;

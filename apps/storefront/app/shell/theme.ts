@@ -26,6 +26,7 @@ const stack = (font: string, fallback: string) => (FONT.test(font) ? `'${font}',
  * out, so that a theme cannot carry anything else into the page.
  */
 export function themeVariables(theme: ShellData['theme']): Readonly<Record<string, string>> {
+  const { nameLines, subTitleLines, spacing } = theme.cards;
   const colors = Object.entries(theme.colors).flatMap(([name, value]) => {
     const variable = variables[name];
     return variable !== undefined && COLOR.test(value) ? [[variable, value] as const] : [];
@@ -35,5 +36,8 @@ export function themeVariables(theme: ShellData['theme']): Readonly<Record<strin
     '--shop-radius': `${Math.max(0, Math.min(24, theme.radius))}px`,
     '--shop-font-display': stack(theme.fonts.display, 'Georgia, serif'),
     '--shop-font-text': stack(theme.fonts.text, 'system-ui, sans-serif'),
+    '--card-name-lines': String(nameLines),
+    '--card-sub-title-lines': String(subTitleLines),
+    '--card-space': `${spacing}px`,
   };
 }

@@ -13,6 +13,20 @@ const productPage = z.object({
   tabs: z.enum(['tab', 'accordian', 'vertical']).default('tab'),
 });
 
+const lines = z.number().int().min(1).max(3);
+
+/** How products look in listings, in sliders and beside a product. CARD-501, CARD-502, CARD-531 to CARD-538 */
+const cards = z.object({
+  layout: z.enum(['standard', 'alternate']).default('standard'),
+  /** Lines of a name at most. */
+  nameLines: lines.default(2),
+  subTitleLines: lines.default(1),
+  /** Whether a card tells the product's stock. */
+  stock: z.boolean().default(false),
+  /** Pixels between two products. */
+  spacing: z.number().int().min(0).max(48).default(8),
+});
+
 /** Colours, fonts and shape of a shop, written into the page as CSS variables, and how its pages are laid out. */
 export const shopTheme = z.object({
   colors: z.object({
@@ -32,6 +46,7 @@ export const shopTheme = z.object({
   radius: z.number().int().min(0).max(24),
   logo: z.string().max(255).optional(),
   productPage: productPage.prefault({}),
+  cards: cards.prefault({}),
 });
 export type ShopTheme = z.infer<typeof shopTheme>;
 

@@ -51,4 +51,18 @@ describe('a product card', () => {
     expect(await card({ review_avg_rating: 0 })).not.toContain('Rated');
     expect(await card({}, { reviewsActive: false })).not.toContain('Rated');
   });
+
+  it('keeps a row for ratings where the shop has any, so that cards line up [CARD-533]', async () => {
+    expect(await card({ review_avg_rating: 0 })).toContain('<div class="card-rating"></div>');
+    expect(await card({}, { reviewsActive: false })).not.toContain('card-rating');
+  });
+
+  it('tells its stock where the shop wants that', async () => {
+    const html = await card(
+      { stockStatus: 'limited-stock', stockStatusText: 'Only 2 left' },
+      { stockOnCards: true },
+    );
+    expect(html).toMatch(/<p class="stock card-stock" data-status="limited-stock">.*Only 2 left/);
+    expect(await card()).not.toContain('card-stock');
+  });
 });

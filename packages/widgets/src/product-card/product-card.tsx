@@ -13,10 +13,12 @@ interface ProductCardProps {
   readonly eager?: boolean;
 }
 
-/** A product at a glance; the whole card leads to its page. CARD-501, CARD-503, CARD-516 */
+/**
+ * A product at a glance; the whole card leads to its page. Where ratings are shown each card has a row for them, so
+ * that cards side by side line up. CARD-501 to CARD-503, CARD-516, CARD-517, CARD-533, CARD-535, CARD-536
+ */
 export function ProductCard({ product, place, sizes, eager = false }: ProductCardProps) {
-  const { reviewsActive } = useShopView();
-  const rated = reviewsActive && product.review_avg_rating > 0;
+  const { reviewsActive, stockOnCards } = useShopView();
   return (
     <article className="card" data-sku={product.sku}>
       <div className="card-picture">
@@ -34,15 +36,27 @@ export function ProductCard({ product, place, sizes, eager = false }: ProductCar
           </Link>
         </h3>
         {product.sub_title && <p className="card-sub-title">{product.sub_title}</p>}
-        {rated && (
-          <p className="card-rating">
-            <Stars rating={product.review_avg_rating} size={14} />
-            <span>{plural(product.review_count, productText.oneReview, (n) => productText.reviews(n))}</span>
-          </p>
+        {reviewsActive && (
+          <div className="card-rating">{product.review_avg_rating > 0 && <Rating product={product} />}</div>
         )}
         <Price prices={product} place="card" />
+        {stockOnCards && (
+          <p className="stock card-stock" data-status={product.stockStatus}>
+            <span className="stock-dot" />
+            <span className="stock-text">{product.stockStatusText}</span>
+          </p>
+        )}
       </div>
       <CardAction product={product} place={place} />
     </article>
+  );
+}
+
+function Rating({ product }: Pick<ProductCardProps, 'product'>) {
+  return (
+    <>
+      <Stars rating={product.review_avg_rating} size={14} />
+      <span>{plural(product.review_count, productText.oneReview, (n) => productText.reviews(n))}</span>
+    </>
   );
 }

@@ -10,7 +10,7 @@ export const picture = (name: string) => ({
 });
 
 const view: Omit<ShopView, 'openLogin'> = {
-  ...{ currency: 'USD', isMarketplace: false, reviewsActive: true, signedIn: false },
+  ...{ currency: 'USD', isMarketplace: false, reviewsActive: true, stockOnCards: false, signedIn: false },
 };
 
 /** A client that must not be asked. */
