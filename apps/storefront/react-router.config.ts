@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './compress-assets.ts';
 
 export default {
   appDirectory: 'app',
@@ -7,4 +9,6 @@ export default {
   serverModuleFormat: 'esm',
   // The manifest of all routes is small, and a cached page must not ask for it piece by piece.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
 } satisfies Config;
