@@ -49,6 +49,7 @@ export interface IndexedVariation {
 export interface VariationIndex {
   readonly variants: readonly Variant[];
   readonly entries: readonly IndexedVariation[];
+  /** By sku as it is, and by `skuKey` where that is no other's sku. */
   readonly bySku: ReadonlyMap<string, IndexedVariation>;
   /** By values of the first n variants, all of them or fewer. */
   readonly byPrefix: ReadonlyMap<string, PrefixEntry>;
@@ -89,7 +90,6 @@ export function indexVariations(model: VariationModel): VariationIndex {
     .filter((entry) => !listed || listed.has(keyOf(entry.values)));
   const byPrefix = new Map<string, PrefixEntry>();
   const byValue = new Map<string, IndexedVariation[]>();
-  const bySku = new Map<string, IndexedVariation>();
   for (const entry of entries) {
     addPrefixes(byPrefix, entry);
     entry.values.forEach((value, position) => {
@@ -98,13 +98,14 @@ export function indexVariations(model: VariationModel): VariationIndex {
       if (list) list.push(entry);
       else byValue.set(key, [entry]);
     });
-    const sku = skuKey(entry.variation.sku);
-    if (!bySku.has(sku)) bySku.set(sku, entry);
   }
   return {
     variants: model.variants,
     entries,
-    bySku,
+    bySku: new Map([
+      ...entries.map((entry) => [skuKey(entry.variation.sku), entry] as const),
+      ...entries.map((entry) => [entry.variation.sku, entry] as const),
+    ]),
     byPrefix,
     byValue,
     hidesMissing: display !== undefined,
@@ -122,8 +123,10 @@ function addPrefixes(byPrefix: Map<string, PrefixEntry>, entry: IndexedVariation
   for (let length = 1; length <= entry.values.length; length += 1) {
     const key = keyOf(entry.values.slice(0, length));
     const known = byPrefix.get(key);
-    if (!known) byPrefix.set(key, { first: entry, available: isAvailable });
-    else if (isAvailable && !known.available) byPrefix.set(key, { first: known.first, available: true });
+    byPrefix.set(key, {
+      first: known?.first ?? entry,
+      available: isAvailable || known?.available === true,
+    });
   }
 }
 
@@ -132,8 +135,8 @@ function validDisplay({ display, variants }: VariationModel): readonly VariantSe
   if (!display || display.length === 0) return undefined;
   const known = variants.map(({ id, options }) => ({
     id,
-    values: new Set(options.map((option) => option.value)),
+    values: new Set<string | undefined>(options.map((option) => option.value)),
   }));
-  const isValid = display.every((entry) => known.every(({ id, values }) => values.has(entry[id] ?? '')));
+  const isValid = display.every((entry) => known.every(({ id, values }) => values.has(entry[id])));
   return isValid ? display : undefined;
 }

@@ -27,18 +27,14 @@ export function optionType(status: string | null | undefined, otherSellers = fal
   return otherSellers && (type === 'type_3' || type === 'type_4') ? 'type_5' : type;
 }
 
-/** The label beside an option. VAR-018 to VAR-021 */
+const labels: Readonly<Partial<Record<OptionType, Message<GoodsCode>>>> = {
+  type_3: message('variation.sold_out'),
+  type_4: message('variation.unavailable'),
+  type_5: message('variation.see_other_sellers'),
+  type_6: message('variation.see_options'),
+};
+
+/** The label beside an option; what is simply there has none. VAR-018 to VAR-021 */
 export function optionTypeLabel(type: OptionType): Message<GoodsCode> | undefined {
-  switch (type) {
-    case 'type_3':
-      return message('variation.sold_out');
-    case 'type_4':
-      return message('variation.unavailable');
-    case 'type_5':
-      return message('variation.see_other_sellers');
-    case 'type_6':
-      return message('variation.see_options');
-    default:
-      return undefined;
-  }
+  return labels[type];
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseOption,
   hasNoOptions,
+  indexVariations,
   initialVariation,
   optionType,
   optionTypeLabel,
@@ -10,7 +11,7 @@ import {
   type Variation,
   variantStates,
 } from './index.ts';
-import { indexOf, variation } from './testing.ts';
+import { indexOf, variant, variation } from './testing.ts';
 
 function types(
   variations: Variation[],
@@ -28,6 +29,7 @@ describe('option types', () => {
     expect(optionType('in-stock')).toBe('type_1');
     expect(optionType('limited-stock')).toBe('type_1');
     expect(optionType('backordered')).toBe('type_2');
+    expect(optionType('on-backorder')).toBe('type_2');
     expect(optionType('out-of-stock')).toBe('type_3');
     expect(optionType('unavailable_for_sale')).toBe('type_4');
   });
@@ -95,6 +97,29 @@ describe('the picker', () => {
       variation('green-l'),
     ];
     expect(types(variations, current)).toMatchObject({ blue: 'type_6', green: 'type_6' });
+    const soldOutLast = [variation('red-s'), variation('blue-m'), variation('blue-l', null)];
+    expect(types(soldOutLast, current)).toMatchObject({ blue: 'type_6' });
+  });
+
+  it('is Unavailable where no later choice would help [VAR-010, VAR-012]', () => {
+    const variations = [variation('red-s'), variation('blue-m', null), variation('blue-l', null)];
+    expect(types(variations, current)).toMatchObject({ blue: 'type_4' });
+  });
+
+  it('offers what exists with anything before it while an earlier choice is open [VAR-017, VAR-034]', () => {
+    const variations = [variation('red-s'), variation('blue-m', 'out-of-stock')];
+    for (const undecided of [{ size: 's' }, { color: '', size: 's' }, { color: '', size: '' }]) {
+      expect(types(variations, undecided)).toMatchObject({ s: 'type_6', m: 'type_6', l: 'type_4' });
+    }
+    const display = variations.map((one) => one.values);
+    expect(types(variations, {}, display)).not.toHaveProperty('l');
+  });
+
+  it('tells apart combinations that read the same when written together [VAR-006]', () => {
+    const variants = [variant('a', '1', '11'), variant('b', '1', '11')];
+    const variations = [{ sku: 'x', values: { a: '1', b: '11' }, status: 'in-stock' }];
+    const [, second] = variantStates(indexVariations({ variants, variations }), { a: '11', b: '1' });
+    expect(second?.options.map(({ type }) => type)).toEqual(['type_4', 'type_4']);
   });
 
   it('disables combinations that do not exist, hides them with a valid display [VAR-034]', () => {
@@ -111,6 +136,8 @@ describe('the picker', () => {
       { color: 'red', size: 's' },
       { color: 'blue', size: 'm' },
     ];
+    const drawn = variantStates(indexOf(variations, { display }), current).map(({ options }) => options);
+    expect(drawn.map((options) => options.map(({ value }) => value))).toEqual([['red', 'blue'], ['s']]);
     expect(types(variations, current, display)).toEqual({ red: 'type_1', blue: 'type_6', s: 'type_1' });
     expect(types(variations, { color: 'blue', size: 'm' }, display)).toEqual({
       red: 'type_6',
@@ -120,7 +147,8 @@ describe('the picker', () => {
   });
 
   it('shows all when the display is empty or names what is not known [VAR-034]', () => {
-    for (const display of [[], [{ color: 'pink', size: 's' }], [{ color: 'red' }]]) {
+    const known = { color: 'red', size: 's' };
+    for (const display of [[], [known, { color: 'pink', size: 's' }], [known, { color: 'red' }]]) {
       expect(Object.keys(types([variation('red-s')], current, display))).toHaveLength(6);
     }
   });
@@ -129,6 +157,8 @@ describe('the picker', () => {
     expect(hasNoOptions(variantStates(indexOf([]), {}))).toBe(true);
     expect(hasNoOptions(variantStates(indexOf([variation('red-s', null)]), current))).toBe(true);
     expect(hasNoOptions(variantStates(indexOf([variation('red-s')]), current))).toBe(false);
+    const elsewhere = indexOf([variation('red-s', null), variation('blue-m')]);
+    expect(hasNoOptions(variantStates(elsewhere, current))).toBe(false);
   });
 
   it('lets every available variation be reached from any other by enabled options', () => {

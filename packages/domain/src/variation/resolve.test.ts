@@ -20,6 +20,19 @@ describe('the initial variation', () => {
     expect(skuFor({ sku: 'gone', searchKeyword: ' Blue-S ' })).toBe('blue-s');
   });
 
+  it('is that with the very sku where skus differ in case alone [VAR-022, VAR-033]', () => {
+    const alike = indexOf([variation('red-s'), variation('red-m', 'in-stock', { sku: 'RED-S' })]);
+    for (const sku of ['red-s', 'RED-S']) {
+      expect(initialVariation(alike, { sku })?.variation.sku).toBe(sku);
+    }
+    expect(initialVariation(alike, { sku: 'Red-S' })?.variation.sku).toBe('red-s');
+  });
+
+  it('is that of /pv/{sku} though another with the same options is easier to have [VAR-022]', () => {
+    const twins = [variation('red-s'), variation('red-s', 'out-of-stock', { sku: 'twin' })];
+    expect(initialVariation(indexOf(twins), { sku: 'twin' })?.variation.sku).toBe('twin');
+  });
+
   it('is else the default [VAR-024]', () => {
     expect(skuFor({})).toBe('red-m');
     expect(skuFor({ sku: 'gone', searchKeyword: 'lamp' })).toBe('red-m');
@@ -37,6 +50,8 @@ describe('the initial variation', () => {
     const gone = [variation('red-s'), variation('blue-s'), variation('blue-m', 'unavailable_for_sale')];
     expect(initialVariation(indexOf(gone), { sku: 'blue-m' })?.variation.sku).toBe('blue-s');
     expect(initialVariation(indexOf(gone, { defaultSku: 'blue-m' }))?.variation.sku).toBe('blue-s');
+    const sized = [variation('red-s'), variation('red-m'), variation('blue-m', 'unavailable_for_sale')];
+    expect(initialVariation(indexOf(sized), { sku: 'blue-m' })?.variation.sku).toBe('red-m');
   });
 
   it('is never unavailable while another is available [VAR-029]', () => {
@@ -99,10 +114,21 @@ describe('choosing an option', () => {
 });
 
 describe('variation text', () => {
-  it('joins the options with a bar [VAR-035]', () => {
-    const index = indexOf([variation('red-s')]);
+  const textOf = (one: Variation) => {
+    const index = indexOf([one]);
     const [entry] = index.entries;
-    expect(entry && variationText(index, entry)).toBe('RED | S');
+    return entry && variationText(index, entry);
+  };
+
+  it('joins the labels of the options with a bar [VAR-035]', () => {
+    expect(textOf(variation('red-s'))).toBe('RED | S');
+    expect(textOf(variation('green-m'))).toBe('GREEN | M');
+  });
+
+  it('shows a value that has no label as it is, and leaves out what has no value', () => {
+    expect(textOf(variation('red-xxl'))).toBe('RED | xxl');
+    expect(textOf(variation('red'))).toBe('RED');
+    expect(textOf(variation('red', 'in-stock', { values: { size: 'm' } }))).toBe('M');
   });
 });
 

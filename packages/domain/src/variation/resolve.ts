@@ -1,6 +1,5 @@
 import {
   type IndexedVariation,
-  keyOf,
   skuKey,
   type VariantSelection,
   type VariationIndex,
@@ -26,7 +25,7 @@ export function initialVariation(
   wish: VariationWish = {},
 ): IndexedVariation | undefined {
   for (const sku of [wish.sku, wish.searchKeyword, index.defaultSku]) {
-    const entry = sku ? index.bySku.get(skuKey(sku)) : undefined;
+    const entry = sku ? (index.bySku.get(sku) ?? index.bySku.get(skuKey(sku))) : undefined;
     if (entry) return entry.type === 'type_4' ? bestOf(index.entries, entry.values) : entry;
   }
   return bestOf(index.entries, []);
@@ -35,17 +34,16 @@ export function initialVariation(
 /**
  * Auto-select: 3 points for each value that agrees with the current selection, 2 for being in stock, 1 for
  * being backordered. The highest score wins, among equals the first; an unavailable variation only when no
- * other is there. `except` is the position of the variant that was just chosen. VAR-026 to VAR-029, OPEN-014
+ * other is there. VAR-026 to VAR-029, OPEN-014
  */
 function bestOf(
   entries: readonly IndexedVariation[],
   current: readonly string[],
-  except = -1,
 ): IndexedVariation | undefined {
   let best: IndexedVariation | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {
-    const score = scoreOf(entry, current, except);
+    const score = scoreOf(entry, current);
     if (score > bestScore) {
       best = entry;
       bestScore = score;
@@ -56,11 +54,8 @@ function bestOf(
 
 const UNAVAILABLE = -1_000_000;
 
-function scoreOf(entry: IndexedVariation, current: readonly string[], except: number): number {
-  let score = 0;
-  for (let position = 0; position < entry.values.length; position += 1) {
-    if (position !== except && entry.values[position] === current[position]) score += 3;
-  }
+function scoreOf(entry: IndexedVariation, current: readonly string[]): number {
+  const score = entry.values.filter((value, position) => value === current[position]).length * 3;
   if (entry.type === 'type_1') return score + 2;
   if (entry.type === 'type_2') return score + 1;
   return entry.type === 'type_4' ? score + UNAVAILABLE : score;
@@ -75,8 +70,9 @@ export interface VariationChoice {
 }
 
 /**
- * What choosing one option leads to: the combination with the other choices as they are, or, when that does
- * not exist or is unavailable, the best one with this option. `undefined` for an option that no variation has.
+ * What choosing one option leads to: the best variation with this option, which is the combination with the
+ * other choices as they are unless that does not exist or is unavailable: no stock outweighs a match. What was
+ * chosen itself scores the same for each of them. `undefined` for an option that no variation has.
  * VAR-004, VAR-026 to VAR-031, OPEN-043
  */
 export function chooseOption(
@@ -87,10 +83,7 @@ export function chooseOption(
 ): VariationChoice | undefined {
   const position = index.variants.findIndex((variant) => variant.id === variantId);
   const before = valuesOf(index.variants, current);
-  const wanted = before.map((old, at) => (at === position ? value : old));
-  const exact = position === -1 ? undefined : index.byPrefix.get(keyOf(wanted))?.first;
-  const candidates = index.byValue.get(valueKey(position, value)) ?? [];
-  const chosen = exact && exact.type !== 'type_4' ? exact : bestOf(candidates, before, position);
+  const chosen = bestOf(index.byValue.get(valueKey(position, value)) ?? [], before);
   if (!chosen) return undefined;
   return {
     chosen,
@@ -100,10 +93,10 @@ export function chooseOption(
 }
 
 /** The options of a variation joined: `Red | Large`. VAR-035 */
-export function variationText(index: VariationIndex, { values }: IndexedVariation): string {
-  const labels = index.variants.map((variant, position) => {
-    const value = values[position];
-    return variant.options.find((option) => option.value === value)?.label ?? value ?? '';
+export function variationText(index: VariationIndex, { variation }: IndexedVariation): string {
+  const labels = index.variants.flatMap(({ id, options }) => {
+    const value = variation.values[id];
+    return value ? [options.find((option) => option.value === value)?.label ?? value] : [];
   });
-  return labels.filter((label) => label !== '').join(' | ');
+  return labels.join(' | ');
 }
