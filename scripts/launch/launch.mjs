@@ -13,19 +13,22 @@ import { ensurePackages } from './packages.mjs';
  */
 const LITTLE_GARBAGE = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
+/** For work that makes much garbage and ends: it looks seldom, which takes memory and half the time. */
+export const MUCH_GARBAGE = ['--max-semi-space-size=64'];
+
 /**
  * Runs a TypeScript file (an absolute path): installs the packages when they are missing or out of date, and goes
- * over to the Node that Stoa is made for when this one is another.
+ * over to the Node that Stoa is made for when this one is another. `options` are V8's.
  */
-export async function launch(file, args) {
+export async function launch(file, args, options = LITTLE_GARBAGE) {
   try {
     if (!existsSync(file)) throw new ExitError(`There is no file ${file}.`);
     process.on('uncaughtException', fail);
     endWithNpm();
     endWithLauncher();
-    if (!LITTLE_GARBAGE.every((option) => process.execArgv.includes(option))) {
+    if (!options.every((option) => process.execArgv.includes(option))) {
       await ensurePackages();
-      await runUnder(chooseNode(), [...LITTLE_GARBAGE, ...process.execArgv, ...process.argv.slice(1)]);
+      await runUnder(chooseNode(), [...options, ...process.execArgv, ...process.argv.slice(1)]);
       return;
     }
     speedUpLoading();

@@ -52,7 +52,8 @@ export {
   readCategoryRecords,
   type StoredCategory,
 } from './record/category-record.ts';
-export type { Fault, ProductDraft } from './record/draft.ts';
+export type { ProductDraft } from './record/draft.ts';
+export type { Fault } from './record/fault.ts';
 export { type Occupant, occupantsOf, takenSkus } from './record/known-names.ts';
 export {
   blankPrices,

@@ -36,7 +36,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // A connection that breaks must not end the process: the pool listens while it is idle, we while it is lent
   // and no query is under way. The next query on it fails and says so.
-  const warn = (error: Error) => options.log.warn({ error: error.message }, 'a database connection broke');
+  // Once the pool is closed, sockets may outlive it by a moment; that the database lets go of them is no news.
+  const warn = (error: Error) => {
+    if (!pool.ended) options.log.warn({ error: error.message }, 'a database connection broke');
+  };
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));
   return { pool, queries: drizzle(pool, { schema }), close: () => pool.end() };

@@ -23,11 +23,11 @@ export async function insertMany<T extends PgTable>(
   }
 }
 
+/** What the row gives, in the order of its own keys: rows written alike have one, and others only cost a statement. */
 function keysOf(row: object): string {
-  return Object.entries(row)
-    .flatMap(([key, value]) => (value === undefined ? [] : [key]))
-    .sort()
-    .join(',');
+  let keys = '';
+  for (const [key, value] of Object.entries(row)) if (value !== undefined) keys += `${key},`;
+  return keys;
 }
 
 async function insertAlike<T extends PgTable>(
@@ -38,11 +38,18 @@ async function insertAlike<T extends PgTable>(
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => keys.includes(key));
   const list = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '));
-  const values = rows.map((row) => {
-    const given = new Map(Object.entries(row));
-    return Object.fromEntries(columns.map(([key, column]) => [column.name, given.get(key)]));
-  });
+  const names = new Map(columns.map(([key, column]) => [key, column.name]));
+  const values = rows.map((row) => byColumn(names, row));
   await tx.execute(sql`
     insert into ${table} (${list})
     select ${list} from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json)`);
+}
+
+function byColumn(names: ReadonlyMap<string, string>, row: object): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    const name = names.get(key);
+    if (name !== undefined) values[name] = value;
+  }
+  return values;
 }

@@ -15,3 +15,6 @@ export function isStorable(value: unknown, depth: number): boolean {
     Object.entries(value).every(([key, part]) => isStorable(key, 1) && isStorable(part, depth - 1))
   );
 }
+
+/** Says why a value that is not storable is refused. */
+export const UNSTORABLE = 'a text with NUL or half a character in it, or lists within lists without end';

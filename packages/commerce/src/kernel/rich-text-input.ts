@@ -5,6 +5,7 @@ import { isBoundedJson } from './json-input.ts';
 const MAX_DEPTH = 8;
 const MAX_LENGTH = 100_000;
 const MAX_PARTS = 500;
+const TOO_MUCH = `the text has more than ${MAX_LENGTH.toLocaleString('en')} characters, or is nested too deep`;
 
 const align = z.enum(['left', 'center', 'right']).exactOptional();
 
@@ -49,5 +50,5 @@ const block: z.ZodType<RichBlock> = z.lazy(() =>
  */
 export const richText: z.ZodType<RichText> = z
   .unknown()
-  .refine((value) => isBoundedJson(value, MAX_DEPTH * 2, MAX_LENGTH))
+  .refine((value) => isBoundedJson(value, MAX_DEPTH * 2, MAX_LENGTH), TOO_MUCH)
   .pipe(z.array(block).max(MAX_PARTS));

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { texts } from '../../kernel/arrays.ts';
 import type { Queries } from '../../kernel/database.ts';
-import { isStorable } from '../../kernel/json-input.ts';
+import { isStorable, UNSTORABLE } from '../../kernel/json-input.ts';
 import { categoryFields } from '../category/category-input.ts';
 import { slug } from '../product/product-input.ts';
 import { category } from '../tables.ts';
@@ -10,7 +10,7 @@ import { category } from '../tables.ts';
 /** A category whole, as a catalogue writes it down; known by its slug, below another by that one's slug. */
 export const categoryRecord = z
   .unknown()
-  .refine((given) => isStorable(given, 24))
+  .refine((given) => isStorable(given, 24), UNSTORABLE)
   .pipe(categoryFields.extend({ slug }));
 export type CategoryRecord = z.output<typeof categoryRecord>;
 

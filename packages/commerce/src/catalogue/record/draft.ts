@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ErrorCode, isShopError, slugIssue } from '@stoa/domain';
+import { type Fault, faultOfIssue } from './fault.ts';
 import { type ProductRecord, productRecord } from './product-record.ts';
-
-/** Why a product is not taken: the field at fault and a sentence for whoever reads the report. */
-export interface Fault {
-  readonly field: string;
-  readonly reason: string;
-}
 
 /** A product that somebody else wrote down, known by its address in the shop. */
 export interface ProductDraft {
@@ -33,7 +28,7 @@ export function mergeDraft(draft: ProductDraft, stored: ProductRecord | undefine
     return rejected('classCode', `a product can't become another kind: it is ${stored.classCode}`);
   }
   const checked = productRecord.safeParse(merged.record);
-  if (!checked.success) return rejected(...issueOf(checked.error.issues[0]));
+  if (!checked.success) return { kind: 'rejected', fault: faultOfIssue(checked.error.issues[0]) };
   const record = checked.data;
   if (stored && isDeepStrictEqual(record, stored)) return { kind: 'unchanged' };
   if (!stored && slugIssue(record.slug)) {
@@ -55,20 +50,6 @@ export const rejected = (field: string, reason: string): Extract<Merged, { kind:
   kind: 'rejected',
   fault: { field, reason },
 });
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function issueOf(issue: Issue | undefined): [field: string, reason: string] {
-  if (!issue) return ['', 'the product is not complete'];
-  const field = issue.path.map(String).join('.');
-  return [
-    field,
-    /^Invalid input/.test(issue.message) ? 'the value is not one this field takes' : issue.message,
-  ];
-}
 
 /** What tells of the product; everything else, such as a missing scope, tells of who asks or of us. */
 const faults: ReadonlySet<ErrorCode> = new Set(['conflict', 'invalid-input', 'not-found']);

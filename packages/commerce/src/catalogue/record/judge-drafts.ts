@@ -1,7 +1,8 @@
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Queries } from '../../kernel/database.ts';
 import { lockWithHolders } from '../price/derived-prices.ts';
-import { type Fault, mergeDraft, type ProductDraft, rejected } from './draft.ts';
+import { mergeDraft, type ProductDraft, rejected } from './draft.ts';
+import type { Fault } from './fault.ts';
 import { type KnownNames, knownNames, nameFault, type Occupant, occupantsOf } from './known-names.ts';
 import { type ProductRecord, skusOf } from './product-record.ts';
 import { readRecords } from './read-records.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../../kernel/json-input.ts';
+import { isStorable, UNSTORABLE } from '../../kernel/json-input.ts';
 import { stockRules } from '../../stock/index.ts';
 import { checkOptions, isEachOnce } from '../product/option-checks.ts';
 import {
@@ -80,7 +80,7 @@ export type RecordVariation = z.output<typeof variation>;
  */
 export const productRecord = z
   .unknown()
-  .refine((given) => isStorable(given, MAX_DEPTH))
+  .refine((given) => isStorable(given, MAX_DEPTH), UNSTORABLE)
   .pipe(
     z.discriminatedUnion('classCode', [
       shared.extend({ classCode: z.literal('simple'), ...priced, stock }),

@@ -9,7 +9,8 @@ import {
   categoryRecord,
   readCategoryRecords,
 } from './category-record.ts';
-import { type Fault, faultOf, rejected } from './draft.ts';
+import { faultOf, rejected } from './draft.ts';
+import { type Fault, faultOfIssue } from './fault.ts';
 import type { SavedProduct } from './save-products.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
@@ -49,8 +50,7 @@ export async function saveCategories(
     }
     const checked = categoryRecord.safeParse({ ...blankCategory, ...old?.record, ...draft.given });
     if (!checked.success) {
-      const [issue] = checked.error.issues;
-      saved[at] = rejected(issue?.path.join('.') ?? '', issue?.message ?? '');
+      saved[at] = { kind: 'rejected', fault: faultOfIssue(checked.error.issues[0]) };
     } else if (!old) {
       made.push({ at, record: checked.data });
     } else if (isDeepStrictEqual(checked.data, old.record)) {

@@ -6,8 +6,11 @@ import {
   readCategoryRecords,
   takenSkus,
 } from '../../catalogue/index.ts';
+import { address, category, categoryProduct, product, publication } from '../../catalogue/tables.ts';
 import { atOnce } from '../../kernel/at-once.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { refreshStatistics } from '../../kernel/statistics.ts';
+import { stock, stockMovement } from '../../stock/tables.ts';
 import { withCatalogueLock } from '../run/catalogue-lock.ts';
 import { ownSellerOf } from '../run/own-seller.ts';
 import { builtinTree } from './builtin-tree.ts';
@@ -18,6 +21,9 @@ import { productKinds } from './product-kind.ts';
 /** Products of one transaction, and transactions at a time: while one is written the next is made. */
 const BATCH = 500;
 const AT_ONCE = 2;
+
+/** Tables that hold products. */
+const filled = [product, publication, categoryProduct, address, stock, stockMovement];
 
 export interface GenerateOptions {
   readonly products: number;
@@ -46,7 +52,11 @@ export function generateCatalogue(ctx: ShopContext, options: GenerateOptions): P
     const [first, ...others] = productKinds(options.seed, tree);
     if (!first) return { categories: made, products: 0 };
     const generation = { seed: options.seed, count: options.products, kinds: [first, ...others] as const };
-    return { categories: made, products: await makeProducts(ctx, generation, options) };
+    // Each product looks for its category.
+    if (made > 0) await refreshStatistics(ctx.db, [category]);
+    const products = await makeProducts(ctx, generation, options);
+    if (products > 0) await refreshStatistics(ctx.db, filled);
+    return { categories: made, products };
   });
 }
 

@@ -118,6 +118,15 @@ describe('generating into a shop', () => {
     expect(await sorted(one)).toEqual(await sorted(two));
   });
 
+  it('leaves PostgreSQL with the statistics it plans by', async () => {
+    const sale = await makeSale(test.db);
+    await generateCatalogue(sale.system, { products: 10, seed: 'known' });
+    const { rows } = await test.db.pool.query(
+      `select relname from pg_class where relname in ('category', 'product') and reltuples > 0`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
   it('uses a given tree, also where addresses of the shop are taken', async () => {
     const sale = await makeSale(test.db);
     await sale.simple({ slug: 'lamps' });

@@ -33,6 +33,7 @@ describe('importing the product CSV of another shop', () => {
       { ...one, Handle: '名前', Title: 'No letters' },
       { ...one, Handle: 'huge', Title: 'x'.repeat(10_000_000) },
       { ...one, Handle: 'long', Title: 'T', 'Body (HTML)': `<p>${'x '.repeat(500_000)}</p>` },
+      { ...one, Handle: 'nul', Title: 'N\0ul' },
       { ...sizes, Handle: 'twice', Title: 'T' },
       { Handle: 'twice', 'Option1 Value': 'S', 'Variant Price': '2' },
       { ...sizes, Handle: 'half', Title: 'H' },
@@ -62,14 +63,19 @@ describe('importing the product CSV of another shop', () => {
       [15, '名前', 'Handle'],
       [16, 'huge', 'name'],
       [17, 'long', 'description'],
-      [19, 'twice', 'Option1 Value'],
-      [21, 'half', 'Variant Price'],
-      [22, 'same-skus', 'variations'],
-      [24, 'cards', 'Gift Card'],
-      [26, 'policy', 'Variant Inventory Policy'],
+      [18, 'nul', ''],
+      [20, 'twice', 'Option1 Value'],
+      [22, 'half', 'Variant Price'],
+      [23, 'same-skus', 'variations'],
+      [25, 'cards', 'Gift Card'],
+      [27, 'policy', 'Variant Inventory Policy'],
     ]);
     expect(report.every(({ reason }) => reason.length > 5 && reason.length < 200)).toBe(true);
-    expect(summary).toMatchObject({ rows: 26, created: 2, rejected: 20 });
+    const reasons = new Map(report.map(({ handle, reason }) => [handle, reason]));
+    expect(reasons.get('huge')).toBe('the text has more than 255 characters');
+    expect(reasons.get('long')).toContain('more than 100,000 characters');
+    expect(reasons.get('nul')).toContain('NUL');
+    expect(summary).toMatchObject({ rows: 27, created: 2, rejected: 21 });
     expect(await page('half')).toBeUndefined();
     expect((await importText(sale.system, file)).report).toEqual(report);
   });
