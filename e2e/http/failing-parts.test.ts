@@ -1,4 +1,4 @@
-import { createPage, saveFrame, saveMenu } from '@stoa/commerce';
+import { createCategory, createPage, saveFrame, saveMenu } from '@stoa/commerce';
 import { PAGE_DOCUMENT_VERSION, type PageDocument } from '@stoa/domain';
 import { Client as Postgres } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -11,6 +11,7 @@ let visitor: Client;
 beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'));
   for (const name of ['Copper pan', 'Brass bell', 'Iron pot']) await own.sell(name, 8800, 5);
+  await createCategory(own.system, { name: 'Kitchen', slug: 'kitchen' });
   const items = [{ id: 'a', label: 'Kitchen things', url: '/kitchen', items: [] }];
   await saveMenu(own.system, { number: 1, name: 'Main', items });
   for (const kind of ['header', 'footer'] as const)
@@ -75,6 +76,21 @@ describe('a part that fails', () => {
       expect(text).not.toContain('All our metal');
     });
     expect((await open('/')).text).toContain('All our metal');
+  });
+
+  it('is a listing whose products cannot be read: it has none, and the page stands [ERR-512, SEARCH-024, API-GQL-527]', async () => {
+    const paths = ['/kitchen', '/kitchen?page=2', '/search?q=pot', '/search?q=pot&page=2', '/brands'];
+    await without('product', async () => {
+      for (const path of paths) {
+        for (let times = 1; times <= 3; times++) {
+          const { status, text } = await open(path);
+          expect([status, text.includes('Kitchen things')], path).toEqual([200, true]);
+          expect(text, path).not.toContain('Iron pot');
+        }
+      }
+    });
+    expect((await open('/search?q=pot')).text).toContain('Iron pot');
+    expect((await open('/kitchen')).text).toContain('<h1>Kitchen</h1>');
   });
 
   it('is the content of widgets: the answer is none, and no error [API-GQL-574]', async () => {

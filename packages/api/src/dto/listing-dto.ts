@@ -1,6 +1,6 @@
 import type { Listing } from '@stoa/commerce';
 import type { Bucket, Paging as ContractPaging, FilterGroup } from '@stoa/contract';
-import { isFilterGroupVisible, type Paging } from '@stoa/domain';
+import { defaultSort, isFilterGroupVisible, type Paging, paging } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toProductCard } from './product-card-dto.ts';
@@ -13,6 +13,18 @@ export function toPliableData(api: ApiContext, listing: Listing) {
     data: listing.products.map((card) => toProductCard(api, card)),
     filter: toFilterGroups(api, listing),
     paging: toPaging(listing.paging),
+  };
+}
+
+/** What stands for a listing that can't be read; whether it has the page asked for nobody knows. ERR-512 */
+export function noPliableData(
+  { profile, shop }: Pick<ApiContext, 'profile' | 'shop'>,
+  page: number | null | undefined,
+): ReturnType<typeof toPliableData> {
+  const unknown = paging(0, 1, profile.settings.listing.pageSize);
+  return {
+    ...{ currentSortCode: defaultSort(shop.shop.type), sorts: [], data: [], filter: [] },
+    paging: toPaging({ ...unknown, totalPages: page ?? unknown.totalPages }),
   };
 }
 

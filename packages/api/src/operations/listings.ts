@@ -1,6 +1,7 @@
 import { listProducts, readCategory } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
-import { toPliableData } from '../dto/listing-dto.ts';
+import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
+import { orNothing } from '../edge/or-nothing.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { readView, type SentView } from './listing-input.ts';
 
@@ -28,9 +29,13 @@ export async function findListing(api: ApiContext, sent: SentListing): Promise<P
   const { path, slug, ...view } = sent;
   if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, { kind: 'all' }, view);
   if (path) return list(api, { kind: 'category', path }, view);
-  const category = await readCategory(api.shop, { slug: slug ?? '' });
+  const category = await orNothing(api, 'a category', undefined, () =>
+    readCategory(api.shop, { slug: slug ?? '' }),
+  );
   return list(api, { kind: 'category', path: category?.path ?? slug ?? '' }, view);
 }
+
+/** A page of products; none where they can't be read, so that the page around them stands. ERR-512, SEARCH-024 */
 
 async function list(
   api: ApiContext,
@@ -39,5 +44,7 @@ async function list(
 ): Promise<PliableDataDto> {
   api.record?.uses('catalogue');
   const query = { ...readView(view, api.shop.shop.currency), scope };
-  return toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings));
+  return orNothing(api, 'a listing', noPliableData(api, view.page), async () =>
+    toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings)),
+  );
 }

@@ -8,13 +8,14 @@ import {
   visitorOf,
 } from '@stoa/commerce';
 import type { SearchCategory, SearchResult } from '@stoa/contract';
-import { defaultSort, literal, paging, ShopError } from '@stoa/domain';
+import { literal, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { toFilterGroups, toPaging } from '../dto/listing-dto.ts';
+import { noPliableData, toFilterGroups, toPaging } from '../dto/listing-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
+import { orNothing } from '../edge/or-nothing.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { readView } from './listing-input.ts';
 
@@ -45,8 +46,19 @@ const sentParams = z
 
 const keyword = z.string().max(1000).nullish();
 
-/** Search by type: product, suggestion, category or brands. API-003 to API-010, API-046, API-047, API-GQL-528 */
+/**
+ * Search by type: product, suggestion, category or brands. One that fails says so and finds nothing, and the page
+ * around it stands. API-003 to API-010, API-046, API-047, API-GQL-528, SEARCH-024
+ */
 export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
+  const page = pageOf.safeParse(sent.params).data?.page;
+  const failed = { ...nothingFound(api, page), message: api.sayError('internal') };
+  return orNothing(api, 'a search', failed, () => find(api, sent));
+}
+
+const pageOf = z.object({ page: z.number() });
+
+async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
   const params = parseSent(sentParams, sent.params, 'params') ?? {};
   api.record?.uses('catalogue');
@@ -117,13 +129,9 @@ async function brands(api: ApiContext): Promise<SearchResultDto> {
 }
 
 /** The answer's frame where there is nothing to put in. */
-export function nothingFound(api: ApiContext): SearchResultDto {
-  return {
-    ...{ success: false, message: null, categories: [], products: [], filter: [], sorts: [] },
-    did_you_mean: null,
-    paging: toPaging(paging(0, 1, api.profile.settings.listing.pageSize)),
-    currentSortCode: defaultSort(api.shop.shop.type),
-  };
+export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
+  const { data: products, ...nothing } = noPliableData(api, page);
+  return { success: false, message: null, categories: [], did_you_mean: null, products, ...nothing };
 }
 
 /** API-047 */

@@ -1,4 +1,7 @@
+import type { CategoryKey } from '@stoa/commerce';
+import type { ApiContext } from '../context.ts';
 import { categoryDetailFields } from '../dto/category-source.ts';
+import { orNothing } from '../edge/or-nothing.ts';
 import type { CategoryResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import {
   findCategory,
@@ -8,11 +11,15 @@ import {
 } from '../operations/categories.ts';
 import { findListing, listCategory } from '../operations/listings.ts';
 
+/** API-GQL-527, ERR-512 */
+const categoryOrNone = (api: ApiContext, key: CategoryKey) =>
+  orNothing(api, 'a category', null, () => findCategory(api, key));
+
 export const catalogueQueries = {
   categoryList: (_parent, _args, api) => findTopCategories(api),
-  category: (_parent, { _id }, api) => findCategory(api, { id: _id }),
-  categoryBySlug: (_parent, { slug }, api) => findCategory(api, { slug }),
-  categoryInitialData: (_parent, { slug }, api) => findCategory(api, { slug }),
+  category: (_parent, { _id }, api) => categoryOrNone(api, { id: _id }),
+  categoryBySlug: (_parent, { slug }, api) => categoryOrNone(api, { slug }),
+  categoryInitialData: (_parent, { slug }, api) => categoryOrNone(api, { slug }),
   categoryPliableData: (_parent, args, api) => findListing(api, args),
 } satisfies QueryResolvers;
 

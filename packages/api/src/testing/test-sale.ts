@@ -2,7 +2,7 @@ import type { Database, NewShop } from '@stoa/commerce';
 import { createCategory, createProduct } from '@stoa/commerce';
 import { makeSale, plainSettings, type TestSale } from '@stoa/commerce/testing';
 import { TestClient } from './test-client.ts';
-import { serveShop, type TestServer } from './test-server.ts';
+import { type ServedWith, serveShop, type TestServer } from './test-server.ts';
 
 /** A shop on sale, served through both doors. */
 export interface ServedSale extends TestSale {
@@ -11,9 +11,13 @@ export interface ServedSale extends TestSale {
   visitor(headers?: Readonly<Record<string, string>>): TestClient;
 }
 
-export async function serveSale(db: Database, given: Partial<NewShop> = {}): Promise<ServedSale> {
+export async function serveSale(
+  db: Database,
+  given: Partial<NewShop> = {},
+  servedWith: ServedWith = {},
+): Promise<ServedSale> {
   const sale = await makeSale(db, given);
-  const server = await serveShop(db, sale.shop, sale.clock);
+  const server = await serveShop(db, sale.shop, sale.clock, servedWith);
   return { ...sale, server, visitor: (headers) => new TestClient(server.url, headers) };
 }
 

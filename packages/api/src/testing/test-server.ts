@@ -1,4 +1,5 @@
 import { type Database, type Log, readShopSettings, type Shop } from '@stoa/commerce';
+import type { SearchEngine } from '@stoa/search';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ApiContext, Words } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
@@ -23,11 +24,22 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function serveShop(db: Database, shop: Shop, clock: () => Date): Promise<TestServer> {
+/** What a test puts in place of the server's own. */
+export interface ServedWith {
+  readonly search?: SearchEngine;
+  readonly log?: Log;
+}
+
+export async function serveShop(
+  db: Database,
+  shop: Shop,
+  clock: () => Date,
+  { log = testLog, ...given }: ServedWith = {},
+): Promise<TestServer> {
   const app = fastify({ bodyLimit: 1_048_576 });
   const profile = await readShopSettings({ db, shop });
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
-    const base = anonymousContext(shop, { db, clock, log: testLog });
+    const base = { ...anonymousContext(shop, { db, clock, log }), ...given };
     const visit = await TestVisit.of(base, request, reply);
     return {
       ...{ shop: visit.context, profile, visit, record: undefined, pictureBase: '/images' },
