@@ -1,4 +1,5 @@
 import { unitPrice } from '@stoa/domain';
+import { draw, drawnBy } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
@@ -196,13 +197,13 @@ describe('price levels', () => {
     });
   });
 
-  it('give cards and variations the final price of the rule [PRICE-015, PRICE-016]', async () => {
+  it(`give cards and variations the final price of the rule (${drawnBy}) [PRICE-015, PRICE-016]`, async () => {
     const anyLevel = fc.record({
       minQty: fc.integer({ min: 1, max: 2 }),
       price: fc.integer({ min: 1, max: 20 }),
       customerGroups: fc.subarray(['wholesale', 'retail']),
     });
-    const drawn = fc.sample(
+    const drawn = draw(
       fc.record({ price: fc.integer({ min: 1, max: 20 }), levels: fc.array(anyLevel, { maxLength: 4 }) }),
       40,
     );

@@ -1,5 +1,6 @@
 import { type ListingFilters, normaliseAttributes, priceRange, type SortCode, sortCodes } from '@stoa/domain';
 import type { Facet, SearchQuery, SearchResult } from '@stoa/search';
+import { draw, drawnBy } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { simpleProduct, unique, variableProduct } from '../../testing/products.ts';
@@ -54,14 +55,14 @@ beforeAll(async () => {
     { name: 'Knives', parent: 'kitchen' },
     { name: 'Garden' },
   ]);
-  const drawn = fc.sample(anyProduct, 150);
+  const drawn = draw(anyProduct, 150);
   const made = await createProducts(sale.system, drawn.map(toInput));
   plain = drawn.map((one, at) => toPlain(one, made[at]?.id ?? ''));
   // Another shop's products must count nowhere.
   const other = await makeSale(test.db);
   await createProducts(
     other.system,
-    fc.sample(anyProduct, 20).map((one) => ({ ...toInput(one), categories: [] })),
+    draw(anyProduct, 20).map((one) => ({ ...toInput(one), categories: [] })),
   );
 });
 afterAll(() => test.drop());
@@ -202,7 +203,7 @@ function orderOf({ sort, prices }: SearchQuery): (a: Plain, b: Plain) => number 
   return !prices && sort.startsWith('price') ? byId : orders[sort];
 }
 
-it('finds, orders, pages and counts as a naive count does, each facet without its own choice [PRICE-011]', async () => {
+it(`finds, orders, pages and counts as a naive count does (${drawnBy}), each facet without its own choice [PRICE-011]`, async () => {
   const engine = postgresEngine(sale.system);
   await fc.assert(
     fc.asyncProperty(anyQuery, async (drawn) => {
