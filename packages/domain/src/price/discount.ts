@@ -10,18 +10,16 @@ export interface ComparablePrices {
 
 /**
  * The old price to show struck through: the regular price when the final one is lower, else the msrp when the
- * final one is lower; else none. OPEN-019, CARD-509, CARD-510
+ * final one is lower; else none, as beside a final price of 0, which is not shown. OPEN-019, CARD-509, CARD-510
  */
 export function oldPrice({ final, price, msrp }: ComparablePrices): Money | undefined {
   if (final <= 0) return undefined;
-  if (price != null && final < price) return price;
-  return msrp != null && final < msrp ? msrp : undefined;
+  return [price, msrp].find((old) => final < (old ?? 0)) ?? undefined;
 }
 
 /** (old - final) / old in whole percent, rounded to the nearest; 0 means that nothing is shown. PRICE-020, OPEN-019 */
 export function discountPercent(prices: ComparablePrices): number {
-  const old = oldPrice(prices);
-  return old === undefined ? 0 : percentOff(old, prices.final);
+  return percentOff(oldPrice(prices) ?? prices.final, prices.final);
 }
 
 /** The text of a discount, `undefined` when there is none worth showing. PRICE-021 */
@@ -30,7 +28,7 @@ export function discountText(prices: ComparablePrices): Message | undefined {
   return percent > 0 ? message('price.percent_off', { percent }) : undefined;
 }
 
-/** How much lower `lower` is than `old`, in whole percent; 0 when it is not lower. */
+/** How much lower `lower` is than `old`, in whole percent; 0 when it is not lower. Neither is below 0. */
 export function percentOff(old: Money, lower: Money): number {
-  return old > 0 && lower < old ? Math.round(((old - lower) * 100) / old) : 0;
+  return lower < old ? Math.round(((old - lower) * 100) / old) : 0;
 }

@@ -99,5 +99,6 @@ describe('levels on the page', () => {
     ]) {
       expect(priceLevelLine(line, 1000, 'USD').code).toBe('price.level_without_saving');
     }
+    expect(priceLevelLine(level(0, 5), 0, 'USD').code).toBe('price.level_without_saving');
   });
 });

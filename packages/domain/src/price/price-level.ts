@@ -24,8 +24,8 @@ export function availablePriceLevels(levels: readonly PriceLevel[], buyer: Buyer
 }
 
 function isOpenTo(level: PriceLevel, buyer: Buyer): boolean {
-  if (level.customerGroups.length === 0) return true;
-  return buyer.group != null && level.customerGroups.includes(buyer.group);
+  const { customerGroups } = level;
+  return customerGroups.length === 0 || customerGroups.some((group) => group === buyer.group);
 }
 
 /**

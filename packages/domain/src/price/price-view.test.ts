@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountPercent, discountText, oldPrice, priceView, priceVisibility } from './index.ts';
 
@@ -7,6 +8,17 @@ describe('discount', () => {
     expect(oldPrice({ final: 1000, price: 1000, msrp: 1200 })).toBe(1200);
     expect(oldPrice({ final: 1000, price: 1000, msrp: 1000 })).toBeUndefined();
     expect(oldPrice({ final: 1000, price: null })).toBeUndefined();
+    expect(oldPrice({ final: 1000, price: null, msrp: 1200 })).toBe(1200);
+    expect(oldPrice({ final: 1000, msrp: null })).toBeUndefined();
+  });
+
+  it('is none beside a price that is not shown', () => {
+    for (const final of [0, -5]) {
+      const prices = { final, price: 1000, msrp: 1200 };
+      expect(oldPrice(prices)).toBeUndefined();
+      expect(discountPercent(prices)).toBe(0);
+      expect(discountText(prices)).toBeUndefined();
+    }
   });
 
   it('is (old - final) / old rounded to whole percent, shown only above 0 [PRICE-020, PRICE-021]', () => {
@@ -19,6 +31,18 @@ describe('discount', () => {
     });
     expect(discountText({ final: 999, price: 1000 })).toBeUndefined();
     expect(discountText({ final: 1100, price: 1000 })).toBeUndefined();
+  });
+
+  it('is the share of the old price that is saved, to within half a percent [PRICE-020]', () => {
+    const amount = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, amount, (final, price) => {
+        const percent = discountPercent({ final, price });
+        const saved = Math.max(0, price - final);
+        expect(Number.isInteger(percent)).toBe(true);
+        expect(Math.abs((percent * price) / 100 - saved)).toBeLessThanOrEqual(price / 200);
+      }),
+    );
   });
 });
 
@@ -50,7 +74,10 @@ describe('priceView', () => {
   });
 
   it('asks guests to sign in, in the words of page and card [PRICE-009, PERM-503, CARD-513]', () => {
-    expect(priceView(product, 'sign-in', 'page')).toMatchObject({ text: { code: 'price.sign_in' } });
+    expect(priceView(product, 'sign-in', 'page')).toEqual({
+      kind: 'text',
+      text: { code: 'price.sign_in', params: {} },
+    });
     expect(priceView(product, 'sign-in', 'card')).toMatchObject({ text: { code: 'price.sign_in_card' } });
   });
 
@@ -64,7 +91,10 @@ describe('priceView', () => {
 
   it('sends to the cart for a price that the product hides [PRICE-004]', () => {
     const hidden = { ...product, hidePrice: true };
-    expect(priceView(hidden, 'visible', 'page')).toMatchObject({ text: { code: 'price.see_in_cart' } });
+    expect(priceView(hidden, 'visible', 'page')).toEqual({
+      kind: 'text',
+      text: { code: 'price.see_in_cart', params: {} },
+    });
     expect(priceView(hidden, 'sign-in', 'page')).toMatchObject({ text: { code: 'price.sign_in' } });
   });
 
