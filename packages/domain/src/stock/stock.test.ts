@@ -23,7 +23,17 @@ describe('availability', () => {
       salable: 0,
       backorders: true,
     });
-    expect(canSupply(availability({ ...level, onHand: 0, managed: false }), 100)).toBe(true);
+  });
+
+  it('of goods without stock keeping is any quantity, and nothing of it comes later', () => {
+    const service = { onHand: 0, reserved: 4, managed: false, allowBackorders: true };
+    expect(canSupply(availability(service), 100)).toBe(true);
+    expect(stockInfo(product(availability(service)), 100, today)).toMatchObject({
+      status: 'in-stock',
+      fromStock: 100,
+      backordered: 0,
+    });
+    expect(availability(service).backorders).toBe(false);
   });
 
   it('supplies a quantity whole or not at all', () => {
@@ -114,6 +124,7 @@ describe('stock status', () => {
     });
     expect(stockInfo({ ...ending, salable: 0 }, 1, today)).toMatchObject({
       status: 'discontinued',
+      text: { code: 'stock.discontinued' },
       buyable: false,
     });
   });
@@ -125,6 +136,7 @@ describe('stock status', () => {
       text: { code: 'stock.unavailable' },
     });
     expect(stockInfo({ ...variable, variationCount: 1 }, 1, today).status).toBe('in-stock');
+    expect(stockInfo(product({ variationCount: 0 }), 1, today).status).toBe('in-stock');
   });
 
   it('is out of stock for a grouped product without a salable child [STOCK-511]', () => {
@@ -146,34 +158,6 @@ describe('stock status', () => {
       'limited-stock',
     ]);
     expect(stockInfo({ ...subject, salable: 0 }, 5, today).status).toBe('backordered');
-  });
-});
-
-describe('stock messages', () => {
-  const codes = (subject: StockSubject, quantity: number) => stockInfo(subject, quantity, today).messages;
-
-  it('say Only n available when less is there than asked for [STOCK-517]', () => {
-    expect(codes(product(), 6)).toEqual([{ code: 'stock.only_n_available', params: { n: 5 } }]);
-    expect(stockInfo(product(), 6, today).satisfiable).toBe(false);
-  });
-
-  it('say Limit of n when the cart may hold less [STOCK-516]', () => {
-    expect(codes(product({ maxCartQuantity: 2 }), 3)).toEqual([
-      { code: 'stock.limit_of_n', params: { n: 2 } },
-    ]);
-    expect(stockInfo(product({ maxCartQuantity: 2 }), 3, today).satisfiable).toBe(false);
-    expect(codes(product({ maxCartQuantity: 8 }), 9)[0]?.code).toBe('stock.only_n_available');
-    const backordered = stockInfo(product({ salable: 0, backorders: true, maxCartQuantity: 2 }), 3, today);
-    expect(backordered.messages).toEqual([{ code: 'stock.limit_of_n', params: { n: 2 } }]);
-    expect(backordered.satisfiable).toBe(false);
-  });
-
-  it('say Only n in Stock, or the merchant’s words, when stock is low [STOCK-012, STOCK-518]', () => {
-    const low = product({ lowStockThreshold: 5 });
-    expect(codes(low, 1)).toEqual([{ code: 'stock.only_n_in_stock', params: { n: 5 } }]);
-    expect(codes({ ...low, lowStockMessage: 'Nearly gone' }, 1)[0]?.params).toEqual({ text: 'Nearly gone' });
-    expect(codes({ ...low, salable: 6 }, 1)).toEqual([]);
-    expect(codes(product(), 1)).toEqual([]);
   });
 });
 
