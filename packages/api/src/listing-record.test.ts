@@ -137,6 +137,34 @@ describe('a listing of the contract', () => {
     });
   });
 
+  it('puts what sells more before what matches as well, by both doors', async () => {
+    const mugs = await serveSale(database.db);
+    for (const [at, popularity] of [1, 900, 3].entries()) {
+      await createProduct(mugs.system, {
+        ...{ classCode: 'simple', sku: `MUG-${at}`, name: `Mug of kind ${at}`, price: 1000, popularity },
+      });
+    }
+    const asker = mugs.visitor();
+    const skus = async (params: object) => {
+      const { searchPliable } = Object(
+        await ask(
+          asker,
+          `query ($params: JSON) { searchPliable(search_type: "product", keyword: "mug", params: $params) {
+            products { sku } } }`,
+          { params },
+        ),
+      );
+      const sent = { searchType: 'product', keyword: 'mug', params };
+      const { products } = Object((await asker.post('/api/pliable/search', sent)).body);
+      expect(products.map(({ sku }: { sku: string }) => ({ sku }))).toEqual(searchPliable.products);
+      return searchPliable.products.map(({ sku }: { sku: string }) => sku);
+    };
+    expect(await skus({ order: 'bestmatch' })).toEqual(['MUG-1', 'MUG-2', 'MUG-0']);
+    expect(await skus({ order: 'bestseller', dir: 'desc' })).toEqual(['MUG-1', 'MUG-2', 'MUG-0']);
+    expect(await skus({ order: 'id', dir: 'desc' })).toEqual(['MUG-2', 'MUG-1', 'MUG-0']);
+    await mugs.server.close();
+  });
+
   it('takes the names of who asks, which decide nothing [API-004]', async () => {
     const params = {
       ...{ clientCode: 'another', clientType: 'marketplace', client_guid: 'x', seller_guid: 'y' },
