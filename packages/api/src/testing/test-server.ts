@@ -1,5 +1,4 @@
-import { type Database, type Log, readShopSettings, type Shop } from '@stoa/commerce';
-import type { SearchEngine } from '@stoa/search';
+import { type Database, type Log, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ApiContext, Words } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
@@ -26,7 +25,7 @@ export interface TestServer {
 
 /** What a test puts in place of the server's own. */
 export interface ServedWith {
-  readonly search?: SearchEngine;
+  readonly search?: NonNullable<ShopContext['search']>;
   readonly log?: Log;
 }
 
