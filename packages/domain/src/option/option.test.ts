@@ -107,6 +107,44 @@ describe('option rules', () => {
     });
   });
 
+  it('what a rule enables or shows keeps its selection [OPT-021, OPT-022, OPT-029]', () => {
+    for (const action of ['enable', 'show'] as const) {
+      expect(textUnder({ stamp: 'a', text: 'b' }, [rule(action)], 'disable').kept).toEqual({
+        stamp: 'a',
+        text: 'b',
+      });
+      expect(textUnder({ stamp: 'b', text: 'b' }, [rule(action)], 'disable').kept).toEqual({ stamp: 'b' });
+    }
+  });
+
+  it('an action on values that names none changes none', () => {
+    const { values } = textUnder({ stamp: 'a' }, [rule('hide_value')]);
+    expect([...(values ?? [])]).toEqual([
+      ['a', 'show'],
+      ['b', 'show'],
+    ]);
+  });
+
+  it('a rule that refers to nothing does nothing, and the others go on', () => {
+    const nowhere = rule('hide', { actions: [{ option: 'gone', action: 'hide' }] });
+    const never = rule('disable', { conditions: [{ option: 'gone', values: ['a'] }] });
+    const { states, selection } = optionStates(
+      [option('stamp'), option('text')],
+      [nowhere, never, rule('hide')],
+      new Map([['stamp', 'a']]),
+    );
+    expect([...states.keys()]).toEqual(['stamp', 'text']);
+    expect(states.get('text')?.visibility).toBe('hide');
+    expect([...selection]).toEqual([['stamp', 'a']]);
+  });
+
+  it('a selection of what the product does not have is dropped, and no rule hangs on it', () => {
+    const hangs = rule('hide', { conditions: [{ option: 'gone', values: ['a'] }] });
+    const { visibility, kept } = textUnder({ gone: 'a', wrap: 'b' }, [hangs]);
+    expect(visibility).toBe('show');
+    expect(kept).toEqual({ wrap: 'b' });
+  });
+
   it('keeps typed texts, which are no values of a list', () => {
     expect(textUnder({ text: 'Ada' }, []).kept).toEqual({ text: 'Ada' });
   });
