@@ -3,12 +3,9 @@ export const MAX_QUANTITY = 100;
 
 /** What the quantity control makes of what was typed: a whole number, 1 when there is none above. QTY-001 to QTY-003 */
 export function controlQuantity(typed: string | number | null | undefined): number {
-  const number = typeof typed === 'string' ? wholeFromText(typed) : Math.floor(typed ?? Number.NaN);
-  return number >= 1 ? Math.min(number, MAX_QUANTITY) : 1;
-}
-
-function wholeFromText(text: string): number {
-  return /^\s*\d+(\.\d*)?\s*$/.test(text) ? Math.floor(Number(text)) : Number.NaN;
+  const text = String(typed).trim();
+  const whole = /^\d+(\.\d*)?$/.test(text) ? Math.floor(Number(text)) : 1;
+  return Math.min(Math.max(1, whole), MAX_QUANTITY);
 }
 
 /**
