@@ -1,6 +1,6 @@
 import { shellText } from '@stoa/messages';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 
 /** An address of this shop: a path, not a protocol-relative or foreign address. */
 const isInternal = (url: string) => /^\/(?![/\\])/.test(url) || url.startsWith('#') || url.startsWith('?');
@@ -21,9 +21,9 @@ interface SmartLinkProps {
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (isInternal(to)) {
     return (
-      <Link to={to} {...rest}>
+      <PageLink to={to} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   if (!SAFE_EXTERNAL.test(to)) return <span className={rest.className}>{children}</span>;

@@ -1,5 +1,5 @@
 import { brandText, plural } from '@stoa/messages';
-import { Link } from 'react-router';
+import { PageLink } from '@stoa/ui';
 import { type LetterGroup, OTHERS } from './brand-index.ts';
 import './brands.css';
 
@@ -51,12 +51,12 @@ function Brands({ group: { letter, brands } }: { group: LetterGroup }) {
       <ul className="brand-list">
         {brands.map(({ name, products, to }) => (
           <li key={name}>
-            <Link to={to} className="brand">
+            <PageLink to={to} className="brand">
               <bdi>{name}</bdi>{' '}
               <span className="brand-count">
                 {plural(products, brandText.oneProduct, brandText.products)}
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { CategoryPartsFragment } from '@stoa/contract';
 import type { RichText } from '@stoa/domain';
-import { Picture, type PictureSource } from '@stoa/ui';
-import { Link } from 'react-router';
+import { PageLink, Picture, type PictureSource } from '@stoa/ui';
 import { useFrame } from '../lib/shell.ts';
 import { Listing } from '../listing/listing.tsx';
 import type { ListingData } from '../listing/listing-data.ts';
@@ -38,9 +37,9 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
         <ul className="page-width category-children">
           {category.children.map((child) => (
             <li key={child._id}>
-              <Link to={`/${child.slug}`} className="category-child">
+              <PageLink to={`/${child.slug}`} className="category-child">
                 {child.name}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

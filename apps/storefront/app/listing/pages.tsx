@@ -1,6 +1,6 @@
 import { withPage } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
-import { Link } from 'react-router';
+import { PageLink } from '@stoa/ui';
 import { addressOf } from './address.ts';
 import type { ListingData } from './listing-data.ts';
 
@@ -12,15 +12,15 @@ export function Pages({ data }: { data: ListingData }) {
   return (
     <nav className="pages" aria-label={listingText.pages()}>
       {page > 1 && (
-        <Link to={link(page - 1)} rel="prev" className="button button-hollow">
+        <PageLink to={link(page - 1)} rel="prev" className="button button-hollow">
           {listingText.previousPage()}
-        </Link>
+        </PageLink>
       )}
       <p>{listingText.pageOf({ page, pages })}</p>
       {page < pages && (
-        <Link to={link(page + 1)} rel="next" className="button button-hollow">
+        <PageLink to={link(page + 1)} rel="next" className="button button-hollow">
           {listingText.nextPage()}
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

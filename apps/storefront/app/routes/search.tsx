@@ -1,7 +1,8 @@
 import { SearchDocument } from '@stoa/contract';
 import { FILTER_FORM_KEY, formatSearch, parseSearch } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
-import { Link, redirect } from 'react-router';
+import { PageLink } from '@stoa/ui';
+import { redirect } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { WithWords } from '../lib/with-words.tsx';
@@ -70,9 +71,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <ul className="page-width category-children" aria-label={listingText.category()}>
           {categories.map((category) => (
             <li key={category.key}>
-              <Link to={`/${category.slug}`} className="category-child">
+              <PageLink to={`/${category.slug}`} className="category-child">
                 {category.name}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { shellText } from '@stoa/messages';
-import { Link } from 'react-router';
+import { PageLink } from '@stoa/ui';
 
 interface BreadcrumbProps {
   readonly crumbs: readonly { readonly name: string; readonly slug: string }[];
@@ -16,11 +16,11 @@ export function Breadcrumb({ crumbs, current, slug }: BreadcrumbProps) {
     <nav aria-label={shellText.breadcrumb()} className="page-width">
       <ol className="breadcrumb">
         <li>
-          <Link to="/">{shellText.home()}</Link>
+          <PageLink to="/">{shellText.home()}</PageLink>
         </li>
         {above.map((crumb) => (
           <li key={crumb.slug}>
-            <Link to={`/${crumb.slug}`}>{crumb.name}</Link>
+            <PageLink to={`/${crumb.slug}`}>{crumb.name}</PageLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,8 +1,7 @@
 import type { CardPartsFragment } from '@stoa/contract';
 import { cardAddsToCart, isClassCode } from '@stoa/domain';
 import { productText, sayGoods } from '@stoa/messages';
-import { useShopView } from '@stoa/ui';
-import { Link } from 'react-router';
+import { PageLink, useShopView } from '@stoa/ui';
 import { AddToCartForm } from './add-to-cart-form.tsx';
 
 /** The label comes back this long after the call, in milliseconds. CARD-524, CARD-525, OPEN-539 */
@@ -25,9 +24,14 @@ export function CardAction({ product, place }: { product: CardPartsFragment; pla
     );
   if (!adds) {
     return (
-      <Link to={product.url} className="button button-hollow card-action" tabIndex={-1} aria-hidden="true">
+      <PageLink
+        to={product.url}
+        className="button button-hollow card-action"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {isMarketplace ? productText.viewDetails() : productText.chooseOptions()}
-      </Link>
+      </PageLink>
     );
   }
   return (

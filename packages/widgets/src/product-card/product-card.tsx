@@ -1,7 +1,6 @@
 import type { CardPartsFragment } from '@stoa/contract';
 import { plural, productText } from '@stoa/messages';
-import { Picture, Stars, useShopView } from '@stoa/ui';
-import { Link } from 'react-router';
+import { PageLink, Picture, Stars, useShopView } from '@stoa/ui';
 import { CardAction } from './card-action.tsx';
 import { Price } from './price.tsx';
 
@@ -31,9 +30,9 @@ export function ProductCard({ product, place, sizes, eager = false }: ProductCar
       <div className="card-words">
         {product.brand && <p className="card-brand">{product.brand}</p>}
         <h3 className="card-name">
-          <Link to={product.url} className="card-link">
+          <PageLink to={product.url} className="card-link">
             {product.name}
-          </Link>
+          </PageLink>
         </h3>
         {product.sub_title && <p className="card-sub-title">{product.sub_title}</p>}
         {reviewsActive && (

@@ -1,0 +1,34 @@
+import { Link, type LinkProps } from 'react-router';
+import { useShopView } from './shop-view.tsx';
+
+/** What is made for one visitor alone, or changes something when it is asked for. */
+const OWN = /^\/(account|age|checkout|login|logout|order|register|verify-email)(?![\w-])/;
+
+interface PageLinkProps extends Omit<LinkProps, 'prefetch' | 'to'> {
+  readonly to: string;
+}
+
+/**
+ * A link to a page that everyone may see: where somebody is about to press it, the page is fetched ahead. One page
+ * at a time, for guests alone (no cache keeps the pages of who is signed in). ROUTE-534, ROUTE-535, CONST-551
+ */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  const { signedIn } = useShopView();
+  return <Link to={to} prefetch={!signedIn && mayFetchAhead(to) ? 'intent' : 'none'} {...rest} />;
+}
+
+declare global {
+  interface Navigator {
+    /** Not every browser tells. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether to fetch what stands at a path ahead: not over 2g, and not where the visitor saves data. */
+export function mayFetchAhead(
+  path: string,
+  { connection }: Pick<Navigator, 'connection'> = globalThis.navigator ?? {},
+): boolean {
+  if (!path.startsWith('/') || OWN.test(path)) return false;
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}
