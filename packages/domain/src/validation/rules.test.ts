@@ -38,7 +38,10 @@ describe('field rules', () => {
 
   it('confirmed compares with the other value [FORM-544]', () => {
     expect(confirmed('password', 'secret')('secret')).toBeUndefined();
-    expect(confirmed('password', 'secret')('Secret')?.params).toEqual({ field: 'password' });
+    expect(confirmed('password', 'secret')('Secret')).toEqual({
+      code: 'field.confirmed',
+      params: { field: 'password' },
+    });
   });
 
   it('lengths count characters, not code units [FORM-545, FORM-546]', () => {
@@ -63,13 +66,19 @@ describe('field rules', () => {
       code: 'field.max_value',
       params: { field: 'quantity', max: 99 },
     });
-    expect(maxValue('quantity', 99)('')).toBeUndefined();
+    expect(maxValue('quantity', 99)('99')).toBeUndefined();
+    expect(maxValue('quantity', 99)('abc')?.code).toBe('field.max_value');
+  });
+
+  it('numbers are not asked for by their limits', () => {
+    expect(minValue('quantity', 18)('')).toBeUndefined();
+    expect(maxValue('quantity', -1)('')).toBeUndefined();
   });
 
   it('phone passes with no digits or with ten and more [FORM-551, FORM-552, FORM-553, CONST-561]', () => {
     for (const good of ['', '-', '6105550123', '+1 (610) 555-0123'])
       expect(phone()(good), good).toBeUndefined();
-    for (const bad of ['1', '610555012']) expect(phone()(bad)?.code).toBe('field.phone');
+    for (const bad of ['1', '610555012', '610-555-012']) expect(phone()(bad)?.code).toBe('field.phone');
   });
 
   it('the first failing rule speaks [FORM-540]', () => {
