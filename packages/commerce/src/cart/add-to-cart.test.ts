@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createProduct } from '../catalogue/index.ts';
+import { archiveProduct, createProduct } from '../catalogue/index.ts';
 import { saveCustomerGroup } from '../customer/index.ts';
 import { testContext } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
@@ -73,10 +73,32 @@ describe('adding to the cart', () => {
     expect(await cartCount(ctx)).toBe(0);
   });
 
-  it('knows no price to be sent [CHK-010]', async () => {
+  it.each([
+    { price: 1 },
+    { unitPrice: 1 },
+    { optionFee: -500 },
+    { priceLevel: { minQty: 1, price: 1 } },
+    { customerGroup: 'trade' },
+  ])('knows no price, fee or level to be sent: %j [CHK-010]', async (forgery) => {
+    const ctx = sale.guest();
     const { id: productId } = await sale.simple();
-    const forged: AddToCart = { ...{ price: 1, unitPrice: 1 }, productId, qty: 1 };
-    await expect(addToCart(sale.guest(), forged)).rejects.toMatchObject({ code: 'invalid-input' });
+    const forged: AddToCart = { ...forgery, productId, qty: 1 };
+    await expect(addToCart(ctx, forged)).rejects.toMatchObject({ code: 'invalid-input' });
+    expect(await cartCount(ctx)).toBe(0);
+  });
+
+  it('refuses what was archived since its page was read, and does not sell what lay in the cart [CHK-010, STOCK-004]', async () => {
+    const ctx = sale.guest();
+    const { id: productId } = await sale.simple();
+    await addToCart(ctx, { productId, qty: 1 });
+    await archiveProduct(sale.system, productId);
+    await expect(addToCart(ctx, { productId, qty: 1 })).rejects.toMatchObject({
+      ...{ code: 'out-of-stock', reason: reasonOf('stock.unavailable') },
+    });
+    const { lines, invalidLines, totals, checkout } = await readCart(ctx);
+    expect(invalidLines).toMatchObject([{ productId, qty: 1, issue: reasonOf('stock.unavailable') }]);
+    expect({ lines, checkout, total: totals.grandTotal }).toMatchObject({ lines: [], total: 0 });
+    expect(checkout).not.toBe('ready');
   });
 
   it('refuses more than there is, and says how many more can be added [CHK-010, STOCK-517, OPEN-020]', async () => {

@@ -60,6 +60,21 @@ describe('product options', () => {
     expect(choose({ 'Option t': 'a' }, [unlimited]).ok).toBe(true);
   });
 
+  it('count the characters of a text as people do: a family is one [OPT-013, OPT-014]', () => {
+    const typed = option('t', { optionType: 'text', values: [], textLimit: { min: 2, max: 3 } });
+    const issue = (text: string) => {
+      const result = choose({ 'Option t': text }, [typed]);
+      return result.ok ? undefined : result.issue;
+    };
+    const family = '👨‍👩‍👧‍👦';
+    expect(issue(family)).toEqual({ code: 'field.min_length', params: { length: 2 } });
+    expect(issue(family.repeat(3))).toBeUndefined();
+    expect(issue('e\u0301'.repeat(3))).toBeUndefined();
+    expect(issue(family.repeat(4))).toEqual({
+      ...{ code: 'field.max_length', params: { label: 'Option t', length: 3 } },
+    });
+  });
+
   it('are not asked for, nor charged, while hidden or disabled [OPT-016, OPT-017, OPT-031, OPT-032]', () => {
     for (const initialVisibility of ['hide', 'disable'] as const) {
       const closed = option('x', { isRequired: true, initialVisibility, additionalFee: 500 });
@@ -109,6 +124,23 @@ describe('option rules', () => {
     expect(asksForText({}, { conditions })).toBe(true);
   });
 
+  it('that name an option or a value there is not change nothing and do no harm [OPT-029, OPT-030]', () => {
+    const gone = { option: 'gone', values: ['a'] };
+    const lost = { option: 'x', values: ['gone'] };
+    for (const condition of [gone, lost])
+      expect(asksForText({ 'Option x': 'a' }, { conditions: [condition] })).toBe(false);
+    const actions = [
+      { option: 'gone', action: 'hide' as const },
+      { option: 'y', action: 'disable_value' as const, values: ['gone'] },
+    ];
+    expect(
+      choose({ 'Option x': 'a', 'Option y': 'b' }, [option('x'), option('y')], [rule({ actions })]),
+    ).toMatchObject({
+      ok: true,
+      options: { 'Option x': 'Label a', 'Option y': 'Label b' },
+    });
+  });
+
   it('close single values, and what depended on them [OPT-020, OPT-023, OPT-031]', () => {
     const closes = rule({ actions: [{ option: 'y', action: 'disable_value', values: ['b'] }] });
     const shows = rule({ conditions: [{ option: 'y', values: ['b'] }] });
@@ -146,5 +178,7 @@ describe('personalisation', () => {
     expect(issue('ann', { type: 'email' })).toEqual(['personalizationData.to', 'field.email']);
     expect(issue('abcd', { characterLimit: 3 })).toEqual(['personalizationData.to', 'field.max_length']);
     expect(issue('abc', { characterLimit: 3 })).toBeUndefined();
+    expect(issue('🇵🇹🇮🇪🇯🇵', { characterLimit: 3 })).toBeUndefined();
+    expect(issue('🇵🇹🇮🇪🇯🇵🇨🇦', { characterLimit: 3 })).toEqual(['personalizationData.to', 'field.max_length']);
   });
 });

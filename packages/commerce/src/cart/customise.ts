@@ -11,7 +11,7 @@ import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts
 import type { LineTexts } from './cart-lines.ts';
 import type { LineProduct } from './line-product.ts';
 
-const { email, firstIssue, maxLength, minLength, required } = fieldRules;
+const { email, firstIssue, maxCharacters, minCharacters, required } = fieldRules;
 
 /** What a buyer chose: option values by option label, personalisation by field code. API-041 */
 export interface Choices {
@@ -80,7 +80,7 @@ function optionRules({ label, isRequired, textLimit }: ProductOption) {
   const limited = textLimit && textLimit.max > 0;
   return [
     ...(isRequired ? [required({ label })] : []),
-    ...(limited ? [minLength(textLimit.min), maxLength({ label }, textLimit.max)] : []),
+    ...(limited ? [minCharacters(textLimit.min), maxCharacters({ label }, textLimit.max)] : []),
   ];
 }
 
@@ -100,7 +100,7 @@ function personalizationRules(field: PersonalizationOption) {
   return [
     ...(field.required ? [required({ label })] : []),
     ...(type === 'email' ? [email()] : []),
-    ...(characterLimit ? [maxLength({ label }, characterLimit)] : []),
+    ...(characterLimit ? [maxCharacters({ label }, characterLimit)] : []),
   ];
 }
 

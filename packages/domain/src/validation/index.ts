@@ -7,6 +7,7 @@ export {
   type PostalAddress,
   stateIssue,
 } from './address.ts';
+export { countCharacters, firstCharacters } from './characters.ts';
 export { defaultCountry, isPostcode, needsPostcode } from './country.ts';
 export { type CountryState, countryStates, findState, stateCode } from './country-states.ts';
 export { isEmail, normaliseEmail } from './email.ts';

@@ -1,4 +1,5 @@
 import { type FieldName, type Labelled, type Message, message, namedField } from '../message/index.ts';
+import { countCharacters } from './characters.ts';
 import { isEmail } from './email.ts';
 import { MIN_PHONE_DIGITS } from './limits.ts';
 
@@ -32,7 +33,21 @@ export function maxLength(field: FieldName | Labelled, length: number): Rule {
     lengthOf(value) <= length ? undefined : message('field.max_length', { ...namedField(field), length });
 }
 
-/** Characters as people count them, not UTF-16 units. */
+/** As `minLength`, in characters as people count them (graphemes), for what is written on a piece. OPT-013 */
+export function minCharacters(length: number): Rule {
+  return (value) =>
+    value === '' || countCharacters(value) >= length ? undefined : message('field.min_length', { length });
+}
+
+/** As `maxLength`, in characters as people count them (graphemes). OPT-014, PERS-006 */
+export function maxCharacters(field: FieldName | Labelled, length: number): Rule {
+  return (value) =>
+    countCharacters(value) <= length
+      ? undefined
+      : message('field.max_length', { ...namedField(field), length });
+}
+
+/** Code points, as the database counts them. */
 function lengthOf(value: string): number {
   return [...value].length;
 }

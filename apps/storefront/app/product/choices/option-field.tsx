@@ -1,3 +1,4 @@
+import { countCharacters, firstCharacters } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { SelectField, TextAreaField, TextField } from '@stoa/ui';
 import { OptionChoice } from './option-choice.tsx';
@@ -50,8 +51,8 @@ function OptionSelect({ option, choices, isDisabled = false }: OptionFieldProps)
 function OptionText({ option, choices, isDisabled = false }: OptionFieldProps) {
   const name = optionName(option);
   const typed = choices.selection.get(option.id) ?? '';
-  const { min = 0, max } = option.textLimit ?? {};
-  const left = max !== undefined && productText.charactersLeft({ n: max - typed.length });
+  const { min = 0, max = Number.POSITIVE_INFINITY } = option.textLimit ?? {};
+  const left = option.textLimit && productText.charactersLeft({ n: max - countCharacters(typed) });
   const control = {
     label: option.label,
     help: [option.helpText, left].filter(Boolean).join(' '),
@@ -64,9 +65,10 @@ function OptionText({ option, choices, isDisabled = false }: OptionFieldProps) {
     onInvalid: choices.errors.onInvalid(option.label, min),
     onChange: (event: { target: { value: string } }) => {
       choices.errors.clear(name);
-      choices.select(option.id, event.target.value);
+      choices.select(option.id, firstCharacters(event.target.value, max));
     },
-    ...(max !== undefined && { minLength: min, maxLength: max }),
+    // Not `maxLength`: a browser counts units, of which an emoji has several.
+    ...(min > 0 && { minLength: min }),
   };
   return option.type === 'textarea' ? <TextAreaField {...control} /> : <TextField {...control} />;
 }

@@ -1,3 +1,4 @@
+import { countCharacters, firstCharacters } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { TextAreaField, TextField } from '@stoa/ui';
 import { useState } from 'react';
@@ -36,11 +37,11 @@ function Field({ field, initial, errors }: FieldProps) {
     onInvalid: errors.onInvalid(field.label),
     onChange: (event: { target: { value: string } }) => {
       errors.clear(name);
-      setTyped(event.target.value);
+      // Not by `maxLength`: a browser counts units, of which an emoji has several.
+      setTyped(field.limit > 0 ? firstCharacters(event.target.value, field.limit) : event.target.value);
     },
     ...(field.limit > 0 && {
-      maxLength: field.limit,
-      help: productText.lengthOf({ used: typed.length, limit: field.limit }),
+      help: productText.lengthOf({ used: countCharacters(typed), limit: field.limit }),
     }),
   };
   if (field.type === 'textarea') return <TextAreaField {...control} />;
