@@ -22,6 +22,11 @@ const SUGGESTIONS = `query ($keyword: String!) {
   }
 }`;
 
+/** The case in which PostgreSQL counts all facets over all products. */
+export const ALL_PRODUCTS = 'all products, all facets';
+/** The case that is asked until an index answers: PostgreSQL, which answers before, has little to count. */
+export const INDEXED_CASE = 'a rare word';
+
 /** By its name, each case with a lowest price in major units, below which nothing costs: so that nothing was counted before. */
 export type ApiCases = Readonly<Record<string, (from: number) => ApiCase>>;
 
@@ -37,14 +42,14 @@ export function apiCases({ category, commonWord, rareWord }: Vocabulary): ApiCas
   const typo = `${commonWord.slice(0, -2)}${commonWord.at(-1)}${commonWord.at(-2)}`;
   const filters = { color: ['Black', 'White'], material: ['Cotton', 'Steel', 'Leather'], made_in: ['China'] };
   return {
-    'all products, all facets': search('', byPrice),
+    [ALL_PRODUCTS]: search('', byPrice),
     'a category by price': (from) => ({
       query: SlugPageDocument.toString(),
       variables: { slug: category, filter: { price: { from } }, ...byPrice },
     }),
     'three filters': search('', byPrice, filters),
     'a common word': search(commonWord, {}),
-    'a rare word': search(rareWord, {}),
+    [INDEXED_CASE]: search(rareWord, {}),
     'a typing error': search(typo, {}),
     'page 100': search('', { ...byPrice, page: 100 }),
     suggestions: () => ({ query: SUGGESTIONS, variables: { keyword: commonWord.slice(0, 3) } }),

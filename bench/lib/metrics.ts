@@ -9,11 +9,22 @@ export interface ProcessMetrics {
 }
 
 export async function readMetrics(port: number): Promise<ProcessMetrics> {
+  const value = await readValues(port);
+  return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
+}
+
+/** Bytes of the index of the one shop there is. */
+export async function readIndexBytes(port: number): Promise<number> {
+  const value = await readValues(port);
+  return value('stoa_search_index_bytes{[^}]*}');
+}
+
+/** Finds the value of a metric by its name, a pattern. */
+async function readValues(port: number): Promise<(name: string) => number> {
   const { text } = await ask({ port, host: 'metrics.localhost', path: '/metrics' });
-  const value = (name: string) => {
+  return (name) => {
     const found = new RegExp(`^${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1];
     if (found === undefined) throw new Error(`/metrics does not tell ${name}`);
     return Number(found);
   };
-  return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
 }
