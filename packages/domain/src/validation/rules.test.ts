@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules, fileLimitText, fileSizeIssue, fileTypeIssue, isEmail, normaliseEmail } from './index.ts';
 
-const { confirmed, email, firstIssue, maxLength, maxValue, minLength, minValue, phone, required } =
-  fieldRules;
+const { confirmed, email, firstIssue, maxCharacters, maxLength, maxValue } = fieldRules;
+const { minCharacters, minLength, minValue, phone, required } = fieldRules;
 
 describe('field rules', () => {
   it('required fails for blank values and names the field [FORM-514, FORM-542]', () => {
@@ -52,6 +52,18 @@ describe('field rules', () => {
     expect(maxLength('company', 2)('abc')).toEqual({
       code: 'field.max_length',
       params: { field: 'company', length: 2 },
+    });
+  });
+
+  it('what is written on a piece is counted as people see it [OPT-013, OPT-014, PERS-006]', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(minCharacters(2)('')).toBeUndefined();
+    expect(minCharacters(2)(family)).toEqual({ code: 'field.min_length', params: { length: 2 } });
+    expect(minCharacters(2)(family.repeat(2))).toBeUndefined();
+    expect(maxCharacters({ label: 'Initials' }, 2)(family.repeat(2))).toBeUndefined();
+    expect(maxCharacters({ label: 'Initials' }, 2)(family.repeat(3))).toEqual({
+      code: 'field.max_length',
+      params: { label: 'Initials', length: 2 },
     });
   });
 
