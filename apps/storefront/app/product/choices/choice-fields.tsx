@@ -25,15 +25,11 @@ export function ChoiceFields({ choices: asked, sent, onFee, onWanting }: ChoiceF
   const choices = useChoices(asked, sent, onFee);
   const fields = useEarlyInput<HTMLDivElement>();
   // The browser knows what is wanting: the controls carry their limits.
-  useEffect(() => {
-    const root = fields.current;
-    const tell = () => onWanting(wantingIn(root));
-    tell();
-    root?.addEventListener('input', tell);
-    return () => root?.removeEventListener('input', tell);
-  });
+  const tell = () => onWanting(wantingIn(fields.current));
+  useEffect(tell);
   return (
-    <div ref={fields} className="contents">
+    // React’s event, not the element’s own: that one comes first, and a page drawn anew by it has lost what was typed.
+    <div ref={fields} className="contents" onInput={tell}>
       <OptionFields options={asked.options} choices={choices} />
       {asked.rules.length > 0 && <FollowRules />}
       <PersonalizationFields
