@@ -1,5 +1,10 @@
-import { createCategory, createProduct } from '@stoa/commerce';
-import { createTestDatabase, plainSettings, type TestDatabase } from '@stoa/commerce/testing';
+import { createCategory, createProduct, unpublishProduct } from '@stoa/commerce';
+import {
+  createTestDatabase,
+  plainSettings,
+  type TestDatabase,
+  variableProduct,
+} from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -163,6 +168,25 @@ describe('a listing of the contract', () => {
     expect(await skus({ order: 'bestseller', dir: 'desc' })).toEqual(['MUG-1', 'MUG-2', 'MUG-0']);
     expect(await skus({ order: 'id', dir: 'desc' })).toEqual(['MUG-2', 'MUG-1', 'MUG-0']);
     await mugs.server.close();
+  });
+
+  it('suggests products with what a row of the panel shows of them [ENT-064]', async () => {
+    const fields = `id name image { thumbnail } price final_price class_code hide_price unavailable_for_sale
+      review_count review_avg_rating categories category_slugs search_keyword`;
+    const query = `query ($keyword: String) {
+      searchPliable(search_type: "suggestion", keyword: $keyword) { products { ${fields} } } }`;
+    const { searchPliable: found } = Object(await ask(who, query, { keyword: 'cup 1' }));
+    expect(found.products[0]).toEqual({
+      ...{ id: ids[0], name: 'Cup 1', image: null, price: 10, final_price: 10, class_code: 'simple' },
+      ...{ hide_price: false, unavailable_for_sale: false, review_count: 0, review_avg_rating: 0 },
+      ...{ categories: ['tea-cups'], category_slugs: ['tea-cups'], search_keyword: null },
+    });
+    const pot = variableProduct({ Red: 1000, Blue: 1200 }, { name: 'Pot' });
+    const { id } = await createProduct(sale.system, pot);
+    const sku = pot.variations[1]?.sku ?? '';
+    const { searchPliable: bySku } = Object(await ask(who, query, { keyword: sku.toLowerCase() }));
+    expect(bySku.products).toMatchObject([{ name: 'Pot', search_keyword: sku }]);
+    await unpublishProduct(sale.system, id);
   });
 
   it('takes the names of who asks, which decide nothing [API-004]', async () => {

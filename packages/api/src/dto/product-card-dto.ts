@@ -24,7 +24,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     sellerId: card.sellerId,
     seller: toSellerOrNull(api, card.sellerId),
     image: toPictureOrNull(api, leadPicture(card.media)),
-    categories: card.categories.map((category) => category.slug),
+    ...categoryFields(card),
     primary_category: card.primaryCategory?.slug ?? null,
     ...priceFields(api, card),
     ...stockFields(api, card.stock, stock),
@@ -40,10 +40,16 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     product_option_set: card.hasOptions || card.hasPersonalization,
     review_avg_rating: card.reviewAvgRating,
     review_count: card.reviewCount,
+    search_keyword: null,
     variation_text: '',
     website_display: card.websiteDisplay,
     website_visibility: true,
   };
+}
+
+function categoryFields({ categories }: ProductCard) {
+  const slugs = categories.map((category) => category.slug);
+  return { categories: slugs, category_slugs: slugs };
 }
 
 /** Amounts, all null where the buyer may not see them. PRICE-004, PRICE-011, PRICE-020 */

@@ -629,6 +629,8 @@ export type Product = {
   breadcrumb: Array<Crumb>;
   canonicalPath: Scalars['String']['output'];
   categories: Array<Scalars['String']['output']>;
+  /** Slugs of its categories, by the name that suggestions of a search have for them. */
+  category_slugs: Array<Scalars['String']['output']>;
   children: Array<Product>;
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
@@ -668,6 +670,8 @@ export type Product = {
   review_count: Scalars['Int']['output'];
   review_stars: Array<Scalars['Int']['output']>;
   salableQty: Scalars['Int']['output'];
+  /** The sku of the variation by which a search found the product; null where it was found otherwise. */
+  search_keyword?: Maybe<Scalars['String']['output']>;
   seller?: Maybe<Seller>;
   sellerId: Scalars['ID']['output'];
   seo_crawler_setting: Scalars['String']['output'];
@@ -1840,6 +1844,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   breadcrumb?: Resolver<Array<ResolversTypes['Crumb']>, ParentType, ContextType>;
   canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  category_slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1877,6 +1882,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review_stars?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  search_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seo_crawler_setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

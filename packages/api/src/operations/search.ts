@@ -109,7 +109,10 @@ async function suggestions(api: ApiContext, typed: string, limit: unknown): Prom
     ...nothingFound(api),
     success: true,
     categories: found.categories.map(toSearchCategory),
-    products: found.products.map((card) => toProductCard(api, card)),
+    products: found.products.map((card) => ({
+      ...toProductCard(api, card),
+      search_keyword: card.searchKeyword ?? null,
+    })),
     paging: toPaging(paging(found.total, 1, asked)),
     currentSortCode: 'bestmatch',
   };

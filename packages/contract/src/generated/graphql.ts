@@ -580,6 +580,8 @@ export type Product = {
   breadcrumb: Array<Crumb>;
   canonicalPath: Scalars['String']['output'];
   categories: Array<Scalars['String']['output']>;
+  /** Slugs of its categories, by the name that suggestions of a search have for them. */
+  category_slugs: Array<Scalars['String']['output']>;
   children: Array<Product>;
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
@@ -619,6 +621,8 @@ export type Product = {
   review_count: Scalars['Int']['output'];
   review_stars: Array<Scalars['Int']['output']>;
   salableQty: Scalars['Int']['output'];
+  /** The sku of the variation by which a search found the product; null where it was found otherwise. */
+  search_keyword?: Maybe<Scalars['String']['output']>;
   seller?: Maybe<Seller>;
   sellerId: Scalars['ID']['output'];
   seo_crawler_setting: Scalars['String']['output'];
