@@ -28,8 +28,8 @@ export function ChoiceFields({ choices: asked, sent, onFee, onWanting }: ChoiceF
   const tell = () => onWanting(wantingIn(fields.current));
   useEffect(tell);
   return (
-    // React’s event, not the element’s own: that one comes first, and a page drawn anew by it has lost what was typed.
-    <div ref={fields} className="contents" onInput={tell}>
+    // Not `input`: it comes before React takes over what was chosen, and a page drawn anew by then has lost it.
+    <div ref={fields} className="contents" onChange={tell}>
       <OptionFields options={asked.options} choices={choices} />
       {asked.rules.length > 0 && <FollowRules />}
       <PersonalizationFields
