@@ -23,27 +23,33 @@ export function countsOf(index: ShopIndex, query: SearchQuery, judged: Judged, p
  * that fails one filter with those of that filter's code alone.
  */
 function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
-  const { codeOf } = index.facts;
-  const wanted = (missed: number): number => plan.codes[placeOf(missed)] ?? NO_CODE;
-  return countItems(index, judged, index.offers.facts, index.facts.size, (missed, fact) => {
-    return codeOf[fact] === wanted(missed);
-  });
+  const though = (missed: number) => plan.codes[placeOf(missed)] ?? NO_CODE;
+  const groups = { of: index.facts.codeOf, though };
+  return countItems(index, judged, index.offers.facts, index.facts.size, groups);
 }
 
-/** How many listings are shown under each category. */
+/** How many listings are shown under each category, for which an offer counts that fails the filter of categories. */
 function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan): Uint32Array {
-  const { sections } = index.offers;
-  return countItems(index, judged, sections, index.categories.size, (missed) => missed === plan.categoryBit);
+  const though = (missed: number) => (missed === plan.categoryBit ? ONE_GROUP : NO_CODE);
+  return countItems(index, judged, index.offers.sections, index.categories.size, { of: undefined, though });
 }
 
-type CountsThough = (missed: number, item: number) => boolean;
+/** What offers still count for that fail a filter. */
+interface Groups {
+  /** The group of an item; absent: all are of `ONE_GROUP`. */
+  readonly of: ArrayLike<number> | undefined;
+  /** The group whose items count although a filter is failed, by its bit; `NO_CODE` for none. */
+  readonly though: (missed: number) => number;
+}
+
+const ONE_GROUP = 0;
 
 function countItems(
   index: ShopIndex,
   { rows, missed, isFiltered }: Judged,
   { starts, items }: Lists,
   size: number,
-  countsThough: CountsThough,
+  groups: Groups,
 ): Uint32Array {
   const counts = new Uint32Array(size);
   if (!index.isShared && !isFiltered) {
@@ -56,11 +62,13 @@ function countItems(
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0;
     const failed = missed[at] ?? 0;
+    const group = failed === 0 ? NO_CODE : groups.though(failed);
+    if (failed !== 0 && group === NO_CODE) continue;
     const mark = (listings[row] ?? 0) + 1;
     const end = starts[row + 1] ?? 0;
     for (let place = starts[row] ?? 0; place < end; place++) {
       const item = items[place] ?? 0;
-      if (failed !== 0 && !countsThough(failed, item)) continue;
+      if (failed !== 0 && groups.of !== undefined && groups.of[item] !== group) continue;
       if (marks !== undefined) {
         if (marks[item] === mark) continue;
         marks[item] = mark;

@@ -12,8 +12,8 @@ export interface Hits {
   readonly offers: Uint32Array;
   /** Of all matching offers together. */
   readonly popularity: Float64Array;
-  /** How well the keyword matches, of the best offer; 0 without one. */
-  readonly rank: Float64Array;
+  /** How well the keyword matches, of the best offer; absent without one. */
+  readonly rank: Float64Array | undefined;
 }
 
 /** Collapses the matching offers, of which those of one listing stand side by side. */
@@ -21,7 +21,7 @@ export function collapse(index: ShopIndex, { rows, missed, scores }: Judged, que
   const listings = index.offers.listing.data;
   const popularities = index.offers.popularity.data;
   const compare = offerOrder(index, query);
-  const hits = roomFor(rows.length);
+  const hits = roomFor(rows.length, scores !== undefined);
   let last = -1;
   let listing = -1;
   for (let at = 0; at < rows.length; at++) {
@@ -35,22 +35,22 @@ export function collapse(index: ShopIndex, { rows, missed, scores }: Judged, que
       hits.rows[last] = row;
       hits.offers[last] = 1;
       hits.popularity[last] = popularity;
-      hits.rank[last] = rank;
+      if (hits.rank) hits.rank[last] = rank;
       continue;
     }
     if (compare(row, hits.rows[last] ?? 0) < 0) hits.rows[last] = row;
     hits.offers[last] = (hits.offers[last] ?? 0) + 1;
     hits.popularity[last] = (hits.popularity[last] ?? 0) + popularity;
-    hits.rank[last] = Math.max(hits.rank[last] ?? 0, rank);
+    if (hits.rank) hits.rank[last] = Math.max(hits.rank[last] ?? 0, rank);
   }
   return { ...hits, length: last + 1 };
 }
 
-function roomFor(most: number) {
+function roomFor(most: number, isRanked: boolean) {
   return {
     rows: new Uint32Array(most),
     offers: new Uint32Array(most),
     popularity: new Float64Array(most),
-    rank: new Float64Array(most),
+    rank: isRanked ? new Float64Array(most) : undefined,
   };
 }

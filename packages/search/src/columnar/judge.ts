@@ -8,7 +8,7 @@ export interface Judged {
   readonly rows: Uint32Array;
   readonly missed: Uint32Array;
   readonly scores: Float32Array | undefined;
-  /** Whether some may fail a filter. */
+  /** Whether some offer of the scope fails a filter. */
   readonly isFiltered: boolean;
 }
 
@@ -57,8 +57,10 @@ function oneAtMost(rows: Uint32Array, missed: Uint32Array, scores: Float32Array 
   const keptMissed = new Uint32Array(rows.length);
   const keptScores = scores && new Float32Array(rows.length);
   let kept = 0;
+  let failed = 0;
   for (let at = 0; at < rows.length; at++) {
     const bits = missed[at] ?? 0;
+    failed |= bits;
     if ((bits & (bits - 1)) !== 0) continue;
     keptRows[kept] = rows[at] ?? 0;
     keptMissed[kept] = bits;
@@ -69,6 +71,6 @@ function oneAtMost(rows: Uint32Array, missed: Uint32Array, scores: Float32Array 
     rows: keptRows.subarray(0, kept),
     missed: keptMissed.subarray(0, kept),
     scores: keptScores?.subarray(0, kept),
-    isFiltered: true,
+    isFiltered: failed !== 0,
   };
 }

@@ -8,7 +8,7 @@ import { narrow } from './narrow.ts';
 import { hitOrder, isPriceSort } from './order.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { ShopIndex } from './shop-index.ts';
-import { topOf } from './top.ts';
+import { topByKey } from './top-by-key.ts';
 
 /** Answers a query from an index. @throws if the query is another shop's */
 export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult {
@@ -20,7 +20,7 @@ export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult 
   const sort = !query.prices && isPriceSort(query.sort) ? index.settings.defaultSort : query.sort;
   const counts = index.counts.get(countedBy(asked), () => countsOf(index, query, judged, plan));
   const before = (query.page - 1) * query.limit;
-  const order = topOf(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
+  const order = topByKey(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
   return {
     hits: Array.from(order, (at) => toHit(index, scope, hits, at)),
     total: hits.length,
