@@ -279,3 +279,15 @@ async function mugId(client: Client): Promise<string> {
   if (id === undefined) throw new Error('the demo shop has no Fireside Mug');
   return id;
 }
+
+describe('a variation in the address that is none', () => {
+  it.each(['SOR-2104-20-9-1', 'NOPE', '%00', "'--"])(
+    'of this product, but %s, shows the product as it begins [VAR-022, VAR-024]',
+    async (sku) => {
+      const { status, text } = await harbor().get(`/tideline-mug/pv/${sku}`, html);
+      expect(status).toBe(200);
+      expect(text).toContain('SKU: SAL-1101-SPK');
+      expect(text).toMatch(/<link rel="canonical" href="[^"]*\/tideline-mug"/);
+    },
+  );
+});
