@@ -2,16 +2,8 @@ import { shellText } from '@stoa/messages';
 import { Icon } from '@stoa/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import type { Combobox } from '../suggestions/combobox.ts';
 import type { SuggestionsProps } from '../suggestions/suggestions.tsx';
-
-/** What the search box is to assistive technology. */
-export interface Combobox {
-  readonly role: 'combobox';
-  readonly 'aria-autocomplete': 'list';
-  readonly 'aria-expanded': boolean;
-  readonly 'aria-controls'?: string | undefined;
-  readonly 'aria-activedescendant'?: string | undefined;
-}
 
 /**
  * Search by keyword; a plain form, so it works without scripts. The script of the suggestions comes when somebody

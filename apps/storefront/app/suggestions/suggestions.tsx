@@ -1,6 +1,6 @@
 import { plural, suggestionText } from '@stoa/messages';
 import { useId, useLayoutEffect } from 'react';
-import type { Combobox } from '../shell/search-form.tsx';
+import type { Combobox } from './combobox.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { usePanel } from './use-panel.ts';
 import './suggestions.css';
