@@ -33,5 +33,5 @@ export function pathsOf(shop: ShopData): ReadonlySet<string> {
   const slugs = [shop.goods, flatCategories(shop.categories), shop.pages]
     .flat()
     .map(({ slug }) => `/${slug}`);
-  return new Set(['/', ...slugs]);
+  return new Set(['/', '/brands', ...slugs]);
 }
