@@ -1,38 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
 import { browserFor } from '../harness/with-browser.ts';
 import { orderNumber } from './steps/buy.ts';
+import { tabTo } from './steps/keyboard.ts';
 
 const travel = browserFor('harbor.localhost');
-const MOST_STOPS = 120;
-
-/** Goes on with the Tab key until this has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expectVisibleFocus(target);
-      return;
-    }
-  }
-  throw new Error(`the Tab key does not lead to ${target}`);
-}
-
-/** WCAG 2.4.7 and 2.4.11: the focus can be seen and is not covered. */
-async function expectVisibleFocus(target: Locator): Promise<void> {
-  const seen = await target.evaluate((element) => {
-    const { outlineStyle, boxShadow } = getComputedStyle(element);
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const label = element.closest('label');
-    return {
-      marked: outlineStyle !== 'none' || boxShadow !== 'none' || label !== null,
-      uncovered:
-        hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true),
-    };
-  });
-  expect(seen).toEqual({ marked: true, uncovered: true });
-}
 
 async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
   const field = page.getByLabel(label).first();

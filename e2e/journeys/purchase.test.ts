@@ -106,6 +106,41 @@ describe('the form of a product page', () => {
     });
   });
 
+  it.each([
+    ['/engraved-cup', 'Engraving', 'Please complete product options to add to your cart.'],
+    ['/named-cup', 'Initials', 'Please fill product personalization form to add to your cart.'],
+  ])(
+    'says at its button what is wanting, as long as it is: %s [PERS-008, PERS-009]',
+    async (path, label, hint) => {
+      await visit(path, async (page) => {
+        const said = () => addButton(page).getAttribute('title');
+        await expect.poll(said, { timeout: 10_000 }).toBe(hint);
+        await page.getByLabel(label).fill('Ada');
+        await expect.poll(said).toBeNull();
+        await page.getByLabel(label).fill('');
+        await expect.poll(said).toBe(hint);
+      });
+    },
+  );
+
+  it('counts what is typed as people do, and takes no more than there is room for [OPT-014, OPT-015, PERS-006, PERS-007]', async () => {
+    const family = '👨‍👩‍👧‍👦';
+    await visit('/engraved-cup', async (page) => {
+      await page.getByLabel('Engraving').fill(family.repeat(3));
+      await page.getByText('Characters left: 7').waitFor();
+      await page.getByLabel('Engraving').fill('Constantinople');
+      expect(await page.getByLabel('Engraving').inputValue()).toBe('Constantin');
+      await page.getByText('Characters left: 0').waitFor();
+    });
+    await visit('/named-cup', async (page) => {
+      await page.getByLabel('Initials').fill(family.repeat(4));
+      await page.getByText('3 / 3').waitFor();
+      expect(await page.getByLabel('Initials').inputValue()).toBe(family.repeat(3));
+      await addButton(page).click();
+      await inCart(page, 1).waitFor();
+    });
+  });
+
   it('takes nothing along to another product [OPT-033]', async () => {
     await visit('/engraved-cup', async (page) => {
       await page.getByLabel('Engraving').fill('Ada');
