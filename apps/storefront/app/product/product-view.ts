@@ -1,4 +1,4 @@
-import type { PurchaseAction } from '@stoa/domain';
+import { type PurchaseAction, purchaseAction } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
 import type { PricesShown } from '@stoa/widgets';
 import type { ProductData } from './product-data.ts';
@@ -53,14 +53,13 @@ function pricesOf(product: ProductData, variation: VariationData | undefined): P
   return { price, final_price, msrp, discount_percent, hide_price, is_price_hidden };
 }
 
-/**
- * What the place of the cart button holds. A variable product is bought as one of its variations: without one
- * there is nothing to buy. ATC-001, ATC-002
- */
+/** A variable product is bought as one of its variations: without one there is nothing to buy. ATC-001, ATC-002 */
 function actionOf(product: ProductData, variation: VariationData | undefined): PurchaseAction {
-  if (product.is_price_hidden) return 'hidden-price';
-  if (product.class_code === 'variable_product' && !variation) return 'unavailable';
   const { isBuyable, stockStatus } = variation ?? product;
-  if (isBuyable) return 'add-to-cart';
-  return stockStatus === 'out-of-stock' ? 'sold-out' : 'unavailable';
+  const open = variation !== undefined || product.class_code !== 'variable_product';
+  return purchaseAction({
+    priceShown: !product.is_price_hidden,
+    buyable: open && isBuyable,
+    soldOut: open && stockStatus === 'out-of-stock',
+  });
 }

@@ -1,5 +1,5 @@
 import type { PriceLevel as ContractPriceLevel } from '@stoa/contract';
-import { discountPercent, type Money, type PriceLevel, priceLevelLine } from '@stoa/domain';
+import { levelSaving, type Money, type PriceLevel, priceLevelLine } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 
@@ -15,7 +15,7 @@ export function toPriceLevels(
     customer_groups: [...level.customerGroups],
     min_qty: level.minQuantity,
     price: major(level.price, currency),
-    savePercent: level.savePercent ?? discountPercent({ final: level.price, price: base }),
+    savePercent: levelSaving(level, base ?? level.price),
     text: api.say(priceLevelLine(level, base ?? level.price, currency)),
   }));
 }

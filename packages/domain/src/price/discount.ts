@@ -1,4 +1,3 @@
-import { type Message, message } from '../message/index.ts';
 import type { Money } from '../money/index.ts';
 
 export interface ComparablePrices {
@@ -20,12 +19,6 @@ export function oldPrice({ final, price, msrp }: ComparablePrices): Money | unde
 /** (old - final) / old in whole percent, rounded to the nearest; 0 means that nothing is shown. PRICE-020, OPEN-019 */
 export function discountPercent(prices: ComparablePrices): number {
   return percentOff(oldPrice(prices) ?? prices.final, prices.final);
-}
-
-/** The text of a discount, `undefined` when there is none worth showing. PRICE-021 */
-export function discountText(prices: ComparablePrices): Message | undefined {
-  const percent = discountPercent(prices);
-  return percent > 0 ? message('price.percent_off', { percent }) : undefined;
 }
 
 /** How much lower `lower` is than `old`, in whole percent; 0 when it is not lower. Neither is below 0. */

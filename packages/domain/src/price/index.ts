@@ -1,16 +1,10 @@
-export { type ComparablePrices, discountPercent, discountText, oldPrice } from './discount.ts';
+export { type ComparablePrices, discountPercent, oldPrice } from './discount.ts';
 export {
   availablePriceLevels,
   type Buyer,
+  levelSaving,
   type PriceLevel,
   priceLevelLine,
   unitPrice,
 } from './price-level.ts';
-export {
-  hiddenPriceText,
-  type PricedProduct,
-  type PriceView,
-  type PriceVisibility,
-  priceView,
-  priceVisibility,
-} from './visibility.ts';
+export { type PriceVisibility, priceVisibility } from './visibility.ts';

@@ -44,12 +44,17 @@ export function unitPrice(
   return Math.min(base, ...reached.map((level) => level.price)) + optionFee;
 }
 
+/** What a level saves of the price of one piece, in whole percent: what is stored, else what it comes to. OPEN-050 */
+export function levelSaving({ savePercent, price }: PriceLevel, base: Money): number {
+  return savePercent ?? percentOff(base, price);
+}
+
 /**
  * The line of a level: 'Buy {min_qty} for {price} each and save {percent}%'; without a saving the second half
  * is left out. PRICE-022, OPEN-050
  */
 export function priceLevelLine(level: PriceLevel, base: Money, currency: CurrencyCode): Message {
-  const percent = level.savePercent ?? percentOff(base, level.price);
+  const percent = levelSaving(level, base);
   const params = { min_qty: level.minQuantity, price: formatPrice(level.price, currency) };
   if (percent <= 0) return message('price.level_without_saving', params);
   return message('price.level', { ...params, percent });

@@ -1,5 +1,3 @@
-import type { PriceVisibility } from '../price/index.ts';
-import type { StockInfo } from '../stock/index.ts';
 import type { ClassCode } from './class-code.ts';
 
 /**
@@ -9,21 +7,26 @@ import type { ClassCode } from './class-code.ts';
 export type PurchaseAction = 'add-to-cart' | 'sold-out' | 'unavailable' | 'hidden-price' | 'other-sellers';
 
 export interface PurchaseSituation {
-  readonly stock: StockInfo;
-  readonly prices: PriceVisibility;
+  /** Whoever looks may see the price. */
+  readonly priceShown: boolean;
+  /** In stock or backordered, and for sale. OPEN-018 */
+  readonly buyable: boolean;
+  /** Where it can't be bought, that is because nothing is left. */
+  readonly soldOut: boolean;
   /** The variation chosen is offered by other sellers only. */
   readonly otherSellers?: boolean;
 }
 
 /**
- * Add to Cart is offered only for what can be bought (in stock or backordered, OPEN-018), while its price may
- * be seen, and not in the See Other Sellers state. ATC-001, ATC-002, ATC-003, CARD-515, CARD-528, CARD-529
+ * Add to Cart is offered only for what can be bought, while its price may be seen, and not in the See Other Sellers
+ * state. ATC-001, ATC-002, ATC-003, CARD-515, CARD-528, CARD-529
  */
-export function purchaseAction({ stock, prices, otherSellers = false }: PurchaseSituation): PurchaseAction {
+export function purchaseAction(situation: PurchaseSituation): PurchaseAction {
+  const { priceShown, buyable, soldOut, otherSellers = false } = situation;
   if (otherSellers) return 'other-sellers';
-  if (prices !== 'visible') return 'hidden-price';
-  if (stock.buyable) return 'add-to-cart';
-  return stock.status === 'out-of-stock' ? 'sold-out' : 'unavailable';
+  if (!priceShown) return 'hidden-price';
+  if (buyable) return 'add-to-cart';
+  return soldOut ? 'sold-out' : 'unavailable';
 }
 
 export interface CardProduct {

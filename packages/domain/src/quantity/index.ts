@@ -4,7 +4,5 @@ export {
   MAX_QUANTITY,
   maxQuantity,
   parseQuantity,
-  type QuantityControl,
   type QuantityLimits,
-  quantityControl,
 } from './quantity.ts';

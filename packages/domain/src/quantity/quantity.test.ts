@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addableQuantity, controlQuantity, maxQuantity, parseQuantity, quantityControl } from './index.ts';
+import { addableQuantity, controlQuantity, maxQuantity, parseQuantity } from './index.ts';
 
 describe('the quantity control', () => {
   it('goes back to 1 when emptied [QTY-001]', () => {
@@ -36,12 +36,6 @@ describe('the quantity control', () => {
     expect(maxQuantity(exhausted)).toBe(1);
     expect(addableQuantity(exhausted)).toBe(0);
     expect(addableQuantity({ ...exhausted, salable: 0, inCart: 0 })).toBe(0);
-  });
-
-  it('is fixed at 1 and disabled for a personalized product [QTY-006, QTY-007]', () => {
-    const limits = { salable: 8, backorders: false, inCart: 0 };
-    expect(quantityControl(limits, true)).toEqual({ min: 1, max: 1, disabled: true });
-    expect(quantityControl(limits, false)).toEqual({ min: 1, max: 8, disabled: false });
   });
 
   it('stays between 1 and 100 for any stock and cart [QTY-004, QTY-005]', () => {

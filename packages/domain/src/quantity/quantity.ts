@@ -40,14 +40,3 @@ export function addableQuantity({ salable, backorders, inCart, maxCartQuantity }
   const cap = Math.min(MAX_QUANTITY, maxCartQuantity ?? MAX_QUANTITY);
   return Math.max(0, Math.min(cap, backorders ? cap : salable) - inCart);
 }
-
-export interface QuantityControl {
-  readonly min: 1;
-  readonly max: number;
-  readonly disabled: boolean;
-}
-
-/** The quantity control; personalized products are sold one by one. QTY-004 to QTY-007 */
-export function quantityControl(limits: QuantityLimits, personalized: boolean): QuantityControl {
-  return { min: 1, max: personalized ? 1 : maxQuantity(limits), disabled: personalized };
-}

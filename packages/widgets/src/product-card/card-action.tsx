@@ -1,5 +1,5 @@
 import type { CardPartsFragment } from '@stoa/contract';
-import { cardAddsToCart, isClassCode } from '@stoa/domain';
+import { cardAddsToCart, isClassCode, purchaseAction } from '@stoa/domain';
 import { productText, sayGoods } from '@stoa/messages';
 import { PageLink, useShopView } from '@stoa/ui';
 import { AddToCartForm } from './add-to-cart-form.tsx';
@@ -13,9 +13,14 @@ const RESTORES_AFTER = { slider: 250, grid: 1000 } as const;
  */
 export function CardAction({ product, place }: { product: CardPartsFragment; place: 'slider' | 'grid' }) {
   const { isMarketplace } = useShopView();
-  if (product.is_price_hidden) return null;
-  if (product.unavailable_for_sale) return <Unbuyable code="product.unavailable" />;
-  if (!product.isBuyable) return <Unbuyable code="product.sold_out" />;
+  const action = purchaseAction({
+    priceShown: !product.is_price_hidden,
+    buyable: product.isBuyable && !product.unavailable_for_sale,
+    soldOut: !product.unavailable_for_sale,
+  });
+  if (action === 'sold-out') return <Unbuyable code="product.sold_out" />;
+  if (action === 'unavailable') return <Unbuyable code="product.unavailable" />;
+  if (action !== 'add-to-cart') return null;
   const adds =
     isClassCode(product.class_code) &&
     cardAddsToCart(

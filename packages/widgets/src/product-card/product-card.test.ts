@@ -46,6 +46,24 @@ describe('a product card', () => {
     expect(html).not.toContain('Add to Cart');
   });
 
+  it('has a button that says why nothing can be added [CARD-528, CARD-529]', async () => {
+    for (const [over, words] of [
+      [{ isBuyable: false }, 'Sold Out'],
+      [{ isBuyable: false, unavailable_for_sale: true }, 'Unavailable'],
+      [{ unavailable_for_sale: true }, 'Unavailable'],
+    ] as const) {
+      const html = await card(over);
+      expect(html).toMatch(new RegExp(`<button type="button"[^>]*disabled=""[^>]*>${words}</button>`));
+      expect(html).not.toContain('name="product"');
+    }
+  });
+
+  it('has no button where the price is hidden [CARD-515, PERM-506]', async () => {
+    for (const over of [{}, { isBuyable: false }, { class_code: 'variable_product' }]) {
+      expect(await card({ ...over, is_price_hidden: true })).not.toMatch(/card-action|Add to Cart/);
+    }
+  });
+
   it('shows stars only where the product is rated and the review module is active [CARD-517]', async () => {
     expect(await card()).toContain('aria-label="Rated 4.5 of 5"');
     expect(await card({ review_avg_rating: 0 })).not.toContain('Rated');
