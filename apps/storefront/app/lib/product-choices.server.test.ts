@@ -19,6 +19,14 @@ const option = {
       initial_visibility: 'show',
       thumbnail: { type: 'color', value: '#b08d4f', enlarge: false },
     },
+    {
+      _id: 'linen',
+      label: 'Linen',
+      additional_fee: 4,
+      is_default: false,
+      initial_visibility: 'show',
+      thumbnail: { type: 'image', value: '/cdn/harbor/linen.webp', enlarge: false },
+    },
   ],
 };
 
@@ -29,8 +37,24 @@ describe('readProductChoices', () => {
     expect(initialFee).toBe(2.5);
     expect(read).toMatchObject({ id: 'wrap', label: 'Wrapping', type: 'radio', isRequired: true, fee: 0 });
     expect(read?.textLimit).toBeUndefined();
-    expect(read?.values).toMatchObject([{ id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f' }]);
+    expect(read?.values).toMatchObject([
+      { id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f', picture: undefined },
+      { id: 'linen', fee: 4, isDefault: false, swatch: undefined, picture: '/cdn/harbor/linen.webp' },
+    ]);
   });
+
+  it.each(['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'])(
+    'reads a rule that does %s [OPT-020]',
+    (action) => {
+      const condition = { option: 'wrap', values: ['kraft'], operator: 'selected' };
+      const rule = {
+        operator: 'any',
+        conditions: [condition],
+        actions: [{ option: 'ribbon', action, values: ['red'] }],
+      };
+      expect(readProductChoices({ ...empty, product_option_rules: [rule] }).rules).toEqual([rule]);
+    },
+  );
 
   it('keeps only the personalization that is displayed [PERS-001]', () => {
     const field = { code: 'name', label: 'Name', type: 'text', required: true, displayed: true };
