@@ -1,4 +1,4 @@
-import type { Message } from '@stoa/domain';
+import { type Message, videoIssue } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { say } from './say.ts';
 
@@ -45,6 +45,11 @@ describe('what a rule that fails says', () => {
       'Age must be greater than or equal to 18',
     );
     expect(said('field.max_value', { label: 'Age', max: 99 })).toBe('Age must be less than or equal to 99');
+  });
+
+  it('another address than that of a film [PDP-016]', () => {
+    const issue = videoIssue('https://example.com/watch?v=dQw4w9WgXcQ');
+    expect(issue && say(issue)).toBe('Unsupported or not a video URL.');
   });
 
   it('phone [FORM-551]', () => expect(said('field.phone')).toBe('Please enter a valid phone number'));

@@ -117,7 +117,7 @@ describe('the address of a film', () => {
     ['an id with more behind it', 'https://youtu.be/dQw4w9WgXcQ"onload='],
     ['a list of films', 'https://www.youtube.com/playlist?v=dQw4w9WgXcQ'],
     ['words', 'a film'],
-  ])('is refused with its sentence: %s [PDP-016]', (_, address) => {
+  ])('that is none is refused: %s [PDP-016]', (_, address) => {
     expect(readVideo(address)).toBeUndefined();
     expect(videoIssue(address)).toEqual({ code: 'field.video', params: {} });
   });

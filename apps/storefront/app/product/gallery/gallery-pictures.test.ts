@@ -4,7 +4,7 @@ import { picture, product, variableProduct } from '../testing.ts';
 import { galleryPictures, pictureIndex } from './gallery-pictures.ts';
 
 describe('galleryPictures', () => {
-  it('shows pictures of product and variations once, the one the page opens with first [VAR-036, VAR-037]', () => {
+  it('shows pictures of product and variations once, the one the page opens with first [VAR-037]', () => {
     const pictures = galleryPictures(variableProduct(), picture('Blue'));
     expect(pictures.map(({ alt }) => alt)).toEqual(['Blue', 'front', 'side', 'Red']);
   });
