@@ -10,7 +10,8 @@ const logged: string[] = [];
 const quiet = () => undefined;
 const log = {
   ...{ info: quiet, warn: quiet },
-  error: (fields: object, message: string) => logged.push(`${message}: ${Object.values(fields).join()}`),
+  error: (fields: object, message: string) =>
+    logged.push(`${message}: ${Object.values(fields).join().split('\n', 1)[0]}`),
 };
 const search = { search: () => Promise.reject(new Error('the engine is on fire')) };
 

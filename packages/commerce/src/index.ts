@@ -49,6 +49,8 @@ export type {
   SystemActor,
 } from './kernel/context.ts';
 export { type Database, openDatabase } from './kernel/database.ts';
+export { isDatabaseAway } from './kernel/database-away.ts';
+export { describeError } from './kernel/describe-error.ts';
 export { type IdempotentReply, removeOldReplies, requestHash } from './kernel/idempotency.ts';
 export { hashToken, newId, newToken } from './kernel/ids.ts';
 export { type Log, silentLog } from './kernel/log.ts';

@@ -1,9 +1,12 @@
-import type { Log } from '@stoa/commerce';
+import { describeError, type Log } from '@stoa/commerce';
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
+const describingErrors = (_name: string, value: unknown) =>
+  value instanceof Error ? describeError(value) : value;
+
 const warn = (fields: Readonly<Record<string, unknown>>, message: string) =>
-  process.stderr.write(`${message} ${JSON.stringify(fields)}\n`);
+  process.stderr.write(`${message} ${JSON.stringify(fields, describingErrors)}\n`);
 
 /** What is logged outside of a request. */
 export const startLog: Log = { info: () => undefined, warn, error: warn };

@@ -1,5 +1,5 @@
 import { type ApiContext, type ContractHeaders, readContractHeaders } from '@stoa/api';
-import type { Shop } from '@stoa/commerce';
+import { describeError, type Shop } from '@stoa/commerce';
 import { listingRules } from '@stoa/domain';
 import { say, sayError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
@@ -113,6 +113,6 @@ export class RequestScope {
 
   #reportFailure(record: RenderRecord | undefined, what: string, reason: unknown): void {
     if (record) record.failed = true;
-    this.#request.log.error({ reason: String(reason) }, what);
+    this.#request.log.error({ reason: describeError(reason) }, what);
   }
 }

@@ -1,6 +1,7 @@
 import {
   concernsCatalogue,
   type Database,
+  describeError,
   type Log,
   openDatabase,
   type PlatformContext,
@@ -65,7 +66,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     freshFor: FRESH_FOR,
     keptFor: KEPT_FOR,
     maxBytes: CACHE_BYTES,
-    onRenewalError: (error) => log.warn({ error: String(error) }, 'a page could not be renewed'),
+    onRenewalError: (error) => log.warn({ error: describeError(error) }, 'a page could not be renewed'),
   });
   const search = shopSearch({
     ...{ databaseUrl, log, engine: config.search, maxBytes: config.searchMegabytes * 1024 ** 2 },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { describeError } from '@stoa/commerce';
 import { type FastifyServerOptions, LogController } from 'fastify';
 
 /** Headers and addresses that must not be written down. */
@@ -19,7 +20,10 @@ export function logOptions(
         : {
             level,
             redact: [...REDACTED],
-            serializers: { req: ({ method, host, url }) => ({ method, host, url: withoutQuery(url) }) },
+            serializers: {
+              err: described,
+              req: ({ method, host, url }) => ({ method, host, url: withoutQuery(url) }),
+            },
           },
     logController: new LogController({ disableRequestLogging: !logsRequests(level) }),
     genReqId: requestId,
@@ -37,6 +41,12 @@ let requests = 0;
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${PROCESS}-${++requests}`;
+}
+
+/** As pino writes errors, without what nobody may read and without their other members. */
+function described(error: Error) {
+  const stack = describeError(error);
+  return { type: error.name, message: stack.split('\n', 1)[0] ?? '', stack };
 }
 
 /** Queries carry tokens and what people searched for. */

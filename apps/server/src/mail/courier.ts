@@ -1,4 +1,10 @@
-import { deliverMails, type MailTransport, type PlatformContext, type Shop } from '@stoa/commerce';
+import {
+  deliverMails,
+  describeError,
+  type MailTransport,
+  type PlatformContext,
+  type Shop,
+} from '@stoa/commerce';
 
 /** Mail that waits for another attempt is looked for this often, in milliseconds. */
 const SWEEP_EVERY = 30_000;
@@ -57,7 +63,7 @@ export class Courier {
       try {
         await deliverMails(platform, { shops, transport });
       } catch (error) {
-        platform.log.error({ error: String(error) }, 'mail cannot be sent');
+        platform.log.error({ error: describeError(error) }, 'mail cannot be sent');
       }
     }
   }

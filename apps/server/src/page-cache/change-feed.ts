@@ -1,4 +1,4 @@
-import type { Change, Database, Log } from '@stoa/commerce';
+import { type Change, type Database, describeError, type Log } from '@stoa/commerce';
 import pg from 'pg';
 
 /** How often the outbox is looked at when no notification comes, in milliseconds. */
@@ -93,7 +93,10 @@ export class ChangeFeed {
       await client.query('listen stoa_change');
       this.#listener = client;
     } catch (error) {
-      this.#options.log.warn({ error: String(error) }, 'not listening for changes; looking every second');
+      this.#options.log.warn(
+        { error: describeError(error) },
+        'not listening for changes; looking every second',
+      );
       await client.end().catch(() => undefined);
     }
   }
@@ -122,7 +125,7 @@ export class ChangeFeed {
 
   /** While the database cannot be asked, nothing is known to stand. */
   #lost(error: unknown): void {
-    if (!this.#missing) this.#options.log.warn({ error: String(error) }, 'changes cannot be read');
+    if (!this.#missing) this.#options.log.warn({ error: describeError(error) }, 'changes cannot be read');
     this.#missing = true;
     this.#options.onGap();
   }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import {
   catalogueSource,
   countPublished,
+  describeError,
   type Log,
   openDatabase,
   postgresEngine,
@@ -126,4 +127,7 @@ function counting(engine: SearchEngine, count: () => void): SearchEngine {
 }
 
 const reportTo = (log: Log) => (error: unknown) =>
-  log.warn({ error: String(error) }, 'an index of the search has trouble; PostgreSQL answers meanwhile');
+  log.warn(
+    { error: describeError(error) },
+    'an index of the search has trouble; PostgreSQL answers meanwhile',
+  );

@@ -1,5 +1,6 @@
 import {
   type Database,
+  describeError,
   type HostResolution,
   type HostTable,
   type Log,
@@ -64,7 +65,7 @@ export class HostDirectory {
         this.#table = this.#withoutAdminHost(await loadHosts(this.#db));
         this.#loaded = true;
       } catch (error) {
-        this.#log.error({ error: String(error) }, 'the table of hosts cannot be read');
+        this.#log.error({ error: describeError(error) }, 'the table of hosts cannot be read');
       }
     }
   }

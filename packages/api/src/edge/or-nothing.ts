@@ -1,3 +1,4 @@
+import { describeError } from '@stoa/commerce';
 import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
@@ -15,7 +16,7 @@ export async function orNothing<T>(
     return await read();
   } catch (error) {
     if (isShopError(error)) throw error;
-    api.shop.log.error({ err: error }, `left out: ${what}`);
+    api.shop.log.error({ error: describeError(error) }, `left out: ${what}`);
     if (api.record) api.record.failed = true;
     return nothing;
   }

@@ -1,3 +1,4 @@
+import { describeError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { ApiContext } from '../context.ts';
@@ -25,8 +26,7 @@ export function refusalOf(api: ApiContext | undefined, error: unknown): Refusal 
   const cause = innermost(error);
   if (isShopError(cause)) return toRefusal(api, cause);
   if (isOfDocument(error)) return ofDocument(error);
-  const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  api?.shop.log.error({ error: stack }, 'contract');
+  api?.shop.log.error({ error: describeError(cause) }, 'contract');
   const params = api === undefined ? {} : { request_id: api.shop.requestId };
   return { ...toRefusal(api, cause), params };
 }

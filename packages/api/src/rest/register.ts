@@ -1,3 +1,4 @@
+import { describeError } from '@stoa/commerce';
 import { isShopError, message, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, Words } from '../context.ts';
@@ -102,7 +103,7 @@ function sendRefusal(
   error: unknown,
 ): FastifyReply {
   const { code, status, message: sentence, params, field, retryable } = toRefusal(api, error);
-  if (!isShopError(error)) request.log.error({ err: error }, 'rest');
+  if (!isShopError(error)) request.log.error({ error: describeError(error) }, 'rest');
   const retryAfter = params.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const own = isShopError(error) ? params : { request_id: request.id };
