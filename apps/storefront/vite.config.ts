@@ -13,7 +13,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
  * than in twenty. What only those need who buy, sign in or look at their orders stays out of it.
  */
 const SHARED =
-  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|message|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|vite\/preload-helper/;
+  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|message|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
   /\/(en\/(account|age|banner|error-page|listing|purchase|errors|rules|fields|admin)|say|say-error|say-field|lib\/contract|ui\/src\/(field|tabs)|age-gate|error-page)\./;
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
+import { askTwice } from '../harness/ask-twice.ts';
 import { Client } from '../harness/client.ts';
 import { ask, type Reply } from '../harness/http.ts';
 
 const { port, logFile } = inject('demo');
 const host = `harbor.localhost:${port}`;
+const server = { port, host };
 const html = { accept: 'text/html' };
 const harbor = () => new Client({ port, host });
 const at = (name: string, path = '/'): Promise<Reply> => ask({ port, host: name, path, headers: html });
@@ -80,7 +81,10 @@ describe('a body that no route reads', () => {
     `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
   it.each(['/logout', '/', '/zzz'])('at %s does not hold up its connection', async (path) => {
-    const statuses = await askTwice(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\n${form}\r\n${counted(half)}`);
+    const statuses = await askTwice(
+      server,
+      `POST ${path} HTTP/1.1\r\nhost: ${host}\r\n${form}\r\n${counted(half)}`,
+    );
     expect(statuses.at(1)).toBe(200);
   });
 
@@ -89,6 +93,7 @@ describe('a body that no route reads', () => {
     async (path) => {
       const type = path === '/api-graphql' ? 'content-type: application/json' : form;
       const statuses = await askTwice(
+        server,
         `POST ${path} HTTP/1.1\r\nhost: ${host}\r\n${type}\r\n${chunked(whole)}`,
       );
       expect(statuses.at(0)).toBe(413);
@@ -96,28 +101,6 @@ describe('a body that no route reads', () => {
     },
   );
 });
-
-/** Sends a request and, on the same connection, one for the health: their statuses, or that the server closed. */
-function askTwice(first: string): Promise<(number | 'closed')[]> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let text = '';
-    let statuses: (number | 'closed')[] = [];
-    socket.on('data', (bytes) => {
-      text += bytes.toString('latin1');
-      statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
-      if (statuses.length >= 2) socket.end();
-      else if (statuses.length === 1 && !asked)
-        socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-      asked = statuses.length > 0;
-    });
-    let asked = false;
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer after ${statuses.join(', ')}`)));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(statuses.length < 2 ? [...statuses, 'closed'] : statuses));
-    socket.write(first);
-  });
-}
 
 describe('odd requests', () => {
   it.each(['/%', '/%zz', '/%c3%28', '/mugs-cups/%E0%A4%A'])(

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
 import { buildApp } from './app/build-app.ts';
+import { closeApp } from './app/close-app.ts';
 import { progress, startLog } from './app/progress.ts';
 import { reachDatabase } from './app/reach-database.ts';
 import { openSecret } from './app/secret.ts';
@@ -46,7 +47,7 @@ try {
   await services.start();
   const app = await buildApp(config, services);
   stopOnSignal(async () => {
-    await app.close();
+    await closeApp(app);
     await services.stop();
     await postgres?.stop();
   });

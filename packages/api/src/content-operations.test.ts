@@ -107,6 +107,13 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
   });
 });
 
+it('menus are not asked for by the thousand [API-GQL-538]', async () => {
+  const ids = Array.from({ length: 101 }, (_, at) => at);
+  const query = 'query ($ids: [Int!]!) { getAllParsedMenu(_ids: $ids) { _id } }';
+  const { body } = await who.graphql(query, { ids });
+  expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', field: '_ids' } }] });
+});
+
 describe('pages and templates of the contract', () => {
   it.each(pageTypes)('the one of the type %s is found by that name [API-GQL-518, CMS-516]', async (name) => {
     const query = `query ($name: String!) { getTemplateByPageType(name: $name) {

@@ -53,6 +53,7 @@ export { isDatabaseAway } from './kernel/database-away.ts';
 export { describeError } from './kernel/describe-error.ts';
 export { type IdempotentReply, removeOldReplies, requestHash } from './kernel/idempotency.ts';
 export { hashToken, newId, newToken } from './kernel/ids.ts';
+export { hasFewKeys } from './kernel/json-input.ts';
 export { type Log, silentLog } from './kernel/log.ts';
 export { giveBackRate, type RateLimit, removeOldRates, takeRate } from './kernel/rate-limit.ts';
 export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';

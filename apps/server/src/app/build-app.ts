@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import serveFiles from '@fastify/static';
 import { registerRest, type Words } from '@stoa/api';
@@ -61,6 +62,10 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
+  // Such a request is at its end from the beginning, and whoever parses bodies would wait for the end for ever.
+  app.addHook('preParsing', async ({ raw }, _reply, payload) =>
+    raw.readableEnded ? Readable.from([]) : payload,
+  );
   app.decorateRequest('shop', undefined);
   await app.register(cookie);
   addSecurityHeaders(app);

@@ -9,11 +9,13 @@ import {
 } from '@stoa/commerce';
 import type { Menu } from '@stoa/contract';
 import { pageTypes, ShopError } from '@stoa/domain';
+import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toFrame, toMenu } from '../dto/frame-dto.ts';
 import type { FrameSource } from '../dto/frame-source.ts';
 import { type PageSource, toPage, toTemplate, toWidgetContent } from '../dto/page-dto.ts';
 import type { TemplateSource } from '../dto/template-source.ts';
+import { parseSent } from '../edge/input.ts';
 import { oncePerRequest } from '../edge/once.ts';
 
 const primary = oncePerRequest((api) => readFrames(api.shop, { primary: 'default' }));
@@ -52,10 +54,16 @@ export async function findFrame(
   return frame ? toFrame(api, frame) : null;
 }
 
-/** API-GQL-538 */
+/** No layout has more; each costs the database a look. */
+const menuIds = z.array(z.int()).max(100);
+
+/**
+ * API-GQL-538
+ * @throws ShopError `invalid-input` for more than a hundred
+ */
 export async function findMenus(api: ApiContext, ids: readonly number[]): Promise<Menu[]> {
   api.record?.uses('content');
-  return (await readMenus(api.shop, ids)).map(toMenu);
+  return (await readMenus(api.shop, parseSent(menuIds, ids, '_ids'))).map(toMenu);
 }
 
 /** The published page of a type the specification knows; null for none. API-GQL-518, API-GQL-519 */

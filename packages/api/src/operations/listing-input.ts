@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@stoa/commerce';
+import { hasFewKeys, type ListingQuery } from '@stoa/commerce';
 import {
   type CurrencyCode,
   filterLimits,
@@ -15,13 +15,21 @@ import { parseSent } from '../edge/input.ts';
 import { minor } from '../edge/money.ts';
 
 const value = z.string().max(filterLimits.valueLength);
+const choices = z.record(
+  z.string().max(64),
+  z.union([value, z.array(value).max(filterLimits.valuesPerFilter)]),
+);
+/** More than these no shop has attributes; what exceeds the limits of a filter is left out. */
+const MAX_KEYS = 1_000;
 const amount = z.number().min(0).nullish();
 
 /** The applied filter. ENT-043 */
 const sentFilter = z
   .strictObject({
     attributes: z
-      .record(z.string().max(64), z.union([value, z.array(value).max(filterLimits.valuesPerFilter)]))
+      .unknown()
+      .refine((attributes) => hasFewKeys(attributes, MAX_KEYS))
+      .pipe(choices)
       .optional(),
     price: z.strictObject({ from: amount, to: amount }).nullish(),
     review_avg_rating: z.strictObject({ min: z.int().min(1).max(5) }).nullish(),

@@ -1,14 +1,16 @@
 import { MAX_QUANTITY, message, parseQuantity, ShopError } from '@stoa/domain';
 import { z } from 'zod';
-import { isStorable } from '../kernel/json-input.ts';
+import { hasFewKeys, isStorable } from '../kernel/json-input.ts';
 
 /** Limits that keep a line of a size that can be stored and shown. OPEN-503 */
 const MAX_TEXTS = 50;
 
 /** Texts by label or field code, as options and personalisation are sent. */
 export const lineTexts = z
-  .record(z.string().min(1).max(255), z.string().max(5000))
-  .refine((texts) => Object.keys(texts).length <= MAX_TEXTS && isStorable(texts, 1));
+  .unknown()
+  .refine((texts) => hasFewKeys(texts, MAX_TEXTS))
+  .pipe(z.record(z.string().min(1).max(255), z.string().max(5000)))
+  .refine((texts) => isStorable(texts, 1));
 
 /**
  * A quantity as it was sent: a whole number from `min` to 100, also as digits. CART-511, QTY-008

@@ -1,3 +1,7 @@
+/** Whether an object has at most so many keys. To be asked before a schema reads each of them. */
+export const hasFewKeys = (value: unknown, most: number): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).length <= most;
+
 /** Whether a value is JSON that can be stored, at most this deep and, written out, this many characters long. */
 export function isBoundedJson(value: unknown, depth: number, length: number): boolean {
   return isStorable(value, depth) && (JSON.stringify(value)?.length ?? 0) <= length;
