@@ -18,7 +18,10 @@ export async function mountGraphql(
       const abort = new AbortController();
       reply.raw.once('close', () => abort.abort());
       const asked = await toWebRequest(request, url, abort.signal);
-      const response = await handle(asked, () => apiOf(request, reply));
+      const response = await handle(asked, () => apiOf(request, reply), {
+        log: request.log,
+        requestId: request.id,
+      });
       reply.header('cache-control', 'private, no-store');
       return sendWholeResponse(reply, response);
     });

@@ -23,6 +23,15 @@ it('where no shop can draw an error, a page says so and leads home [ERR-007, ERR
   expect(body).not.toContain('secret');
 });
 
+it('while the database is away, it is said that waiting helps', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const error = new Error('not read', { cause: gone });
+  const data = await answerTo(error, 'application/json');
+  expect([data.statusCode, data.json().code]).toEqual([503, 'unavailable']);
+  expect(data.json().message).toContain('try again');
+  expect((await answerTo(error, 'text/html')).statusCode).toBe(503);
+});
+
 it('a refusal is said in its own words, as a page or as data', async () => {
   const refusal = new ShopError('forbidden');
   const page = await answerTo(refusal, 'text/html');

@@ -1,4 +1,5 @@
-import { errorEntry, isShopError } from '@stoa/domain';
+import { isDatabaseAway } from '@stoa/commerce';
+import { errorCatalogue, errorEntry, isShopError } from '@stoa/domain';
 import { errorPageText, failureText, sayError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from './html.ts';
@@ -51,6 +52,7 @@ function lastPage(): string {
 
 function describe(error: FastifyError | Error): { status: number; code: string } {
   if (isShopError(error)) return { status: errorEntry(error).status, code: error.code };
+  if (isDatabaseAway(error)) return { status: errorCatalogue.unavailable.status, code: 'unavailable' };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   return status >= 400 && status < 500
     ? { status, code: codeOfStatus[status] ?? 'invalid-input' }

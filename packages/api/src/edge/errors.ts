@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@stoa/commerce';
 import { type ErrorCode, errorCatalogue, isShopError, ShopError } from '@stoa/domain';
 import type { ApiContext, Words } from '../context.ts';
 import { contractField } from './field-names.ts';
@@ -18,12 +19,17 @@ export interface Refusal {
   readonly field: string | undefined;
 }
 
-/** What an error says to whoever asked; everything that is no `ShopError` is our own fault and says nothing. */
+/**
+ * What an error says to whoever asked. Everything that is no `ShopError` is our own fault and says nothing but whether
+ * it is worth to wait: `unavailable` while the database is away.
+ */
 export function toRefusal(
   api: (Words & Partial<Pick<ApiContext, 'shop'>>) | undefined,
   error: unknown,
 ): Refusal {
-  const known = isShopError(error) ? error : new ShopError('internal');
+  const known = isShopError(error)
+    ? error
+    : new ShopError(isDatabaseAway(error) ? 'unavailable' : 'internal');
   const { graphql: code, status, retryable } = errorCatalogue[known.code];
   const params = paramsOf(known, api?.shop?.shop.currency);
   const message = known.reason ? api?.say(known.reason) : api?.sayError(known.code, params);

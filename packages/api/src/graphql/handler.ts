@@ -1,8 +1,9 @@
+import { describeError, type Log } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import { type ExecutionArgs, execute } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext, Words } from '../context.ts';
-import { toRefusal } from '../edge/errors.ts';
+import { type Refusal, toRefusal } from '../edge/errors.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
 import { sendsJson } from './json-only.ts';
@@ -13,7 +14,17 @@ import { contractSchema } from './schema.ts';
 export const GRAPHQL_PATH = '/api-graphql';
 
 /** Answers a GraphQL request as whoever the context says. */
-export type GraphqlHandler = (request: Request, getContext: () => Promise<ApiContext>) => Promise<Response>;
+export type GraphqlHandler = (
+  request: Request,
+  getContext: () => Promise<ApiContext>,
+  asked: Asked,
+) => Promise<Response>;
+
+/** The request as the log knows it. */
+interface Asked {
+  readonly log: Log;
+  readonly requestId: string;
+}
 
 interface ServerContext {
   readonly api: ApiContext;
@@ -41,7 +52,7 @@ export function createGraphqlHandler(words: Words): GraphqlHandler {
     maskedErrors: false,
     plugins: [trustRegistered(), limitStrangers(), runContract(), sayErrors()],
   });
-  return async (request, getContext) => {
+  return async (request, getContext, asked) => {
     if (!sendsJson(request)) return refuse(words, new ShopError('unsupported-media-type'));
     const unreadable = unreadableParameter(new URL(request.url).searchParams);
     if (unreadable !== undefined) return refuse(words, new ShopError('invalid-input', { field: unreadable }));
@@ -49,19 +60,22 @@ export function createGraphqlHandler(words: Words): GraphqlHandler {
     try {
       api = await getContext();
     } catch (error) {
-      return refuse(words, error);
+      return isShopError(error) ? refuse(words, error) : fail(words, error, asked);
     }
     return yoga.fetch(request, { api });
   };
 }
 
-/**
- * The answer to somebody whose context could not be made, such as a bearer token that has ended. A fault of ours
- * is the server's to log and answer.
- */
-function refuse(words: Words, error: unknown): Response {
-  if (!isShopError(error)) throw error;
-  const { message, code, params, status, retryable, field } = toRefusal(words, error);
+/** The answer to somebody whose context could not be made by a fault of ours. ERR-007 */
+function fail(words: Words, error: unknown, { log, requestId }: Asked): Response {
+  log.error({ error: describeError(error) }, 'contract');
+  return answer({ ...toRefusal(words, error), params: { request_id: requestId } });
+}
+
+/** The answer to a request that is none, or to somebody who may not ask, such as with a bearer token that has ended. */
+const refuse = (words: Words, error: ShopError) => answer(toRefusal(words, error));
+
+function answer({ message, code, params, status, retryable, field }: Refusal): Response {
   const extensions = { code, params, status, retryable, ...(field !== undefined && { field }) };
   return Response.json({ errors: [{ message, extensions }] }, { status });
 }

@@ -47,7 +47,7 @@ export async function serveShop(
       ...words,
     };
   };
-  await app.register(async (scope) => mountGraphql(scope, contextOf));
+  await app.register(async (scope) => mountGraphql(scope, contextOf, log));
   await app.register(async (scope) => registerRest(scope, contextOf, words));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };
@@ -56,6 +56,7 @@ export async function serveShop(
 function mountGraphql(
   scope: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+  log: Log,
 ): void {
   const handle = createGraphqlHandler(words);
   scope.removeAllContentTypeParsers();
@@ -64,7 +65,10 @@ function mountGraphql(
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: GRAPHQL_PATH,
     async handler(request, reply) {
-      const response = await handle(toRequest(request), () => contextOf(request, reply));
+      const response = await handle(toRequest(request), () => contextOf(request, reply), {
+        log,
+        requestId: request.id,
+      });
       reply.code(response.status).headers(Object.fromEntries(response.headers));
       return reply.send(await response.text());
     },

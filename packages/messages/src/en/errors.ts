@@ -25,4 +25,5 @@ export const errorTexts = {
   'rate-limited': 'Too many attempts. Please wait a moment and try again.',
   'payment-declined': 'The payment was declined.',
   internal: 'Something went wrong.',
+  unavailable: 'This is not possible at the moment. Please try again soon.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
