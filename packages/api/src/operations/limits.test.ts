@@ -1,8 +1,10 @@
+import { newId } from '@stoa/commerce';
 import { createTestDatabase, makeSale, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ApiContext } from '../context.ts';
 import { apiContext } from '../testing/in-process.ts';
 import { startVisit } from './account.ts';
+import { place } from './orders.ts';
 import { search } from './search.ts';
 
 let database: TestDatabase;
@@ -24,4 +26,19 @@ it.each([
   for (let at = 1; at <= limit; at++) await from(`2001:db8::${at.toString(16)}`);
   await expect(from('2001:db8::ffff')).rejects.toMatchObject({ code: 'rate-limited' });
   await from('2001:db8:0:1::1');
+});
+
+it('orders of guests are few for a mailbox, however it is spelled', async () => {
+  const { shop, clock } = await makeSale(database.db);
+  const context = await apiContext(database.db, shop, { clock });
+  const order = (email: string) => {
+    const actor = { kind: 'guest', visitorId: newId() } as const;
+    const input = { email, payment_method: 'invoice', expected_total: 1 };
+    return place({ ...context, shop: { ...context.shop, actor } }, input, newId());
+  };
+  for (let at = 1; at <= 30; at++) {
+    await expect(order('ada@example.com')).rejects.toMatchObject({ code: 'cart-empty' });
+  }
+  await expect(order(' Ada@Example.com')).rejects.toMatchObject({ code: 'rate-limited' });
+  await expect(order('eve@example.com')).rejects.toMatchObject({ code: 'cart-empty' });
 });
