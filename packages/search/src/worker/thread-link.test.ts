@@ -95,6 +95,23 @@ it('refuses and cancels what takes too long; a late answer reaches nobody', asyn
   await expect(next).rejects.toThrow('broken');
 });
 
+it('waits on while others are answered, but not for ever', async () => {
+  const { engine, current } = start();
+  const patient = engine.search(query);
+  const refused = expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+  for (let id = 3; id <= 10; id++) {
+    const other = engine.search(query);
+    await vi.advanceTimersByTimeAsync(40);
+    current().say(found(id));
+    await other;
+    if (id === 8) current().say(found(1));
+  }
+  expect((await patient).total).toBe(7);
+  await vi.advanceTimersByTimeAsync(80);
+  await refused;
+  expect(current().heard.at(-1)).toEqual({ kind: 'cancel', id: 2 });
+});
+
 it('cancels what the asker gives up, with the reason given', async () => {
   const { engine, current } = start();
   const giveUp = new AbortController();

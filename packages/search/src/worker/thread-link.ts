@@ -13,7 +13,7 @@ export interface SearchThread {
 export interface ThreadLinkOptions {
   /** Starts a thread whose module calls `serveIndexes`. */
   readonly spawn: () => SearchThread;
-  /** Milliseconds a question may take. */
+  /** Milliseconds a question may take; some times as many while the thread answers others. */
   readonly timeout: number;
   /** Milliseconds without a word, though asked, after which the thread is ended and another started. */
   readonly hang: number;
@@ -34,6 +34,8 @@ interface Waiting {
 
 /** More questions waiting than this are not even asked. */
 const MAX_WAITING = 1000;
+/** How often a question's time begins anew while others are answered. */
+const MAX_TURNS = 4;
 /** Before a thread is started again: longer after each that ended before it answered anything. */
 const FIRST_PAUSE = 200;
 const MAX_PAUSE = 30_000;
@@ -74,10 +76,19 @@ export class ThreadLink {
       this.tell({ kind: 'cancel', id });
       waiting.reject(reason);
     };
-    const timer = setTimeout(() => {
+    const { timeout } = this.#options;
+    let turns = 1;
+    const onTimeout = () => {
+      // What only waits its turn is sooner answered here than anywhere else.
+      const isServing = this.#silence < timeout / 2;
+      if (isServing && turns++ < MAX_TURNS) {
+        timer = setTimeout(onTimeout, timeout);
+        return;
+      }
       giveUp(new IndexUnavailable('the search took too long'));
       this.#endIfHanging();
-    }, this.#options.timeout);
+    };
+    let timer = setTimeout(onTimeout, timeout);
     const onAbort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', onAbort);
     try {
@@ -142,8 +153,13 @@ export class ThreadLink {
     else waiting.reject(new IndexUnavailable(message.kind === 'unavailable' ? message.reason : 'cancelled'));
   }
 
+  /** Milliseconds for which the thread has owed an answer and said nothing. */
+  get #silence(): number {
+    return this.#silentSince === undefined ? 0 : performance.now() - this.#silentSince;
+  }
+
   #endIfHanging(): void {
-    const silent = this.#silentSince === undefined ? 0 : performance.now() - this.#silentSince;
+    const silent = this.#silence;
     if (silent < this.#options.hang) return;
     this.distrust(`the search thread has said nothing for ${Math.round(silent)} ms and is started again`);
   }
