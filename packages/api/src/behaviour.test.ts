@@ -128,6 +128,20 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     expect(codeOf(await door.order(stranger, first.order._id, 'guessed'))).toBe('NOT_FOUND');
   });
 
+  it('tells whoever never got the answer of the order, and nobody else', async () => {
+    const who = sale.visitor();
+    await door.add(who, { id: mug.id, qty: 3 });
+    expect(accepted(await door.placedWith(who, 'order-1'))).toBeNull();
+    const { order, guest_token } = accepted(await door.place(who, checkoutTo(TOTAL), 'order-1'));
+    const changed = { ...checkoutTo(TOTAL), email: 'other@example.com' };
+    expect(codeOf(await door.place(who, changed, 'order-1'))).toBe('IDEMPOTENCY_MISMATCH');
+    expect(accepted(await door.placedWith(who, 'order-1'))).toEqual({ _id: order._id, guest_token });
+    for (const key of ['order-2', 'no key', '\0']) {
+      expect(accepted(await door.placedWith(who, key)), key).toBeNull();
+    }
+    expect(accepted(await door.placedWith(sale.visitor(), 'order-1'))).toBeNull();
+  });
+
   it('refuses a total that is not the server’s, and says the field that is at fault [CHK-010]', async () => {
     const who = sale.visitor();
     await door.add(who, { id: mug.id, qty: 1 });

@@ -28,6 +28,7 @@ export async function reckon(
     address: addressInput(values.shipping),
     shipping_method: values.shippingMethod || null,
     payment_method: values.paymentMethod || null,
+    idempotency_key: values.key || null,
   });
 }
 

@@ -14,6 +14,7 @@ export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
     ],
     state_required: ['US', 'CA'],
   },
+  placed_order: null,
   shipping_methods: [],
   payment_methods: [],
   shipping_required: true,

@@ -28,10 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .execute(OrderDocument, { id, token: query.get('token') })
     .catch(failPage);
   if (!order) throw data({ code: 'not-found' } satisfies PageFailure, 404);
-  return { order };
+  return { order, placedBefore: query.has('before') };
 }
 
-export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {
+export default function CheckoutSuccess({ loaderData: { order, placedBefore } }: Route.ComponentProps) {
   const { shell } = useFrame();
   useEffect(() => {
     refreshCartCount();
@@ -43,6 +43,7 @@ export default function CheckoutSuccess({ loaderData: { order } }: Route.Compone
       <p className="text-(length:--step-1) my-4">
         <strong>{orderText.number({ number: order.increment_id })}</strong>
       </p>
+      {placedBefore && <p className="notice mb-6">{orderText.placedBefore()}</p>}
       <p className="mb-6">
         <WithWords say={(email) => orderText.confirmationSent({ email })} words={order.email} />
       </p>

@@ -1,3 +1,4 @@
+import { CheckoutDocument, ContractError } from '@stoa/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { checkoutAnswer, checkoutData } from '../checkout/testing.ts';
 import { asked } from '../testing/asked.ts';
@@ -9,6 +10,26 @@ function endedVisit() {
   const checkout = checkoutData({ summary: { ...summary, items: [] } });
   return vi.fn().mockResolvedValue(checkoutAnswer({ checkout }));
 }
+
+const refused = new ContractError({ code: 'idempotency-mismatch', status: 422, retryable: false });
+
+describe('a form whose order was placed already, though the answer was lost', () => {
+  it.each(['place', 'estimate'])('leads to that order: %s', async (intent) => {
+    const { summary } = checkoutData();
+    const placed_order = { _id: 'order-1', guest_token: 'a+b' };
+    const checkout = checkoutData({ summary: { ...summary, items: [] }, placed_order });
+    const execute = vi.fn().mockImplementation(async (document: unknown, sent: unknown) => {
+      if (document !== CheckoutDocument) throw refused;
+      expect(sent).toMatchObject({ idempotency_key: 'key-1' });
+      return checkoutAnswer({ checkout });
+    });
+    const form = { intent, key: 'key-1', email: 'changed@example.com' };
+    const reply = await action(asked(execute, '/checkout', form));
+    expect(reply instanceof Response && reply.headers.get('Location')).toBe(
+      '/checkout/success?order=order-1&token=a%2Bb&before=1',
+    );
+  });
+});
 
 describe('at the end of a visit', () => {
   it('what was typed comes back with the form, which says why [OPEN-042]', async () => {

@@ -11,7 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
-import type { CheckoutUnanswered } from '../checkout/checkout-state.ts';
+import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-state.ts';
 import { reckon } from '../checkout/reckon.server.ts';
 import { sentValues } from '../checkout/sent-values.server.ts';
 import { addressInput, type CheckoutValues, firstValues } from '../checkout/values.ts';
@@ -45,14 +45,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   context.set(formAnswered, true);
   const form = await request.formData();
   const values = sentValues(form);
-  if (form.get('intent') !== 'place') return data(await reckon(contractOf(context), values).catch(failPage));
+  if (form.get('intent') !== 'place') {
+    return answer(await reckon(contractOf(context), values).catch(failPage), 200);
+  }
   try {
     return await place(context, values, Number(form.get('expected_total')));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const state = await reckon(contractOf(context), values, { message: sentenceOf(error) }).catch(failPage);
-    return data(state, error.status);
+    return answer(state, error.status);
   }
+}
+
+/**
+ * The form as it stands, or the way to the order that was placed from it already: whoever never got that answer, and
+ * changed the form since, would order twice.
+ */
+function answer(state: CheckoutState, status: number) {
+  const { placed_order: placed } = state.checkout;
+  return placed ? replace(`${confirmationOf(placed._id, placed.guest_token)}&before=1`) : data(state, status);
+}
+
+/** Where the order is confirmed, for who holds its token or is signed in. OPEN-033 */
+function confirmationOf(id: string, token: string | null | undefined): string {
+  return `/checkout/success?order=${id}${token ? `&token=${encodeURIComponent(token)}` : ''}`;
 }
 
 /** What was typed stays on the page when the server could not be reached, or could not answer. OPEN-036, OPEN-042 */
@@ -89,12 +105,11 @@ async function place(
     },
   });
   if (reply.success && reply.order) {
-    const token = reply.guest_token ? `&token=${encodeURIComponent(reply.guest_token)}` : '';
-    return replace(`/checkout/success?order=${reply.order._id}${token}`);
+    return replace(confirmationOf(reply.order._id, reply.guest_token));
   }
   const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
   const message = refusalText(context, reply, expectedTotal);
-  return data(await reckon(contractOf(context), values, { errors, message }), 409);
+  return answer(await reckon(contractOf(context), values, { errors, message }), 409);
 }
 
 function refusalText(

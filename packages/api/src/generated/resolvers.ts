@@ -227,6 +227,7 @@ export type Checkout = {
   countries: Countries;
   default_country: Scalars['String']['output'];
   payment_methods: Array<PaymentMethod>;
+  placed_order?: Maybe<PlacedOrder>;
   prevented_message?: Maybe<Scalars['String']['output']>;
   shipping_methods: Array<ShippingMethod>;
   shipping_required: Scalars['Boolean']['output'];
@@ -590,6 +591,12 @@ export type PlaceOrderReply = {
   success: Scalars['Boolean']['output'];
 };
 
+export type PlacedOrder = {
+  __typename?: 'PlacedOrder';
+  _id: Scalars['ID']['output'];
+  guest_token: Scalars['String']['output'];
+};
+
 export type PliableData = {
   __typename?: 'PliableData';
   currentSortCode: Scalars['String']['output'];
@@ -793,6 +800,7 @@ export type QueryCategoryPliableDataArgs = {
 
 export type QueryCheckoutArgs = {
   address?: InputMaybe<AddressInput>;
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
   payment_method?: InputMaybe<Scalars['String']['input']>;
   shipping_method?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1261,6 +1269,7 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<Picture>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderReply: ResolverTypeWrapper<PlaceOrderReply>;
+  PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
   PliableData: ResolverTypeWrapper<Omit<PliableData, 'data'> & { data: Array<ResolversTypes['Product']> }>;
   PriceLevel: ResolverTypeWrapper<PriceLevel>;
   PriceLevels: ResolverTypeWrapper<PriceLevels>;
@@ -1348,6 +1357,7 @@ export type ResolversParentTypes = {
   Picture: Picture;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderReply: PlaceOrderReply;
+  PlacedOrder: PlacedOrder;
   PliableData: Omit<PliableData, 'data'> & { data: Array<ResolversParentTypes['Product']> };
   PriceLevel: PriceLevel;
   PriceLevels: PriceLevels;
@@ -1534,6 +1544,7 @@ export type CheckoutResolvers<ContextType = ApiContext, ParentType extends Resol
   countries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType>;
   default_country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  placed_order?: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
   prevented_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   shipping_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1808,6 +1819,11 @@ export type PlaceOrderReplyResolvers<ContextType = ApiContext, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlacedOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guest_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PliableDataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PliableData'] = ResolversParentTypes['PliableData']> = {
@@ -2177,6 +2193,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PlaceOrderReply?: PlaceOrderReplyResolvers<ContextType>;
+  PlacedOrder?: PlacedOrderResolvers<ContextType>;
   PliableData?: PliableDataResolvers<ContextType>;
   PriceLevel?: PriceLevelResolvers<ContextType>;
   PriceLevels?: PriceLevelsResolvers<ContextType>;

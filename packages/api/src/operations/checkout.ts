@@ -1,5 +1,5 @@
-import { type EstimatedTotals, type EstimateTotals, estimateTotals } from '@stoa/commerce';
-import type { AddressInput, Checkout, TaxEstimate } from '@stoa/contract';
+import { type EstimatedTotals, type EstimateTotals, estimateTotals, findPlacedOrder } from '@stoa/commerce';
+import type { AddressInput, Checkout, PlacedOrder, TaxEstimate } from '@stoa/contract';
 import { defaultCountry } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { fromAddress } from '../dto/address-dto.ts';
@@ -14,8 +14,14 @@ export interface SentCheckout {
   readonly payment_method?: string | null | undefined;
 }
 
-/** Everything a checkout page shows; stores nothing. CHK-001 to CHK-010, OPEN-038 */
-export async function readCheckout(api: ApiContext, sent: SentCheckout): Promise<Checkout> {
+/**
+ * Everything a checkout page shows; stores nothing. With the key of a page, the order that was placed from it.
+ * CHK-001 to CHK-010, OPEN-038
+ */
+export async function readCheckout(
+  api: ApiContext,
+  { idempotency_key: key, ...sent }: SentCheckout & { readonly idempotency_key?: string | null | undefined },
+): Promise<Checkout> {
   const estimated = await estimate(api, sent);
   const { cart, shippingRequired, shippingMethods } = estimated;
   const { currency } = cart;
@@ -23,6 +29,7 @@ export async function readCheckout(api: ApiContext, sent: SentCheckout): Promise
   const summary = summaryOf(api, sent, estimated);
   return {
     summary,
+    placed_order: key ? await readPlacedOrder(api, key) : null,
     tax_estimate: toTaxEstimate(api, estimated),
     countries: readCountries(api),
     default_country: defaultCountry(settings.checkout.countries) ?? '',
@@ -32,6 +39,11 @@ export async function readCheckout(api: ApiContext, sent: SentCheckout): Promise
     payment_methods: estimated.paymentMethods.map(toPaymentMethod),
     prevented_message: cart.preventedMessage ?? null,
   };
+}
+
+async function readPlacedOrder(api: ApiContext, key: string): Promise<PlacedOrder | null> {
+  const placed = await findPlacedOrder(api.shop, key);
+  return placed ? { _id: placed.orderId, guest_token: placed.guestToken } : null;
 }
 
 /** Totals for an address and a method, as the tax estimate and as the summary they belong to. API-GQL-561, API-REST-514 */

@@ -16,7 +16,11 @@ const estimate = z.strictObject({
   timezone_offset: z.int().min(-1000).max(1000).nullish(),
 });
 
-const checkout = z.strictObject({ address: partialAddress.nullish(), ...methods });
+const checkout = z.strictObject({
+  address: partialAddress.nullish(),
+  ...methods,
+  idempotency_key: z.string().max(255).nullish(),
+});
 
 const order = z.strictObject({
   email: z.string().max(1000),

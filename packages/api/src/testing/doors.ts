@@ -24,6 +24,8 @@ export interface Door {
   remove(who: TestClient, itemId: string): Of<typeof shapes.summary>;
   estimate(who: TestClient, input: Json): Of<z.ZodNumber>;
   place(who: TestClient, input: Json, key: string): Of<typeof shapes.placed>;
+  /** The order placed with this key, as a checkout tells it. */
+  placedWith(who: TestClient, key: string): Of<z.ZodNullable<typeof shapes.placedOrder>>;
   order(who: TestClient, id: string, token?: string): Of<typeof shapes.order>;
   login(who: TestClient, email: string, password: string): Of<z.ZodString>;
 }
@@ -34,6 +36,9 @@ const ORDER = '_id increment_id email grand_total status { name } items { sku qt
 const REPLY = `success code message summary { ${SUMMARY} }`;
 
 const products = z.array(shapes.product);
+const checkedOut = z
+  .object({ placed_order: shapes.placedOrder.nullable() })
+  .transform(({ placed_order: placed }) => placed);
 const found = z.object({ data: products }).transform(({ data }) => data);
 const searched = z.object({ products }).transform((reply) => reply.products);
 const withSummary = z.object({ summary: shapes.summary }).transform((reply) => reply.summary);
@@ -98,6 +103,11 @@ export const graphqlDoor: Door = {
         success code message field_errors { field } fresh_total guest_token order { ${ORDER} } } }`;
     return graphqlOutcome(await who.graphql(query, { input, key }), 'placeOrder', shapes.placed);
   },
+  async placedWith(who, key) {
+    const query =
+      'query ($key: String!) { checkout(idempotency_key: $key) { placed_order { _id guest_token } } }';
+    return graphqlOutcome(await who.graphql(query, { key }), 'checkout', checkedOut);
+  },
   async order(who, id, token) {
     const query = `query ($id: ID!, $token: String) { order(_id: $id, token: $token) { ${ORDER} } }`;
     return orNotFound(
@@ -147,6 +157,9 @@ export const restDoor: Door = {
   async place(who, input, key) {
     const headers = { 'idempotency-key': key };
     return restOutcome(await who.post('/api/checkout/place-order', input, headers), shapes.placed);
+  },
+  async placedWith(who, key) {
+    return restOutcome(await who.post('/api/checkout', { idempotency_key: key }), checkedOut);
   },
   async order(who, id, token) {
     const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;

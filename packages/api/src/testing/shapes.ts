@@ -42,4 +42,5 @@ export const order = z.object({
   items: z.array(z.object({ sku: z.string(), qty: z.number() })),
 });
 
+export const placedOrder = z.object({ _id: z.string(), guest_token: z.string() });
 export const placed = z.object({ order, guest_token: z.string() });

@@ -37,9 +37,7 @@ export async function withIdempotency<T>(
   request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<IdempotentReply<T>> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(request.key)) {
-    throw new ShopError('invalid-input', { field: 'idempotency_key' });
-  }
+  if (!isIdempotencyKey(request.key)) throw new ShopError('invalid-input', { field: 'idempotency_key' });
   if (!(await claim(tx, ctx, request))) return replay<T>(tx, ctx, request);
   const reply = await work();
   await tx
@@ -48,6 +46,9 @@ export async function withIdempotency<T>(
     .where(sameKey(ctx, request));
   return { reply, replayed: false };
 }
+
+/** Whether a key may be used: 1 to 255 visible ASCII characters. */
+export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key);
 
 /** A digest of a request's content that does not depend on the order of keys. */
 export function requestHash(content: unknown): string {

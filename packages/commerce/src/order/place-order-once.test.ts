@@ -13,7 +13,7 @@ import { stock, stockMovement } from '../stock/tables.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import { placeOrder, readOrder } from './index.ts';
+import { findPlacedOrder, placeOrder, readOrder } from './index.ts';
 import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 
 let test: TestDatabase;
@@ -44,6 +44,8 @@ async function ready(sale: TestSale) {
   await fill(ctx, [product]);
   return { ctx, product, checkout: await checkoutOf(ctx) };
 }
+
+const bob = { customerId: newId(), email: 'bob@example.com', group: 'retail', verified: true };
 
 describe('an order is placed once', () => {
   it('when the same request is sent again, also all at once [CHK-010]', async () => {
@@ -137,6 +139,35 @@ describe('an order is placed once', () => {
     const stranger = sale.guest();
     await fill(stranger, [product]);
     await expect(placeOrder(stranger, named)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('and who lost the answer finds it by its key, whatever else is sent by now', async () => {
+    const sale = await newSale();
+    const { ctx, product, checkout } = await ready(sale);
+    const { idempotencyKey: key } = checkout;
+    expect(await findPlacedOrder(ctx, key)).toBeUndefined();
+    const placed = await placeOrder(ctx, checkout);
+    expect(await findPlacedOrder(ctx, key)).toEqual(placed);
+    await addToCart(ctx, { productId: product.id, qty: 1, idempotencyKey: 'added' });
+    for (const other of ['added', newId(), '', 'ü', '\0']) {
+      expect(await findPlacedOrder(ctx, other), other).toBeUndefined();
+    }
+  });
+
+  it('which nobody else finds by that key: another visitor, who signs in at the same browser, another shop', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    const { idempotencyKey: key } = checkout;
+    await placeOrder(ctx, checkout);
+    const visitorId = ctx.actor.kind === 'guest' ? ctx.actor.visitorId : undefined;
+    if (visitorId === undefined) throw new Error('a guest with a visit');
+    const others: ShopContext[] = [
+      sale.guest(),
+      { ...ctx, actor: { kind: 'guest', visitorId: undefined } },
+      { ...ctx, actor: { kind: 'customer', ...bob, visitorId } },
+      (await newSale()).guest(visitorId),
+    ];
+    for (const other of others) expect(await findPlacedOrder(other, key)).toBeUndefined();
   });
 
   it('keeps its key free when it failed', async () => {

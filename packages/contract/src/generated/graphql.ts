@@ -212,6 +212,7 @@ export type Checkout = {
   countries: Countries;
   default_country: Scalars['String']['output'];
   payment_methods: Array<PaymentMethod>;
+  placed_order?: Maybe<PlacedOrder>;
   prevented_message?: Maybe<Scalars['String']['output']>;
   shipping_methods: Array<ShippingMethod>;
   shipping_required: Scalars['Boolean']['output'];
@@ -545,6 +546,11 @@ export type PlaceOrderReply = {
   success: Scalars['Boolean']['output'];
 };
 
+export type PlacedOrder = {
+  _id: Scalars['ID']['output'];
+  guest_token: Scalars['String']['output'];
+};
+
 export type PliableData = {
   currentSortCode: Scalars['String']['output'];
   data: Array<Product>;
@@ -741,6 +747,7 @@ export type QueryCategoryPliableDataArgs = {
 
 export type QueryCheckoutArgs = {
   address?: InputMaybe<AddressInput>;
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
   payment_method?: InputMaybe<Scalars['String']['input']>;
   shipping_method?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1165,10 +1172,11 @@ export type CheckoutQueryVariables = Exact<{
   address?: InputMaybe<AddressInput>;
   shipping_method?: InputMaybe<Scalars['String']['input']>;
   payment_method?: InputMaybe<Scalars['String']['input']>;
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, summary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, discount_amount: number } } };
+export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, placed_order?: { _id: string, guest_token: string } | null, summary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, discount_amount: number } } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -2473,7 +2481,7 @@ export const RemoveFromCartDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
 export const CheckoutDocument = new TypedDocumentString(`
-    query Checkout($address: AddressInput, $shipping_method: String, $payment_method: String) {
+    query Checkout($address: AddressInput, $shipping_method: String, $payment_method: String, $idempotency_key: String) {
   me {
     _id
     email
@@ -2490,7 +2498,12 @@ export const CheckoutDocument = new TypedDocumentString(`
     address: $address
     shipping_method: $shipping_method
     payment_method: $payment_method
+    idempotency_key: $idempotency_key
   ) {
+    placed_order {
+      _id
+      guest_token
+    }
     summary {
       ...CartSummaryParts
     }

@@ -93,6 +93,7 @@ export const checkoutText = texts({
 export const orderText = texts({
   thanks: 'Thank you for your order!',
   number: 'Order {number}',
+  placedBefore: 'You had placed this order before. What you changed afterwards is not part of it.',
   confirmationSent: 'We have sent a confirmation to {email}.',
   placedOn: 'Placed on {date}',
   status: 'Status',

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { findCartOwner, idempotencyOwner } from '../cart/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { isIdempotencyKey } from '../kernel/idempotency.ts';
+import { idempotencyKey } from '../kernel/tables.ts';
+import { inShop } from '../kernel/transaction.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import { salesOrder } from './tables.ts';
+
+/**
+ * The order that the asker placed with this idempotency key, whatever was sent along: for whoever never got the
+ * answer. Keys are looked for among the asker's own alone; `undefined` for every other, and for one that was
+ * used for something else than an order. OPEN-038
+ */
+export async function findPlacedOrder(ctx: ShopContext, key: string): Promise<PlacedOrder | undefined> {
+  const owner = findCartOwner(ctx);
+  if (!owner || !isIdempotencyKey(key)) return undefined;
+  const [row] = await inShop(ctx, (tx) =>
+    tx
+      .select({ reply: sql<PlacedOrder>`${idempotencyKey.reply}` })
+      .from(idempotencyKey)
+      .innerJoin(
+        salesOrder,
+        and(
+          eq(salesOrder.shopId, idempotencyKey.shopId),
+          sql`${salesOrder.id}::text = ${idempotencyKey.reply} ->> 'orderId'`,
+        ),
+      )
+      .where(
+        and(
+          eq(idempotencyKey.shopId, ctx.shop.id),
+          eq(idempotencyKey.owner, idempotencyOwner(owner)),
+          eq(idempotencyKey.key, key),
+        ),
+      ),
+  );
+  return row?.reply;
+}
