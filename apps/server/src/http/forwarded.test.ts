@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isTrustList, readArrival, trustOf } from './forwarded.ts';
+import { isTrustList, readArrival, readWebSchemes, trustOf } from './forwarded.ts';
 
 /** What Fastify makes of a request, beside what we make of it. */
 function bothReaders(trustProxy: string | undefined) {
   const app = fastify({ trustProxy: trustProxy ?? false });
   const trusts = trustOf(trustProxy);
-  app.get('/', async ({ host, protocol, raw }) => ({
-    fastify: { host, protocol },
-    ours: readArrival(raw, trusts),
+  app.decorateRequest('ours');
+  // As the cache does, which is asked before Fastify.
+  app.addHook('onRequest', async (request) => request.setDecorator('ours', readArrival(request.raw, trusts)));
+  readWebSchemes(app);
+  app.get('/', async (request) => ({
+    fastify: { host: request.host, protocol: request.protocol },
+    ours: request.getDecorator('ours'),
   }));
   return async (remoteAddress: string, headers: Record<string, string>) => {
     const { body } = await app.inject({ url: '/', remoteAddress, headers });
@@ -49,6 +53,18 @@ describe('where a request arrived', () => {
       'inner',
       'https',
     ],
+    ['of a proxy that shouts', '127.0.0.1', '127.0.0.1', { 'x-forwarded-proto': 'HTTPS' }, 'inner', 'https'],
+    ...[',', 'javascript', 'https,', 'wss', 'https:'].map(
+      (said) =>
+        [
+          `of a proxy that says ${said} of the scheme`,
+          '127.0.0.1',
+          '127.0.0.1',
+          { 'x-forwarded-proto': said },
+          'inner',
+          'http',
+        ] as const,
+    ),
     ['of a proxy that tells nothing', '127.0.0.1', '127.0.0.1', { 'x-forwarded-host': '' }, 'inner', 'http'],
   ] as const)('is the word %s, read as Fastify does', async (_, list, address, headers, host, protocol) => {
     const read = await bothReaders(list)(address, { host: 'inner', ...headers });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { compile } from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
 
 /** Whether whoever is at an address is a proxy whose word on scheme and host counts. */
 export type Trust = (address: string | undefined) => boolean;
@@ -35,22 +36,43 @@ export function isTrustList(list: string): boolean {
   }
 }
 
+type Scheme = 'http' | 'https';
+
 /** Under what name a request came, and how. */
 export interface Arrival {
   readonly host: string;
   /** What the visitor spoke, by the word of the proxy in front of us: `https` for TLS. */
-  readonly protocol: string;
+  readonly protocol: Scheme;
 }
 
 /** Reads the same host and protocol as Fastify does under the same `TRUST_PROXY`. */
 export function readArrival({ headers, socket }: IncomingMessage, trusts: Trust): Arrival {
   const host = headers['x-forwarded-host'];
-  const protocol = headers['x-forwarded-proto'];
+  const protocol = schemeOf(headers['x-forwarded-proto']);
   const isTrusted = Boolean(host || protocol) && trusts(socket.remoteAddress);
   return {
     host: host && isTrusted ? lastOf(host) : (headers.host ?? ''),
-    protocol: protocol && isTrusted ? lastOf(protocol) : socket instanceof TLSSocket ? 'https' : 'http',
+    protocol: protocol && isTrusted ? protocol : socket instanceof TLSSocket ? 'https' : 'http',
   };
+}
+
+/**
+ * Leaves Fastify no scheme but those of the web, for addresses are made of what it reads. Another word of a proxy
+ * counts as none.
+ */
+export function readWebSchemes(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const said = headers['x-forwarded-proto'];
+    if (said === undefined) return;
+    const scheme = schemeOf(said);
+    if (scheme === undefined) delete headers['x-forwarded-proto'];
+    else headers['x-forwarded-proto'] = scheme;
+  });
+}
+
+function schemeOf(said: string | string[] | undefined): Scheme | undefined {
+  const scheme = said && lastOf(said).toLowerCase();
+  return scheme === 'http' || scheme === 'https' ? scheme : undefined;
 }
 
 /** What the nearest proxy said; those before it may be the visitor's invention. */
