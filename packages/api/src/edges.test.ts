@@ -195,6 +195,31 @@ describe('REST', () => {
     });
   });
 
+  it.each(['https://evil.example/', 'https://evil.example/?from=http://127.0.0.1', 'nonsense'])(
+    'signs nobody out for a page that only the referer %s tells of [API-REST-502, OPEN-507]',
+    async (referer) => {
+      expect(await sale.visitor().get('/api/auth/logout', { referer })).toMatchObject({ status: 403 });
+    },
+  );
+
+  it('signs out for a page of the shop’s own that only the referer tells of', async () => {
+    const referer = `${sale.server.url}/account`;
+    expect(await sale.visitor().get('/api/auth/logout', { referer })).toMatchObject({ status: 200 });
+  });
+
+  it('answers a HEAD as the GET without its body, where that changes nothing', async () => {
+    const who = sale.visitor();
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => who.send('/api/cart/count', { method })),
+    );
+    expect([head?.status, head?.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-length', 'cache-control'])
+      expect(head?.headers.get(name), name).toBe(get?.headers.get(name));
+    for (const path of ['/api/auth/logout', '/api/cart/add'])
+      expect(await who.send(path, { method: 'HEAD' }), path).toMatchObject({ status: 405 });
+    expect(await who.send('/api/cart', { method: 'OPTIONS' })).toMatchObject({ status: 405 });
+  });
+
   it('adds a variation named beside its product, and none of another product [API-040]', async () => {
     const { system } = sale;
     const [bowl, plate] = await Promise.all(

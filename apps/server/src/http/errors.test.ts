@@ -39,3 +39,17 @@ it('a refusal is said in its own words, as a page or as data', async () => {
   const data = await answerTo(refusal, 'application/json');
   expect([data.statusCode, data.json().code]).toEqual([403, 'forbidden']);
 });
+
+it('what no route takes is refused in the shop’s words: an address, or a method', async () => {
+  const app = fastify();
+  addErrorHandling(app);
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/shop/*', handler: async () => 'here' });
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const { statusCode, headers, body } = await app.inject({ method, url: '/shop/mugs' });
+    expect([statusCode, headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
+    expect(JSON.parse(body), method).toMatchObject({ success: false, code: 'method-not-allowed' });
+  }
+  const nowhere = await app.inject({ url: '/nowhere', headers: { accept: 'text/html' } });
+  expect([nowhere.statusCode, nowhere.body.includes('<h1>')]).toEqual([404, true]);
+  await app.close();
+});

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '@stoa/commerce';
-import { errorCatalogue, errorEntry, isShopError } from '@stoa/domain';
+import { errorCatalogue, errorEntry, isShopError, ShopError } from '@stoa/domain';
 import { errorPageText, failureText, sayError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from './html.ts';
@@ -13,9 +13,17 @@ const codeOfStatus: Readonly<Record<number, string>> = {
   415: 'unsupported-media-type',
 };
 
+/** What addresses take that say nothing else of it. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+
 /** The last place an error can come to: a clear answer, never an internal. ERR-007, ERR-008, ERR-009, ERR-017 */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const code = METHODS.includes(request.method) ? 'not-found' : 'method-not-allowed';
+    if (code === 'method-not-allowed') reply.header('allow', METHODS.join(', '));
+    return answerError(new ShopError(code), request, reply);
+  });
 }
 
 /** Answers an error; also for what Fastify refuses before it looks for a route, which no handler of errors sees. */

@@ -9,10 +9,13 @@ const credentials = z.strictObject({ email: z.string().max(1000), password: z.st
 
 export const accountRoutes = [
   route('POST', '/api/auth/login', credentials, async (api, input) => ({ ...(await logIn(api, input)) })),
-  route('GET', '/api/auth/logout', nothing, async (api, _input, request) => {
-    requireOwnPage(request);
-    return logOut(api);
-  }),
+  {
+    ...route('GET', '/api/auth/logout', nothing, async (api, _input, request) => {
+      requireOwnPage(request);
+      return logOut(api);
+    }),
+    changes: true,
+  },
   route('POST', '/api/auth/logout', nothing, (api) => logOut(api)),
   route('GET', '/api/auth/user', nothing, async (api) => ({ user: await findMe(api) })),
 ];
@@ -25,6 +28,13 @@ function requireOwnPage({ headers, origin }: RestRequest): void {
   if (bearerToken(headers) !== undefined) return;
   const site = headers['sec-fetch-site'];
   const isOwn = site === undefined || site === 'same-origin';
-  const from = headers.origin;
+  // Browsers without `Sec-Fetch-Site` tell no `Origin` with a GET.
+  const from = headers.origin ?? (site === undefined ? originOf(headers.referer) : undefined);
   if (!isOwn || (from !== undefined && from !== origin)) throw new ShopError('forbidden');
+}
+
+/** Of an address that is none: nobody's. */
+function originOf(address: string | readonly string[] | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  return URL.parse(String(address))?.origin ?? 'null';
 }

@@ -6,6 +6,7 @@ import { toRefusal } from '../edge/errors.ts';
 import { restRoutes } from './index.ts';
 import type { RestRoute } from './route.ts';
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -32,9 +33,8 @@ export function registerRest(
   });
   for (const [path, routes] of Map.groupBy(restRoutes, (one) => one.path)) {
     for (const one of routes) app.route(toRoute(one, apiContextOf));
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-      (method) => !routes.some((one) => one.method === method),
-    );
+    const taken = routes.flatMap((one) => (readsOnly(one) ? [one.method, 'HEAD'] : [one.method]));
+    const others = METHODS.filter((method) => !taken.includes(method));
     app.route({
       method: others,
       url: path,
@@ -44,6 +44,8 @@ export function registerRest(
   app.all('/api/*', () => Promise.reject(new ShopError('not-found')));
 }
 
+const readsOnly = ({ method, changes = false }: RestRoute) => method === 'GET' && !changes;
+
 function toRoute(
   one: RestRoute,
   apiContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
@@ -51,8 +53,7 @@ function toRoute(
   return {
     method: one.method,
     url: one.path,
-    // A HEAD of a GET that signs out would sign out.
-    exposeHeadRoute: false,
+    exposeHeadRoute: readsOnly(one),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const api = await apiContextOf(request, reply);
       const { headers } = request;

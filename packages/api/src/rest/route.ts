@@ -14,6 +14,8 @@ export interface RestRoute {
   readonly method: 'GET' | 'POST';
   /** With parameters as `:id`. */
   readonly path: string;
+  /** A GET that changes something: a HEAD of it would, too. */
+  readonly changes?: boolean;
   readonly run: (api: ApiContext, sent: unknown, request: RestRequest) => Promise<RestReply>;
 }
 
