@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { ask } from '../harness/http.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { startTlsProxy } from '../harness/tls-proxy.ts';
@@ -57,6 +58,24 @@ describe('behind a proxy that ends TLS and is trusted', () => {
       expect((await client.submit('/checkout/cart', addForm(), { origin })).status).toBe(403);
     }
     expect(client.cookies.size).toBe(0);
+  });
+});
+
+describe('a proxy that names a scheme which is none', () => {
+  it.each([',', 'javascript'])('%s counts as http', async (scheme) => {
+    const client = new Client({ port: behindProxy.port, host });
+    for (const path of ['/checkout/cart', '/enamel-cup']) {
+      const { status, headers } = await client.get(path, { 'x-forwarded-proto': scheme });
+      expect([status, headers['strict-transport-security']], path).toEqual([200, undefined]);
+    }
+  });
+});
+
+describe('a method that no page takes', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused in the shop’s words', async (method) => {
+    const reply = await ask({ port: open.port, host, path: '/enamel-cup', method });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    expect(JSON.parse(reply.text)).toMatchObject({ success: false, code: 'method-not-allowed' });
   });
 });
 
