@@ -112,6 +112,17 @@ describe('where a request arrived', () => {
   });
 });
 
+it('that there was a proxy stays to be seen, whatever it said', async () => {
+  const app = fastify({ trustProxy: '127.0.0.1' });
+  readWebSchemes(app);
+  app.get('/', async ({ headers }) => Object.keys(headers));
+  for (const said of ['javascript', ',', 'https']) {
+    const reply = await app.inject({ url: '/', headers: { 'x-forwarded-proto': said } });
+    expect(reply.json(), said).toContain('x-forwarded-proto');
+  }
+  await app.close();
+});
+
 describe('the list of trusted proxies', () => {
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8'])('may be %s', (list) => expect(isTrustList(list)).toBe(true));
   it.each(['999.1.1.1', '10.0.0.0/99', '127.0.0.1,', 'cafe'])('is not %s', (list) =>

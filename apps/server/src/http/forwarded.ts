@@ -63,10 +63,8 @@ export function readArrival({ headers, socket }: IncomingMessage, trusts: Trust)
 export function readWebSchemes(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const said = headers['x-forwarded-proto'];
-    if (said === undefined) return;
-    const scheme = schemeOf(said);
-    if (scheme === undefined) delete headers['x-forwarded-proto'];
-    else headers['x-forwarded-proto'] = scheme;
+    // It stays, though empty: that there was a proxy keeps the metrics closed.
+    if (said !== undefined) headers['x-forwarded-proto'] = schemeOf(said) ?? '';
   });
 }
 
