@@ -2,7 +2,13 @@ export { type AddedToCart, type AddToCart, addToCart } from './add-to-cart.ts';
 export { adoptVisitorCarts } from './adopt-visitor-carts.ts';
 export { cartCount } from './cart-count.ts';
 export { type LineTexts, lockOpenCart, readCartLines } from './cart-lines.ts';
-export { type CartOwner, findCartOwner, idempotencyOwner, ownedCarts, requireCartOwner } from './cart-owner.ts';
+export {
+  type CartOwner,
+  findCartOwner,
+  idempotencyOwner,
+  ownedCarts,
+  requireCartOwner,
+} from './cart-owner.ts';
 export { namedCartSeller } from './cart-seller.ts';
 export { readCartState } from './cart-state.ts';
 export type { CartLineView, CartView, CheckoutStanding } from './cart-view.ts';
