@@ -10,7 +10,7 @@ import { mountAdmin } from '../admin/mount-admin.ts';
 import type { Config } from '../config.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
 import { addErrorHandling, answerError } from '../http/errors.ts';
-import { trustOf } from '../http/forwarded.ts';
+import { readWebSchemes, trustOf } from '../http/forwarded.ts';
 import { logOptions, logsRequests } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
 import { addProbes } from '../http/probes.ts';
@@ -66,6 +66,8 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   app.addHook('preParsing', async ({ raw }, _reply, payload) =>
     raw.readableEnded ? Readable.from([]) : payload,
   );
+  // What is said of TLS goes by it.
+  readWebSchemes(app);
   app.decorateRequest('shop', undefined);
   await app.register(cookie);
   addSecurityHeaders(app);

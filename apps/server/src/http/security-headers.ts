@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { readWebSchemes } from './forwarded.ts';
 
 /** Headers every reply carries; a page adds its own Content-Security-Policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -17,9 +16,7 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 /** One year; only said over TLS, where it means something. */
 export const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** What is said of TLS goes by the request's scheme, which is therefore read first. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  readWebSchemes(app);
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (!reply.hasHeader(name)) reply.header(name, value);

@@ -25,8 +25,22 @@ export function sentenceOf(error: unknown): string {
   return error instanceof ContractError ? sayError(error.code, error.params) : sayError('internal');
 }
 
+/**
+ * What the server answers to a form, or, where it could not be reached or could not answer, what `kept` makes of the
+ * sentence about that. It is told as a failure: after any other answer all that the page shows would be asked for
+ * anew, of a server that is away. Where an answer leads on, that way is taken. OPEN-036, OPEN-042
+ */
+export async function orKept<T, K>(serverAction: () => Promise<T>, kept: (message: string) => K) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data(kept(sentenceOfFailure(error)), { status: 503 });
+  }
+}
+
 /** What a person reads in the browser of a form that came to nothing: refused by `failPage`, or never sent. */
-export function sentenceOfFailure(error: unknown): string {
+function sentenceOfFailure(error: unknown): string {
   if (isRouteErrorResponse(error)) return sayError(String(error.data?.code));
   return error instanceof TypeError && !navigator.onLine ? shellText.offline() : sayError('internal');
 }

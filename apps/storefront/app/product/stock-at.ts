@@ -2,7 +2,7 @@ import { message } from '@stoa/domain';
 import { sayGoods } from '@stoa/messages';
 import type { ProductView } from './product-view.ts';
 
-/** The stock line and what to sayGoods beside it. */
+/** The stock line and what to say beside it. */
 export interface StockShown {
   readonly status: string;
   readonly text: string;

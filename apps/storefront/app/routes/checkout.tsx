@@ -15,7 +15,7 @@ import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-sta
 import { reckon } from '../checkout/reckon.server.ts';
 import { sentValues } from '../checkout/sent-values.server.ts';
 import { addressInput, type CheckoutValues, firstValues } from '../checkout/values.ts';
-import { contractOf, failPage, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
+import { contractOf, failPage, orKept, sentenceOf } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/checkout';
@@ -73,13 +73,7 @@ function confirmationOf(id: string, token: string | null | undefined): string {
 
 /** What was typed stays on the page when the server could not be reached, or could not answer. OPEN-036, OPEN-042 */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // The way to the confirmation.
-    if (error instanceof Response) throw error;
-    return { unanswered: sentenceOfFailure(error) } satisfies CheckoutUnanswered;
-  }
+  return orKept(serverAction, (unanswered): CheckoutUnanswered => ({ unanswered }));
 }
 
 /** What the form is answered is the checkout as it stands; the page need not be loaded beside it. */

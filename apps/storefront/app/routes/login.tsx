@@ -1,13 +1,13 @@
 import { ContractError, LoginDocument, VisitorDocument } from '@stoa/contract';
 import { pageAfterLogin, safeRedirectTarget } from '@stoa/domain';
-import { accountText } from '@stoa/messages';
+import { shellText } from '@stoa/messages';
 import { data, type MetaFunction, redirect } from 'react-router';
 import { LoginForm, type Refusal } from '../account/login-form.tsx';
-import { contractOf, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
+import { contractOf, orKept, sentenceOf } from '../lib/contract.ts';
 import type { Route } from './+types/login';
 
 export const meta: MetaFunction = () => [
-  { title: accountText.signInTitle() },
+  { title: shellText.signIn() },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -38,23 +38,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** What was typed stays when the server could not be reached. OPEN-036, OPEN-042 */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    // Signed in, and on to where that leads.
-    if (error instanceof Response) throw error;
-    const returnTo = safeRedirectTarget(String(form.get('return') ?? '')) ?? null;
-    const email = String(form.get('email') ?? '');
-    const refusal = { message: sentenceOfFailure(error), email, returnTo } satisfies Refusal;
-    // Told as a failure, or all that the page shows would be asked for anew, of a server that can't be reached.
-    return data(refusal, { status: 503 });
-  }
+  const returnTo = safeRedirectTarget(String(form.get('return') ?? '')) ?? null;
+  const email = String(form.get('email') ?? '');
+  return orKept(serverAction, (message): Refusal => ({ message, email, returnTo }));
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width narrow-page">
-      <h1>{accountText.signInTitle()}</h1>
+      <h1>{shellText.signIn()}</h1>
       <LoginForm returnTo={loaderData.target} refusal={actionData} />
     </main>
   );

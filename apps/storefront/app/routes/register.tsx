@@ -9,7 +9,7 @@ import {
   refusedField,
   registrationErrors,
 } from '../account/register-values.ts';
-import { contractOf, failPage, sentenceOf, sentenceOfFailure } from '../lib/contract.ts';
+import { contractOf, failPage, orKept, sentenceOf } from '../lib/contract.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/register';
 
@@ -49,13 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** What was typed stays when the server could not be reached. OPEN-036, OPEN-042 */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { password: _, ...values } = readRegistration(await request.clone().formData());
-  try {
-    return await serverAction();
-  } catch (error) {
-    const message = sentenceOfFailure(error);
-    // Told as a failure, or all that the page shows would be asked for anew, of a server that can't be reached.
-    return data({ done: false, values, errors: {}, message } satisfies Registered, { status: 503 });
-  }
+  return orKept(serverAction, (message): Registered => ({ done: false, values, errors: {}, message }));
 }
 
 export default function Register({ loaderData: { target }, actionData }: Route.ComponentProps) {

@@ -36,7 +36,6 @@ export async function findListing(api: ApiContext, sent: SentListing): Promise<P
 }
 
 /** A page of products; none where they can't be read, so that the page around them stands. ERR-512, SEARCH-024 */
-
 async function list(
   api: ApiContext,
   scope: Parameters<typeof listProducts>[1]['scope'],

@@ -2,7 +2,6 @@ import { texts } from '../texts.ts';
 import { fieldLabels } from './fields.ts';
 
 export const accountText = texts({
-  signInTitle: 'Sign in',
   email: fieldLabels.email,
   password: fieldLabels.password,
   showPassword: 'Show password',

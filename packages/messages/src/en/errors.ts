@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@stoa/domain';
+import { failureText } from './shell.ts';
 
 /** What a person reads when a call is refused and no field says it better. */
 export const errorTexts = {
-  'invalid-input': 'Please check what you entered.',
+  'invalid-input': failureText.badRequest(),
   'challenge-failed': 'Please confirm once more that you are not a robot.',
   'query-too-complex': 'This request asks for too much at once.',
   unauthenticated: 'Please sign in to continue.',
@@ -12,7 +13,7 @@ export const errorTexts = {
   'not-found': 'This could not be found.',
   'client-not-found': 'Shop not found',
   'client-unavailable': 'This shop is temporarily unavailable.',
-  'method-not-allowed': 'This address does not take such requests.',
+  'method-not-allowed': failureText.wrongMethod(),
   conflict: 'Somebody changed this in the meantime. Please look again.',
   'out-of-stock': 'Not enough in stock.',
   'price-changed': 'A price has changed. Please check the total and try again.',
@@ -24,6 +25,6 @@ export const errorTexts = {
   'idempotency-mismatch': 'This request was sent before with other content.',
   'rate-limited': 'Too many attempts. Please wait a moment and try again.',
   'payment-declined': 'The payment was declined.',
-  internal: 'Something went wrong.',
+  internal: failureText.wentWrong(),
   unavailable: 'This is not possible at the moment. Please try again soon.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
