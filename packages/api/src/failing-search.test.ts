@@ -54,8 +54,13 @@ describe('where the search engine fails', () => {
   );
 
   it('a category has no products, by both doors, and stands itself [API-GQL-527, ERR-512]', async () => {
-    const listing = `data { sku } filter { code } ${PAGING}`;
-    const nothing = { data: [], filter: [], paging: { page: 1, total_products: 0, total_pages: 0 } };
+    const listing = `success data { sku } filter { code } ${PAGING}`;
+    const nothing = {
+      success: false,
+      data: [],
+      filter: [],
+      paging: { page: 1, total_products: 0, total_pages: 0 },
+    };
     const whole = `{ categoryBySlug(slug: "mugs") { name children { name } pliable_data { ${listing} } } }`;
     expect(await ask(who, whole)).toEqual({
       categoryBySlug: { name: 'Mugs', children: [{ name: 'Cups' }], pliable_data: nothing },

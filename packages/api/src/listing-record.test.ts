@@ -48,7 +48,7 @@ afterAll(async () => {
 const GROUPS =
   'filter { code type nameAttribute min max expanded showAll buckets { key name doc_count isCurrent } }';
 const PAGING = 'paging { page total itemTotal limit begin end total_products total_pages }';
-const LISTING = `currentSortCode data { sku } ${GROUPS} ${PAGING}`;
+const LISTING = `success currentSortCode data { sku } ${GROUPS} ${PAGING}`;
 
 describe('a category of the contract', () => {
   const CATEGORY = `_id parent_page name title page_title slug is_active path category_path entity_type
@@ -127,13 +127,13 @@ describe('a listing of the contract', () => {
         ${LISTING} } }`;
     const { categoryPliableData: listed } = Object(await ask(who, byCategory, view));
     expect(listed).toMatchObject({
-      ...{ currentSortCode: 'price-asc', data: [{ sku: 'CUP-2' }] },
+      ...{ success: true, currentSortCode: 'price-asc', data: [{ sku: 'CUP-2' }] },
       paging: { begin: 2, end: 2, limit: 1, page: 2, total_products: 2, total_pages: 2 },
     });
     const { filter, ...params } = view;
     const byKeyword = `query ($filter: JSON, $params: JSON) {
       searchPliable(search_type: "product", keyword: "cup", filter: $filter, params: $params) {
-        currentSortCode products { sku } ${GROUPS} ${PAGING} categories { name slug key doc_count } } }`;
+        success currentSortCode products { sku } ${GROUPS} ${PAGING} categories { name slug key doc_count } } }`;
     const { searchPliable: found } = Object(await ask(who, byKeyword, { filter, params }));
     const { data, ...same } = listed;
     expect(found).toMatchObject({ ...same, products: data });

@@ -34,6 +34,9 @@ export interface PagesOptions {
 const GUEST_CACHE_CONTROL = 'private, no-cache';
 const PERSONAL_CACHE_CONTROL = 'private, no-store';
 
+/** Seconds after which to ask again for a page that is not to be had at the moment. */
+const RETRY_AFTER = '30';
+
 /** Replies that come out the same for every guest. */
 const SHAREABLE_STATUS = new Set([200, 301, 302, 404, 410]);
 
@@ -49,6 +52,7 @@ export function pagesHandler(options: PagesOptions) {
     const frames: FrameOrigins = new Set();
     const context = build.entry.module.createRequestContext(visitor.storefront(nonce, record, frames));
     const response = await handle(request, context);
+    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER);
     return { response, sources: { ...ownSourcesOnly, frame: [...frames] } };
   }
 
@@ -64,10 +68,11 @@ export function pagesHandler(options: PagesOptions) {
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
     const { html, hashes } = isHtml ? hashOwnScripts(text, nonce) : { html: text, hashes: [] };
+    const isShareable = SHAREABLE_STATUS.has(response.status);
     const headers = {
       ...SECURITY_HEADERS,
       ...Object.fromEntries(response.headers),
-      'cache-control': GUEST_CACHE_CONTROL,
+      'cache-control': isShareable ? GUEST_CACHE_CONTROL : PERSONAL_CACHE_CONTROL,
       'content-security-policy': contentSecurityPolicy(hashes, sources),
       vary: 'Accept-Encoding, Cookie',
     };
@@ -75,7 +80,7 @@ export function pagesHandler(options: PagesOptions) {
       page: await finishPage(response.status, headers, Buffer.from(html)),
       tags: record.tags,
       validUntil: record.validUntil,
-      cacheable: isAsked && SHAREABLE_STATUS.has(response.status) && !record.failed,
+      cacheable: isAsked && isShareable && !record.failed,
     };
   }
 

@@ -6,7 +6,7 @@ import { BrandsPage } from './brands-page.tsx';
 
 const rules = listingRules({ type: 'essential', currency: 'USD' });
 const show = (...brands: Parameters<typeof brandIndex>[0]) =>
-  renderPage('/brands', <BrandsPage letters={brandIndex(brands, rules)} />);
+  renderPage('/brands', <BrandsPage letters={brandIndex(brands, rules)} success />);
 
 describe('the page of brands', () => {
   it('lists brands with their products below their letter, each a link to a search [ROUTE-003]', async () => {
@@ -25,5 +25,11 @@ describe('the page of brands', () => {
     const html = await show();
     expect(html).toContain('No brands are on show at the moment.');
     expect(html).not.toContain('<nav');
+  });
+
+  it('says nothing of the kind where they could not be read [SEARCH-024]', async () => {
+    const html = await renderPage('/brands', <BrandsPage letters={brandIndex([], rules)} success={false} />);
+    expect(html).toMatch(/role="alert"[^>]*>Our brands cannot be shown at the moment/);
+    expect(html).not.toContain('No brands');
   });
 });

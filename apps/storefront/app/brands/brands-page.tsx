@@ -6,13 +6,21 @@ import './brands.css';
 const anchorOf = (letter: string) => `brands-${letter === OTHERS ? 'others' : letter.toLowerCase()}`;
 const nameOf = (letter: string) => (letter === OTHERS ? brandText.others() : letter);
 
+interface BrandsPageProps {
+  readonly letters: readonly LetterGroup[];
+  /** Whether the brands could be read; where not, there may be some. */
+  readonly success: boolean;
+}
+
 /** All brands from A to Z, each leading to its products. ROUTE-003, OPEN-007 */
-export function BrandsPage({ letters }: { letters: readonly LetterGroup[] }) {
+export function BrandsPage({ letters, success }: BrandsPageProps) {
   const filled = letters.filter(({ brands }) => brands.length > 0);
   return (
     <main id="content" className="page-width brands">
       <h1>{brandText.title()}</h1>
-      {filled.length === 0 ? <p>{brandText.none()}</p> : <Letters letters={letters} />}
+      {!success && <p role="alert">{brandText.failed()}</p>}
+      {success && filled.length === 0 && <p>{brandText.none()}</p>}
+      {filled.length > 0 && <Letters letters={letters} />}
       {filled.map((group) => (
         <Brands key={group.letter} group={group} />
       ))}

@@ -45,7 +45,9 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
         </ul>
       )}
       <Listing data={listing} />
-      <CategorySearchData category={category} result={listing.result} origin={shell.origin} />
+      {listing.result.success && (
+        <CategorySearchData category={category} result={listing.result} origin={shell.origin} />
+      )}
     </main>
   );
 }

@@ -17,7 +17,13 @@ const group = (over: Partial<Group>): Group => ({
 const listing = (groups: readonly Group[]): ListingData => ({
   view: { filters: { attributes: [] }, page: 1 },
   result: {
-    ...{ products: [cardOf()], groups: [...groups], sort: 'price-asc', sorts: ['id-desc', 'price-asc'] },
+    ...{
+      success: true,
+      products: [cardOf()],
+      groups: [...groups],
+      sort: 'price-asc',
+      sorts: ['id-desc', 'price-asc'],
+    },
     paging: { page: 2, limit: 24, begin: 25, end: 40, total_products: 40, total_pages: 2 },
   },
   rules: {

@@ -9,6 +9,8 @@ import type { ListingRules, ListingView } from '@stoa/domain';
 
 /** A page of a listing as the contract answers it, of a category as of a search. */
 export interface ListingResult {
+  /** Whether the products could be read; where not, there may be some. */
+  readonly success: boolean;
   readonly products: readonly CardPartsFragment[];
   readonly groups: readonly FilterGroupPartsFragment[];
   readonly paging: PagingPartsFragment;
@@ -20,6 +22,7 @@ export interface ListingResult {
 export type ListingPage = Pick<ListingResult, 'products' | 'groups' | 'paging'>;
 
 export const listingOfCategory = (answered: ListingPartsFragment): ListingResult => ({
+  success: answered.success,
   products: answered.data,
   groups: answered.filter,
   paging: answered.paging,
@@ -28,12 +31,16 @@ export const listingOfCategory = (answered: ListingPartsFragment): ListingResult
 });
 
 export const listingOfSearch = (answered: SearchQuery['searchPliable']): ListingResult => ({
+  success: answered.success,
   products: answered.products,
   groups: answered.filter,
   paging: answered.paging,
   sort: answered.currentSortCode,
   sorts: answered.sorts,
 });
+
+/** That of a page with a listing: where products could not be read, search engines keep what they know. ERR-512 */
+export const statusOfListing = ({ success }: Pick<ListingResult, 'success'>): number => (success ? 200 : 503);
 
 /** What is looked at, how its addresses are written, and what there is to see. */
 export interface ListingData {

@@ -3,6 +3,7 @@ import { listingText, plural } from '@stoa/messages';
 import { useFrame } from '../lib/shell.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
+import { FailedListing } from './failed-listing.tsx';
 import { FilterOverlay } from './filter-overlay.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListingData } from './listing-data.ts';
@@ -14,7 +15,8 @@ import { SortMenu } from './sort-menu.tsx';
 /** Toolbar, filters, products and pages: the same for categories and searches. LIST-018 to LIST-030 */
 export function Listing({ data }: { data: ListingData }) {
   const { filterPlacement } = useFrame().shell.listing;
-  const { paging } = data.result;
+  const { paging, success } = data.result;
+  if (!success) return <FailedListing data={data} />;
   return (
     <div className="listing page-width" data-filters={filterPlacement}>
       <aside className="listing-sidebar" aria-label={listingText.filters()}>

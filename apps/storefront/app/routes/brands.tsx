@@ -1,9 +1,11 @@
 import { BrandsDocument } from '@stoa/contract';
 import { canonicalUrl } from '@stoa/domain';
 import { brandText } from '@stoa/messages';
+import { data } from 'react-router';
 import { brandIndex } from '../brands/brand-index.ts';
 import { BrandsPage } from '../brands/brands-page.tsx';
 import { failPage } from '../lib/contract.ts';
+import { statusOfListing } from '../listing/listing-data.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/brands';
 
@@ -14,7 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const brands = found.filter
     .flatMap(({ buckets }) => buckets)
     .map(({ name, doc_count: products }) => ({ name, products }));
-  return { letters: brandIndex(brands, rules), canonical: canonicalUrl(origin, '/brands') };
+  const { success } = found;
+  const shown = { letters: brandIndex(brands, rules), success, canonical: canonicalUrl(origin, '/brands') };
+  return data(shown, statusOfListing(found));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -23,5 +27,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
-  return <BrandsPage letters={loaderData.letters} />;
+  return <BrandsPage letters={loaderData.letters} success={loaderData.success} />;
 }

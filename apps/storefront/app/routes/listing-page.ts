@@ -13,11 +13,12 @@ import type { Route } from './+types/listing-page';
 
 /**
  * A page of the listing whose own address follows: of `/mugs/color=red?page=2` at `/listing-page/mugs/color=red?page=2`.
- * An address that leads to no listing has no products. LIST-035
+ * An address that leads to no listing has no products; one whose products cannot be read is to be asked again. LIST-035
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   try {
-    const { products, groups, paging } = await readListing(context.get(requestContext), url);
+    const { success, products, groups, paging } = await readListing(context.get(requestContext), url);
+    if (!success) return answer({ code: 'unavailable' }, 503);
     return answer({ products, groups, paging } satisfies ListingPage);
   } catch (error) {
     if (error instanceof ContractError) return answer({ code: error.code }, error.status);

@@ -2,13 +2,13 @@ import { SearchDocument } from '@stoa/contract';
 import { FILTER_FORM_KEY, formatSearch, parseSearch } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
 import { PageLink } from '@stoa/ui';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { searchVariables } from '../listing/contract-filter.ts';
 import { Listing } from '../listing/listing.tsx';
-import { listingOfSearch } from '../listing/listing-data.ts';
+import { listingOfSearch, statusOfListing } from '../listing/listing-data.ts';
 import { requestContext } from '../request.ts';
 import { DidYouMean } from '../search/did-you-mean.tsx';
 import type { Route } from './+types/search';
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .execute(SearchDocument, searchVariables(address, rules))
     .catch(failPage);
   if (address.page > 1 && address.page > found.paging.total_pages) return notFound(context);
-  return {
+  const shown = {
     address,
     categories: found.categories,
     correction: found.did_you_mean ?? null,
@@ -32,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       base: { kind: 'search' as const, keyword: address.keyword, ...(address.by && { by: address.by }) },
     },
   };
+  return data(shown, statusOfListing(found));
 }
 
 const headingOf = (keyword: string) =>

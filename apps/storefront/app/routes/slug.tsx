@@ -26,7 +26,7 @@ import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
-import { listingOfCategory } from '../listing/listing-data.ts';
+import { listingOfCategory, statusOfListing } from '../listing/listing-data.ts';
 import { readSentChoices } from '../product/choices/sent-choices.server.ts';
 import { sharedAs } from '../product/shared-as.server.ts';
 import { packVariations } from '../product/variations/packed.ts';
@@ -85,9 +85,9 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (found.category) {
     const moved = listingRedirect(pathname, search, rules);
     if (moved !== undefined) throw redirect(moved, 301);
-    return pastEnd(view, found.category)
-      ? notFound(context)
-      : categoryData(found.category, view, rules, origin);
+    if (pastEnd(view, found.category)) return notFound(context);
+    const shown = categoryData(found.category, view, rules, origin);
+    return data(shown, statusOfListing(shown.listing.result));
   }
   return found.page ? pageData(found.page, params.slug, context) : notFound(context);
 }

@@ -8,6 +8,7 @@ import { toProductCard } from './product-card-dto.ts';
 /** A page of a listing. ENT-047, ENT-559 */
 export function toPliableData(api: ApiContext, listing: Listing) {
   return {
+    success: true,
     currentSortCode: listing.sort,
     sorts: [...listing.sortCodes],
     data: listing.products.map((card) => toProductCard(api, card)),
@@ -23,6 +24,7 @@ export function noPliableData(
 ): ReturnType<typeof toPliableData> {
   const unknown = paging(0, 1, profile.settings.listing.pageSize);
   return {
+    success: false,
     ...{ currentSortCode: defaultSort(shop.shop.type), sorts: [], data: [], filter: [] },
     paging: toPaging({ ...unknown, totalPages: page ?? unknown.totalPages }),
   };

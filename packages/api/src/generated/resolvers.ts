@@ -604,6 +604,8 @@ export type PliableData = {
   filter: Array<FilterGroup>;
   paging: Paging;
   sorts: Array<Scalars['String']['output']>;
+  /** False where the products could not be read: there may be some, and who asks again may see them. */
+  success: Scalars['Boolean']['output'];
 };
 
 export type PriceLevel = {
@@ -1832,6 +1834,7 @@ export type PliableDataResolvers<ContextType = ApiContext, ParentType extends Re
   filter?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PriceLevelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PriceLevel'] = ResolversParentTypes['PriceLevel']> = {

@@ -18,7 +18,7 @@ export type PliableDataDto = ReturnType<typeof toPliableData>;
 
 /** A page of the products filed under a category or below it. */
 export async function listCategory(api: ApiContext, path: string, view: SentView): Promise<PliableDataDto> {
-  return list(api, { kind: 'category', path }, view);
+  return list(api, view, { kind: 'category', path });
 }
 
 /**
@@ -27,23 +27,26 @@ export async function listCategory(api: ApiContext, path: string, view: SentView
  */
 export async function findListing(api: ApiContext, sent: SentListing): Promise<PliableDataDto> {
   const { path, slug, ...view } = sent;
-  if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, { kind: 'all' }, view);
-  if (path) return list(api, { kind: 'category', path }, view);
-  const category = await orNothing(api, 'a category', undefined, () =>
-    readCategory(api.shop, { slug: slug ?? '' }),
-  );
-  return list(api, { kind: 'category', path: category?.path ?? slug ?? '' }, view);
+  if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, view, { kind: 'all' });
+  if (path) return list(api, view, { kind: 'category', path });
+  return list(api, view, async () => {
+    const category = await readCategory(api.shop, { slug: slug ?? '' });
+    return { kind: 'category', path: category?.path ?? slug ?? '' };
+  });
 }
+
+type Scope = Parameters<typeof listProducts>[1]['scope'];
 
 /** A page of products; none where they can't be read, so that the page around them stands. ERR-512, SEARCH-024 */
 async function list(
   api: ApiContext,
-  scope: Parameters<typeof listProducts>[1]['scope'],
   view: SentView,
+  scope: Scope | (() => Promise<Scope>),
 ): Promise<PliableDataDto> {
   api.record?.uses('catalogue');
-  const query = { ...readView(view, api.shop.shop.currency), scope };
-  return orNothing(api, 'a listing', noPliableData(api, view.page), async () =>
-    toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings)),
-  );
+  const asked = readView(view, api.shop.shop.currency);
+  return orNothing(api, 'a listing', noPliableData(api, view.page), async () => {
+    const query = { ...asked, scope: typeof scope === 'function' ? await scope() : scope };
+    return toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings));
+  });
 }

@@ -134,7 +134,7 @@ async function brands(api: ApiContext): Promise<SearchResultDto> {
 /** The answer's frame where there is nothing to put in. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
   const { data: products, ...nothing } = noPliableData(api, page);
-  return { success: false, message: null, categories: [], did_you_mean: null, products, ...nothing };
+  return { message: null, categories: [], did_you_mean: null, products, ...nothing };
 }
 
 /** API-047 */

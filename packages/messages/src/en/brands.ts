@@ -7,4 +7,5 @@ export const brandText = texts({
   oneProduct: '1 product',
   products: '{n} products',
   none: 'No brands are on show at the moment.',
+  failed: 'Our brands cannot be shown at the moment. Please try again soon.',
 });

@@ -30,6 +30,8 @@ export const listingText = texts({
   seeLess: 'See fewer [-]',
   empty: 'No products found for this selection.',
   emptyHelp: 'Take away a filter, or look at everything we have here.',
+  failed: 'Our products cannot be shown at the moment. Please try again soon.',
+  tryAgain: 'Try again',
   more: '...more',
   loadMore: 'Show more',
   loadingMore: 'Loading...',
