@@ -22,12 +22,15 @@ interface PanelProps {
   readonly choose?: Choose | undefined;
 }
 
-/** All filter groups that have something to offer. LIST-045 to LIST-051, LIST-061, LIST-062 */
+/** The filter groups that have something to offer. LIST-047, LIST-061 */
+export const shownGroups = (data: ListingData): readonly FilterGroupPartsFragment[] =>
+  data.result.groups.filter((group) => isFilterGroupVisible(domainGroup(group, data)));
+
+/** All filter groups that have something to offer. LIST-045 to LIST-051, LIST-062 */
 export function FilterPanel({ data, choose }: PanelProps) {
-  const groups = data.result.groups.filter((group) => isFilterGroupVisible(domainGroup(group, data)));
   return (
     <div className="filter-panel">
-      {groups.map((group) => (
+      {shownGroups(data).map((group) => (
         <details key={group.code} className="filter-group" open={group.expanded}>
           <summary className="filter-group-name">
             {nameOf(group)}

@@ -5,28 +5,35 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FailedListing } from './failed-listing.tsx';
 import { FilterOverlay } from './filter-overlay.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, shownGroups } from './filter-panel.tsx';
 import type { ListingData } from './listing-data.ts';
 import { Pages } from './pages.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductPages } from './scroll/product-pages.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-/** Toolbar, filters, products and pages: the same for categories and searches. LIST-018 to LIST-030 */
+/**
+ * Toolbar, filters, products and pages: the same for categories and searches. Where there is nothing to filter or
+ * to sort, and nothing has been filtered away, no control pretends otherwise. LIST-018 to LIST-030
+ */
 export function Listing({ data }: { data: ListingData }) {
   const { filterPlacement } = useFrame().shell.listing;
   const { paging, success } = data.result;
   if (!success) return <FailedListing data={data} />;
+  const isFiltered = hasFilters(data.view.filters);
+  const canFilter = isFiltered || shownGroups(data).length > 0;
   return (
-    <div className="listing page-width" data-filters={filterPlacement}>
-      <aside className="listing-sidebar" aria-label={listingText.filters()}>
-        <FilterPanel data={data} />
-      </aside>
+    <div className="listing page-width" data-filters={canFilter ? filterPlacement : undefined}>
+      {canFilter && (
+        <aside className="listing-sidebar" aria-label={listingText.filters()}>
+          <FilterPanel data={data} />
+        </aside>
+      )}
       <div className="listing-main">
         <div className="listing-toolbar">
           <p role="status">{plural(paging.total_products, listingText.one, listingText.many)}</p>
-          <FilterOverlay data={data} />
-          <SortMenu data={data} />
+          {canFilter && <FilterOverlay data={data} />}
+          {(isFiltered || paging.total_products > 0) && <SortMenu data={data} />}
         </div>
         <AppliedFilters data={data} />
         <Products data={data} />

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render.tsx';
+import { Listing } from './listing.tsx';
+import { groupOf, listingOf } from './testing.ts';
+
+it('a listing shows order, pages and filters as it was answered [LIST-071]', async () => {
+  const html = await renderPage('/mugs', <Listing data={listingOf({ groups: [groupOf()] })} />);
+  expect(html).toContain('40 items');
+  expect(html).toMatch(/<option value="price-asc" selected="">Lowest Price</);
+  expect(html).toContain('Page 2 of 2');
+  expect(html).toContain('Blue');
+});
+
+it('no level is left out between the heading of a listing and those of its products', async () => {
+  const html = await renderPage('/mugs', <Listing data={listingOf()} />);
+  const [first] = /<h[1-6]/.exec(html.slice(html.indexOf('listing-main'))) ?? [];
+  expect(first).toBe('<h2');
+  expect(html).toContain('<h3 class="card-name">');
+});
+
+it('a filter by price is named only where prices are seen', async () => {
+  const data = listingOf({}, { attributes: [], price: { from: 8000 } });
+  expect(await renderPage('/mugs', <Listing data={data} />)).toContain('Remove filter $80.00 and more');
+  const hidden = { ...data, result: { ...data.result, sorts: ['id-desc'], sort: 'id-desc' } };
+  const html = await renderPage('/mugs', <Listing data={hidden} />);
+  expect(html).not.toContain('Remove filter');
+  expect(html).not.toContain('Applied filters');
+});
+
+describe('a listing without products', () => {
+  const paging = { page: 1, limit: 24, begin: 0, end: 0, total_products: 0, total_pages: 1 };
+  const empty = { products: [], groups: [groupOf({ buckets: [] })], paging };
+  const blue = { attributes: [{ code: 'color', values: ['blue'] }] };
+
+  it('has nothing to filter and nothing to sort, and offers neither [LIST-029, LIST-047]', async () => {
+    const html = await renderPage('/mugs', <Listing data={listingOf(empty)} />);
+    expect(html).toContain('0 items');
+    expect(html).toContain('No products found for this selection.');
+    expect(html).not.toMatch(/aria-label="Filters"|Filter<|Sort by|Clear All/);
+  });
+
+  it('where filters left none offers what leads back to some [LIST-010, LIST-044]', async () => {
+    const html = await renderPage('/mugs', <Listing data={listingOf(empty, blue)} />);
+    expect(html).toContain('Remove filter blue');
+    expect(html).toContain('Filter (1)');
+    expect(html).toMatch(/aria-label="Filters"/);
+    expect(html).toContain('Sort by');
+    expect(html.match(/Clear All/g)).toHaveLength(2);
+  });
+});
+
+it('products that cannot be filtered can be sorted [LIST-020, LIST-047]', async () => {
+  const html = await renderPage('/mugs', <Listing data={listingOf()} />);
+  expect(html).toContain('Sort by');
+  expect(html).not.toMatch(/aria-label="Filters"|Filter</);
+});
+
+it('products that could not be read are not said to be none [ERR-512, SEARCH-024]', async () => {
+  const failed = { success: false, products: [], groups: [], sorts: [] };
+  const html = await renderPage('/mugs', <Listing data={listingOf(failed)} />);
+  expect(html).toMatch(/role="alert".*cannot be shown at the moment.*href="\/mugs".*Try again/s);
+  expect(html).not.toMatch(/ items|No products found|Sort by/);
+});
