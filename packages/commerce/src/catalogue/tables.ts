@@ -114,6 +114,9 @@ export const product = pgTable(
     check('product_rating', sql`${t.reviewAvgRating} between 0 and 5 and ${t.reviewCount} >= 0`),
     check('product_name', sql`length(${t.name}) between 1 and 255 and length(${t.sku}) between 1 and 100`),
     index('product_parent_index').on(t.sellerId, t.parentId).where(sql`${t.parentId} is not null`),
+    index('product_brand')
+      .on(t.sellerId, t.brand)
+      .where(sql`${t.brand} is not null and ${t.parentId} is null`),
     index('product_sku_lower').on(t.sellerId, sql`lower(${t.sku})`),
     index('product_search').using('gin', t.searchText),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 import {
   type CategoryPage,
   type CategoryRow,
@@ -37,7 +38,9 @@ export async function resolveAddress(ctx: ShopContext, path: string): Promise<Re
   const asked = path.replace(/^\/+|\/+$/g, '');
   if (asked === '' || asked.length > 255 || asked.includes('\0')) return NONE;
   const known = asked.toLowerCase();
-  const { rows } = await ctx.db.queries.execute<AddressRow>(sql`
+  const [row] = await runPrepared<AddressRow>(
+    ctx.db,
+    sql`
     with found as (
     select 0 as choice, a.kind, a.target_id, a.redirect_to, a.redirect_type, coalesce(now.path, a.path) as path
     from address a
@@ -52,8 +55,8 @@ export async function resolveAddress(ctx: ShopContext, path: string): Promise<Re
     order by choice limit 1)
     select found.*,
       case when kind = 'category' then (${selectCategory(ctx, sql`c.id = found.target_id`)}) end as category
-    from found`);
-  const [row] = rows;
+    from found`,
+  );
   if (!row) return NONE;
   if (row.kind === 'redirect')
     return { kind: 'redirect', to: row.redirect_to ?? '/', type: row.redirect_type ?? 301 };

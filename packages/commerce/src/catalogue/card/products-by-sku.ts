@@ -3,7 +3,7 @@ import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import type { ProductCard } from '../read-model.ts';
-import { readWantedCards } from './read-cards.ts';
+import { readCardList } from './read-cards.ts';
 
 /** Skus one question may name. */
 const MAX_SKUS = 100;
@@ -19,12 +19,11 @@ export async function productsBySku(
 ): Promise<ProductCard[]> {
   const asked = skus.slice(0, MAX_SKUS).map((sku) => sku.replaceAll('\0', ''));
   const wanted = sql`
-    select 0 as slot, min(given.n) as n, coalesce(found.parent_id, found.id) as id
+    select min(given.n) as n, coalesce(found.parent_id, found.id) as id
     from unnest(${texts(asked)}) with ordinality as given(sku, n)
     join product found on found.sku = given.sku
       and found.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)
     where not found.archived
-    group by 3`;
-  const [cards = []] = await readWantedCards(ctx, [wanted], buyer);
-  return cards;
+    group by 2`;
+  return readCardList(ctx, wanted, buyer);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isUuid, uuids } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
 import type { ProductCard } from '../read-model.ts';
 import { isShown, publishedProducts } from '../shown.ts';
@@ -18,16 +19,25 @@ export async function readCards(
 ): Promise<ProductCard[]> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return [];
-  const wanted = sql`select 0 as slot, n, id from unnest(${uuids(known)}) with ordinality as given(id, n)`;
-  const [cards = []] = await readWantedCards(ctx, [wanted], buyer);
-  return cards;
+  return readCardList(
+    ctx,
+    sql`select n, id from unnest(${uuids(known)}) with ordinality as given(id, n)`,
+    buyer,
+  );
+}
+
+/** The cards of a query of `n` (its order) and the product's `id`, which is one of few texts. */
+export async function readCardList(ctx: ShopContext, list: SQL, buyer: Buyer): Promise<ProductCard[]> {
+  const wanted = sql`select 0 as slot, n, id from (${list}) list`;
+  const rows = await runPrepared<WantedCard>(ctx.db, selectCards(ctx, wanted, buyer));
+  return rows.map(({ card }) => toCard(card, ctx.shop.timeZone));
 }
 
 /**
  * Several lists of cards in one statement. Each list is a query of `slot` (its index), `n` (its order) and
  * the product's `id`.
  */
-export async function readWantedCards(
+export async function readCardLists(
   ctx: ShopContext,
   lists: readonly SQL[],
   buyer: Buyer,
@@ -38,13 +48,23 @@ export async function readWantedCards(
     lists.map((list) => sql`(${list})`),
     sql` union all `,
   );
-  const { rows } = await ctx.db.queries.execute<{ slot: number; card: CardRow }>(sql`
+  const { rows } = await ctx.db.queries.execute<WantedCard>(selectCards(ctx, wanted, buyer));
+  for (const { slot, card } of rows) cards[slot]?.push(toCard(card, ctx.shop.timeZone));
+  return cards;
+}
+
+interface WantedCard {
+  readonly [column: string]: unknown;
+  readonly slot: number;
+  readonly card: CardRow;
+}
+
+function selectCards(ctx: ShopContext, wanted: SQL, buyer: Buyer): SQL {
+  return sql`
     with wanted as materialized (${wanted})
     select wanted.slot, ${cardJson(buyer)} as card
     from wanted join (${publishedProducts}) on p.id = wanted.id
     ${cardJoins(ctx, buyer)}
     where ${isShown(ctx)}
-    order by wanted.slot, wanted.n`);
-  for (const { slot, card } of rows) cards[slot]?.push(toCard(card, ctx.shop.timeZone));
-  return cards;
+    order by wanted.slot, wanted.n`;
 }

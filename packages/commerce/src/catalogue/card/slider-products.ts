@@ -6,7 +6,8 @@ import type { Buyer } from '../buyer.ts';
 import { isPriceSort, listOrder, listPrice } from '../order.ts';
 import type { ProductCard } from '../read-model.ts';
 import { isShown, publishedProducts } from '../shown.ts';
-import { readWantedCards } from './read-cards.ts';
+import { alike } from './alike-sql.ts';
+import { readCardLists } from './read-cards.ts';
 import { isBuyable } from './units-sql.ts';
 
 export type SliderType = 'bestsellers' | 'newest' | 'featured' | 'similar';
@@ -52,7 +53,7 @@ export function readSliders(
   queries: readonly SliderQuery[],
   buyer: Buyer,
 ): Promise<ProductCard[][]> {
-  return readWantedCards(
+  return readCardLists(
     ctx,
     queries.map((query, slot) => selection(ctx, query, slot, buyer)),
     buyer,
@@ -77,11 +78,10 @@ export function selection(ctx: ShopContext, query: SliderQuery, slot: number, bu
   return sql`
     select ${slot}::int as slot, row_number() over (order by ${order}) as n, id
     from (
-      select p.id, p.popularity, ${listPrice} as price, ${likeness(ctx, query)} as rank
-      from ${publishedProducts}
+      select p.id, p.popularity, ${listPrice} as price, ${query.type === 'similar' ? sql`alike.rank` : sql`0`} as rank
+      from ${query.type === 'similar' ? sql`(${publishedProducts}) join (${alike(ctx, query.like)}) alike on alike.id = p.id` : publishedProducts}
       where ${sql.join([isShown(ctx), ...conditions(ctx, query)], sql` and `)}
     ) chosen
-    where ${query.type === 'similar' ? sql`rank > 0` : sql`true`}
     order by ${order} limit ${limit} offset ${offset}`;
 }
 
@@ -117,16 +117,4 @@ function isFiledUnder(categories: readonly string[]): SQL {
     join category c on c.shop_id = filing.shop_id and c.id = filing.category_id
     where filing.shop_id = pub.shop_id and filing.product_id = p.id
       and string_to_array(c.path, '/') && ${texts(slugs)})`;
-}
-
-function likeness(ctx: ShopContext, query: SliderQuery): SQL {
-  if (query.type !== 'similar' || !isUuid(query.like ?? '')) return sql`0`;
-  return sql`(
-    select 2 * count(*) from category_product mine
-    join category_product theirs using (shop_id, category_id)
-    where mine.shop_id = ${ctx.shop.id}::uuid and mine.product_id = p.id
-      and theirs.product_id = ${query.like}::uuid
-  ) + (
-    select count(*) from product other
-    where other.id = ${query.like}::uuid and other.seller_id = p.seller_id and other.brand = p.brand)`;
 }

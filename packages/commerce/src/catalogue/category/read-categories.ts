@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 import { categoryJson } from '../card/card-sql.ts';
 import type { CategoryRef } from '../read-model.ts';
 import { isCategoryShown } from '../shown.ts';
@@ -48,9 +49,8 @@ export type CategoryKey = { readonly slug: string } | { readonly path: string } 
 export async function readCategory(ctx: ShopContext, key: CategoryKey): Promise<CategoryPage | undefined> {
   const isWanted = wanted(key);
   if (!isWanted) return undefined;
-  const { rows } = await ctx.db.queries.execute<{ category: CategoryRow }>(selectCategory(ctx, isWanted));
-  const found = rows[0]?.category;
-  return found && toCategoryPage(found);
+  const [row] = await runPrepared<{ category: CategoryRow }>(ctx.db, selectCategory(ctx, isWanted));
+  return row && toCategoryPage(row.category);
 }
 
 /** Selects `category`, a `CategoryRow`, of the active category `c` that is wanted. */

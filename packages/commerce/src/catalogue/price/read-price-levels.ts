@@ -2,6 +2,7 @@ import type { PriceLevel } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
 import { levelsJson, shownLevels } from './levels-sql.ts';
 
@@ -15,13 +16,15 @@ export async function readPriceLevels(
   buyer: Buyer,
 ): Promise<PriceLevel[]> {
   if (!isUuid(productId)) return [];
-  const { rows } = await ctx.db.queries.execute<{ levels: PriceLevel[]; hide_price: boolean }>(sql`
+  const [row] = await runPrepared<{ levels: PriceLevel[]; hide_price: boolean }>(
+    ctx.db,
+    sql`
     select ${levelsJson('p')} as levels, p.hide_price or coalesce(parent.hide_price, false) as hide_price
     from product p
     left join product parent on parent.seller_id = p.seller_id and parent.id = p.parent_id
     join publication pub on pub.product_id = coalesce(p.parent_id, p.id)
     where p.id = ${productId}::uuid and pub.shop_id = ${ctx.shop.id}::uuid and pub.visible
-      and not p.archived and not coalesce(parent.archived, false)`);
-  const [row] = rows;
+      and not p.archived and not coalesce(parent.archived, false)`,
+  );
   return row ? shownLevels(row.levels, buyer, row.hide_price) : [];
 }

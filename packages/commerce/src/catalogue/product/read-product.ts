@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
 import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
 import { toCard } from '../card/card-row.ts';
 import { cardJoins, cardJson } from '../card/card-sql.ts';
-import { readWantedCards } from '../card/read-cards.ts';
+import { readCardList } from '../card/read-cards.ts';
 import { selection } from '../card/slider-products.ts';
 import { shownLevels } from '../price/levels-sql.ts';
 import type { ProductCard, ProductPage } from '../read-model.ts';
@@ -49,11 +51,14 @@ async function readPageRow(ctx: ShopContext, key: ProductKey, buyer: Buyer): Pro
   if ('id' in key && !isUuid(key.id)) return undefined;
   const isWanted =
     'id' in key ? sql`p.id = ${key.id}::uuid` : sql`slug.path = ${key.slug.replaceAll('\0', '')}`;
-  const { rows } = await ctx.db.queries.execute<PageRow & Record<string, unknown>>(sql`
+  const [row] = await runPrepared<PageRow & QueryResultRow>(
+    ctx.db,
+    sql`
     select ${cardJson(buyer)} as card, ${detailsJson} as details
     from ${publishedProducts} ${cardJoins(ctx, buyer)}
-    where ${isShown(ctx)} and ${isWanted}`);
-  return rows[0];
+    where ${isShown(ctx)} and ${isWanted}`,
+  );
+  return row;
 }
 
 async function readChildren(
@@ -62,10 +67,9 @@ async function readChildren(
   buyer: Buyer,
 ): Promise<ProductCard[]> {
   const wanted = sql`
-    select 0 as slot, position as n, child_id as id from product_child
+    select position as n, child_id as id from product_child
     where seller_id = ${group.sellerId}::uuid and product_id = ${group.id}::uuid`;
-  const [cards = []] = await readWantedCards(ctx, [wanted], buyer);
-  return cards;
+  return readCardList(ctx, wanted, buyer);
 }
 
 async function readRelatedIds(ctx: ShopContext, productId: string, buyer: Buyer): Promise<string[]> {

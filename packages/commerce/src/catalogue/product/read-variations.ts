@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 import { type StockRow, stockJson, stockView } from '../../stock/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { mediaJson } from '../card/card-sql.ts';
@@ -31,7 +32,9 @@ export async function readVariations(
 ): Promise<VariationView[]> {
   const hidePrice = sql`(p.hide_price or ${parent.hidePrice}::boolean)`;
   const showsPrices = buyer.prices === 'visible' ? sql`not ${hidePrice}` : sql`false`;
-  const { rows } = await ctx.db.queries.execute<{ variation: VariationRow }>(sql`
+  const rows = await runPrepared<{ variation: VariationRow }>(
+    ctx.db,
+    sql`
     select json_build_object(
       'id', p.id, 'sku', p.sku, 'values', p.variation_values, 'hidePrice', ${hidePrice},
       'prices', case when ${showsPrices} then json_build_object(
@@ -44,7 +47,8 @@ export async function readVariations(
     from product p
     left join stock s on s.seller_id = p.seller_id and s.product_id = p.id
     where p.seller_id = ${parent.sellerId}::uuid and p.parent_id = ${parent.id}::uuid and not p.archived
-    order by p.position, p.id`);
+    order by p.position, p.id`,
+  );
   return rows.map(({ variation }) => toVariation(variation, parent, buyer, ctx.shop.timeZone));
 }
 

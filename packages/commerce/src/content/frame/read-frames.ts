@@ -2,6 +2,7 @@ import type { Menu } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { runPrepared } from '../../kernel/prepared.ts';
 
 export type FrameKind = 'header' | 'footer';
 export type FrameUse = 'default' | 'checkout';
@@ -28,7 +29,9 @@ export type FrameKey =
 
 /** Headers and footers with their menus, one statement; headers first, primary ones before others. */
 export async function readFrames(ctx: ShopContext, key: FrameKey): Promise<Frame[]> {
-  const { rows } = await ctx.db.queries.execute<{ frame: FrameRow }>(sql`
+  const rows = await runPrepared<{ frame: FrameRow }>(
+    ctx.db,
+    sql`
     select json_build_object(
       'id', f.id, 'kind', f.kind, 'use', f.use, 'name', f.name, 'isPrimary', f.is_primary,
       'content', f.content, 'menuNumbers', f.menu_numbers, 'updatedAt', f.updated_at,
@@ -40,7 +43,8 @@ export async function readFrames(ctx: ShopContext, key: FrameKey): Promise<Frame
       )) as frame
     from page_frame f
     where f.shop_id = ${ctx.shop.id}::uuid and ${ofKey(key)}
-    order by f.kind desc, f.is_primary desc, f.name`);
+    order by f.kind desc, f.is_primary desc, f.name`,
+  );
   return rows.map(({ frame }) => ({ ...frame, updatedAt: new Date(frame.updatedAt) }));
 }
 
