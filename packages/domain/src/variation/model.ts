@@ -49,12 +49,10 @@ export interface IndexedVariation {
 export interface VariationIndex {
   readonly variants: readonly Variant[];
   readonly entries: readonly IndexedVariation[];
-  /** By sku as it is, and by `skuKey` where that is no other's sku. */
-  readonly bySku: ReadonlyMap<string, IndexedVariation>;
   /** By values of the first n variants, all of them or fewer. */
   readonly byPrefix: ReadonlyMap<string, PrefixEntry>;
-  /** By one value: key of the variant's position and the value. */
-  readonly byValue: ReadonlyMap<string, readonly IndexedVariation[]>;
+  /** By one value, a map for each variant in their order. */
+  readonly byValue: readonly ReadonlyMap<string, readonly IndexedVariation[]>[];
   readonly hidesMissing: boolean;
   readonly defaultSku: string | undefined;
 }
@@ -65,16 +63,10 @@ interface PrefixEntry {
   readonly available: boolean;
 }
 
+const SEPARATOR = '\u0000';
+
 export function keyOf(values: readonly string[]): string {
-  return values.join('\u0000');
-}
-
-export function valueKey(position: number, value: string): string {
-  return `${position}\u0000${value}`;
-}
-
-export function skuKey(sku: string): string {
-  return sku.trim().toLowerCase();
+  return values.join(SEPARATOR);
 }
 
 export function valuesOf(variants: readonly Variant[], selection: VariantSelection): string[] {
@@ -89,23 +81,14 @@ export function indexVariations(model: VariationModel): VariationIndex {
     .map((variation) => indexed(model.variants, variation))
     .filter((entry) => !listed || listed.has(keyOf(entry.values)));
   const byPrefix = new Map<string, PrefixEntry>();
-  const byValue = new Map<string, IndexedVariation[]>();
+  const byValue = model.variants.map(() => new Map<string, IndexedVariation[]>());
   for (const entry of entries) {
     addPrefixes(byPrefix, entry);
-    entry.values.forEach((value, position) => {
-      const key = valueKey(position, value);
-      const list = byValue.get(key);
-      if (list) list.push(entry);
-      else byValue.set(key, [entry]);
-    });
+    addValues(byValue, entry);
   }
   return {
     variants: model.variants,
     entries,
-    bySku: new Map([
-      ...entries.map((entry) => [skuKey(entry.variation.sku), entry] as const),
-      ...entries.map((entry) => [entry.variation.sku, entry] as const),
-    ]),
     byPrefix,
     byValue,
     hidesMissing: display !== undefined,
@@ -119,15 +102,23 @@ function indexed(variants: readonly Variant[], variation: Variation): IndexedVar
 }
 
 function addPrefixes(byPrefix: Map<string, PrefixEntry>, entry: IndexedVariation): void {
-  const isAvailable = entry.type !== 'type_4';
-  for (let length = 1; length <= entry.values.length; length += 1) {
-    const key = keyOf(entry.values.slice(0, length));
+  const available = entry.type !== 'type_4';
+  let key: string | undefined;
+  for (const value of entry.values) {
+    key = key === undefined ? value : key + SEPARATOR + value;
     const known = byPrefix.get(key);
-    byPrefix.set(key, {
-      first: known?.first ?? entry,
-      available: isAvailable || known?.available === true,
-    });
+    if (!known) byPrefix.set(key, { first: entry, available });
+    else if (available && !known.available) byPrefix.set(key, { first: known.first, available });
   }
+}
+
+function addValues(byValue: readonly Map<string, IndexedVariation[]>[], entry: IndexedVariation): void {
+  byValue.forEach((lists, position) => {
+    const value = entry.values[position] ?? '';
+    const list = lists.get(value);
+    if (list) list.push(entry);
+    else lists.set(value, [entry]);
+  });
 }
 
 /** Valid when not empty and every entry names a known value of every variant. VAR-034, OPEN-015 */

@@ -1,12 +1,5 @@
 import type { GoodsCode, Message } from '../message/index.ts';
-import {
-  keyOf,
-  type Variant,
-  type VariantSelection,
-  type VariationIndex,
-  valueKey,
-  valuesOf,
-} from './model.ts';
+import { keyOf, type Variant, type VariantSelection, type VariationIndex, valuesOf } from './model.ts';
 import { type OptionType, optionTypeLabel } from './option-type.ts';
 
 export interface OptionState {
@@ -62,7 +55,7 @@ function typeOf(
   value: string,
 ): OptionType | undefined {
   const before = selected.slice(0, position);
-  if (before.includes('')) return index.byValue.has(valueKey(position, value)) ? 'type_6' : undefined;
+  if (before.includes('')) return index.byValue[position]?.has(value) ? 'type_6' : undefined;
   const under = index.byPrefix.get(keyOf([...before, value]));
   if (!under) return undefined;
   const exact = index.byPrefix.get(keyOf([...before, value, ...selected.slice(position + 1)]))?.first;

@@ -1,11 +1,4 @@
-import {
-  type IndexedVariation,
-  skuKey,
-  type VariantSelection,
-  type VariationIndex,
-  valueKey,
-  valuesOf,
-} from './model.ts';
+import { type IndexedVariation, type VariantSelection, type VariationIndex, valuesOf } from './model.ts';
 
 /** What an address says about the variation. */
 export interface VariationWish {
@@ -25,11 +18,23 @@ export function initialVariation(
   wish: VariationWish = {},
 ): IndexedVariation | undefined {
   for (const sku of [wish.sku, wish.searchKeyword, index.defaultSku]) {
-    const entry = sku ? (index.bySku.get(sku) ?? index.bySku.get(skuKey(sku))) : undefined;
+    const entry = sku ? entryOf(index, sku) : undefined;
     if (entry) return entry.type === 'type_4' ? bestOf(index.entries, entry.values) : entry;
   }
   return bestOf(index.entries, []);
 }
+
+/** The one with the very sku, else one whose sku is the same but for its case. */
+function entryOf({ entries }: VariationIndex, sku: string): IndexedVariation | undefined {
+  const key = skuKey(sku);
+  return (
+    entries.find(({ variation }) => variation.sku === sku) ??
+    entries.find(({ variation }) => variation.sku === key) ??
+    entries.find(({ variation }) => skuKey(variation.sku) === key)
+  );
+}
+
+const skuKey = (sku: string) => sku.trim().toLowerCase();
 
 /**
  * Auto-select: 3 points for each value that agrees with the current selection, 2 for being in stock, 1 for
@@ -83,7 +88,7 @@ export function chooseOption(
 ): VariationChoice | undefined {
   const position = index.variants.findIndex((variant) => variant.id === variantId);
   const before = valuesOf(index.variants, current);
-  const chosen = bestOf(index.byValue.get(valueKey(position, value)) ?? [], before);
+  const chosen = bestOf(index.byValue[position]?.get(value) ?? [], before);
   if (!chosen) return undefined;
   return {
     chosen,

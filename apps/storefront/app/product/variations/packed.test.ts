@@ -75,6 +75,15 @@ describe('two thousand variations', () => {
     expect(brotliCompressSync(text).byteLength).toBeLessThan(10_000);
   });
 
+  it('are few things to take apart on the way to the browser', () => {
+    let things = 0;
+    JSON.stringify(packVariations(all, ids), (_, value: unknown) => {
+      things += 1;
+      return value;
+    });
+    expect(things).toBeLessThan(100);
+  });
+
   it('are chosen among like two', () => {
     const index = variationIndexOf(variableProduct({ variants, variations: packVariations(all, ids) }));
     const opened = index && initialVariation(index, { sku: 'SHIRT-3-4-5' });

@@ -1,6 +1,6 @@
 import type { ProductPagePartsFragment } from '@stoa/contract';
 import type { PictureSource } from '@stoa/ui';
-import { type PackedColumn, packColumn, readColumn } from './column.ts';
+import { columnReader, columnValues, type PackedColumn, packColumn, readColumn } from './column.ts';
 
 /** One combination of a variable product, as the contract tells it. */
 export type ContractVariation = ProductPagePartsFragment['variations'][number];
@@ -74,13 +74,17 @@ function textAt(values: unknown, variantId: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What choosing among variations asks of each of them. */
-export function variationRow({ columns: packed, values }: PackedVariations, row: number) {
-  return {
-    sku: readColumn(packed.sku, row),
-    values: values.map((column) => readColumn(column, row)),
-    status: readColumn(packed.archived, row) ? null : readColumn(packed.stockStatus, row),
-  };
+/** What choosing among variations asks of each of them, in their order. */
+export function variationRows({ count, columns: packed, values }: PackedVariations) {
+  const sku = columnReader(packed.sku);
+  const archived = columnReader(packed.archived);
+  const status = columnReader(packed.stockStatus);
+  const readers = values.map(columnReader);
+  return Array.from({ length: count }, (_, row) => ({
+    sku: sku(row),
+    values: readers.map((read) => read(row)),
+    status: archived(row) ? null : status(row),
+  }));
 }
 
 /** All that is known of one variation. @throws RangeError for a row that is not there */
@@ -103,5 +107,5 @@ export function readVariation(packed: PackedVariations, row: number): VariationD
 
 /** The pictures of all variations, each once. */
 export function variationPictures({ images }: PackedVariations): PictureSource[] {
-  return images.values.flatMap((picture) => picture ?? []);
+  return columnValues(images).flatMap((picture) => picture ?? []);
 }

@@ -19,7 +19,7 @@ import { variationPath } from './variation-path.ts';
  * VAR-022 to VAR-033
  */
 export function useVariation(product: ProductData, searchKeyword: string | undefined) {
-  const index = useMemo(() => variationIndexOf(product), [product]);
+  const index = variationIndexOf(product);
   const { sku } = splitVariation(useLocation().pathname);
   const navigate = useNavigate();
   const [state, setState] = useState(() => openedWith(index, sku, searchKeyword));

@@ -21,6 +21,12 @@ describe('variationIndexOf', () => {
     expect(color?.options.map((option) => option.enabled)).toEqual([true, false]);
   });
 
+  it('is made once for a product, however often its page is drawn [VAR-038]', () => {
+    const drawn = variableProduct();
+    expect(variationIndexOf(drawn)).toBe(variationIndexOf(drawn));
+    expect(variationIndexOf(variableProduct())).not.toBe(variationIndexOf(drawn));
+  });
+
   it('is not there where nothing can be chosen', () => {
     expect(variationIndexOf(product())).toBeUndefined();
     expect(variationIndexOf(variableProduct({ variations: packed() }))).toBeUndefined();

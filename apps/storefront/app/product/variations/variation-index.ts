@@ -1,20 +1,29 @@
 import { indexVariations, type Variant, type VariantSelection, type VariationIndex } from '@stoa/domain';
 import type { ProductData } from '../product-data.ts';
-import { variationRow } from './packed.ts';
+import { variationRows } from './packed.ts';
 
 type Choosable = Pick<ProductData, 'variants' | 'variations' | 'default_variation_sku'>;
 
-/** The variations of a product as the rules of choosing know them; absent when there is nothing to choose. */
+const known = new WeakMap<Choosable, VariationIndex | undefined>();
+
+/**
+ * The variations of a product as the rules of choosing know them; absent when there is nothing to choose. A product
+ * is read once: while a page is hydrated React may draw the same piece again, and forgets what it made before.
+ */
 export function variationIndexOf(product: Choosable): VariationIndex | undefined {
-  const { variations } = product;
+  if (!known.has(product)) known.set(product, readIndex(product));
+  return known.get(product);
+}
+
+function readIndex(product: Choosable): VariationIndex | undefined {
   const variants = product.variants.map(toVariant);
-  if (variants.length === 0 || variations.count === 0) return undefined;
+  if (variants.length === 0 || product.variations.count === 0) return undefined;
   return indexVariations({
     variants,
-    variations: Array.from({ length: variations.count }, (_, row) => {
-      const { sku, status, values } = variationRow(variations, row);
-      return { sku, status, values: selectionOf(variants, values) };
-    }),
+    variations: variationRows(product.variations).map(({ sku, status, values }) => ({
+      ...{ sku, status },
+      values: selectionOf(variants, values),
+    })),
     defaultSku: product.default_variation_sku ?? null,
   });
 }
