@@ -50,7 +50,7 @@ async function makeJug({ system }: ServedSale): Promise<string> {
     productOptions: [
       {
         ...{ id: 'glaze', label: 'Glaze', helpText: 'Inside only', optionType: 'button', isRequired: true },
-        ...{ additionalFee: 100, initialVisibility: 'show', placeholderText: 'Choose' },
+        ...{ additionalFee: 100, initialVisibility: 'show', placeholderText: 'Choose', icon: 'kiln' },
         thumbnail: { type: 'image', value: 'glazes', enlarge: true },
         values: [
           {
@@ -168,7 +168,11 @@ describe('a product of the contract', () => {
       {
         ...{ label: 'Glaze', help_text: 'Inside only', option_type: 'button', is_required: true },
         ...{ additional_fee: 1, initial_visibility: 'show', placeholder_text: 'Choose' },
-        thumbnail: { type: 'image', value: '/images/products/thumbnail/glazes', enlarge: true },
+        thumbnail: {
+          ...{ type: 'image', value: '/images/products/thumbnail/glazes', enlarge: true },
+          ...{ medium: '/images/products/medium/glazes', large: '/images/products/large/glazes' },
+        },
+        icon: '/images/products/thumbnail/kiln',
         values: [
           {
             ...{ label: 'Ash', additional_fee: 2.5, is_default: true, initial_visibility: 'show' },

@@ -38,9 +38,26 @@ describe('readProductChoices', () => {
     expect(read).toMatchObject({ id: 'wrap', label: 'Wrapping', type: 'radio', isRequired: true, fee: 0 });
     expect(read?.textLimit).toBeUndefined();
     expect(read?.values).toMatchObject([
-      { id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f', picture: undefined },
-      { id: 'linen', fee: 4, isDefault: false, swatch: undefined, picture: '/cdn/harbor/linen.webp' },
+      { id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f' },
+      { id: 'linen', fee: 4, isDefault: false, picture: '/cdn/harbor/linen.webp' },
     ]);
+    expect(read?.values[0]).not.toHaveProperty('picture');
+    expect(read?.values[1]).not.toHaveProperty('larger');
+  });
+
+  it('reads the picture or icon of an option, and that it may be enlarged only with what to show [OPT-002, OPT-004]', () => {
+    const image = { type: 'image', value: '/t/box', enlarge: true, medium: '/m/box', large: '/l/box' };
+    const illustrate = (more: object) => {
+      const [read] = readProductChoices({ ...empty, product_options: [{ ...option, ...more }] }).options;
+      return { picture: read?.picture, swatch: read?.swatch, larger: read?.larger };
+    };
+    const larger = { thumbnail: '/t/box', medium: '/m/box', large: '/l/box' };
+    expect(illustrate({ thumbnail: image, icon: '/t/icon' })).toEqual({ picture: '/t/box', larger });
+    expect(illustrate({ thumbnail: { ...image, enlarge: false } })).toEqual({ picture: '/t/box' });
+    expect(illustrate({ thumbnail: { ...image, large: null } })).toEqual({ picture: '/t/box' });
+    expect(illustrate({ icon: '/t/icon' })).toEqual({ picture: '/t/icon' });
+    expect(illustrate({ thumbnail: { ...image, type: 'color', value: '#fff' } })).toEqual({ swatch: '#fff' });
+    expect(illustrate({})).toEqual({});
   });
 
   it.each(['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'])(

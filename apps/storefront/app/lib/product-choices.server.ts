@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   defaultSelection,
   feeOf,
+  type Illustrated,
   type PersonalizationField,
   type ProductChoices,
   type ProductOption,
@@ -18,6 +19,25 @@ const number = z
   .transform((given) => given ?? 0);
 const visibility = z.enum(['show', 'hide', 'enable', 'disable']);
 
+/** A picture that may be looked at larger has all its sizes. OPT-003, OPT-004 */
+const thumbnail = z
+  .object({
+    type: z.enum(['image', 'color']),
+    value: z.string(),
+    enlarge: z.boolean(),
+    medium: z.string().nullish(),
+    large: z.string().nullish(),
+  })
+  .nullish();
+
+function illustrated(given: z.output<typeof thumbnail>, icon?: string | null): Illustrated {
+  if (given?.type === 'color') return { swatch: given.value };
+  const picture = given?.value ?? icon ?? undefined;
+  if (picture === undefined) return {};
+  const { enlarge, medium, large } = given ?? {};
+  return { picture, ...(enlarge && medium && large && { larger: { thumbnail: picture, medium, large } }) };
+}
+
 const value = z
   .object({
     _id: z.string(),
@@ -25,16 +45,15 @@ const value = z
     additional_fee: number,
     is_default: z.boolean(),
     initial_visibility: visibility,
-    thumbnail: z.object({ type: z.enum(['image', 'color']), value: z.string() }).nullish(),
+    thumbnail,
   })
-  .transform(({ thumbnail, ...given }) => ({
+  .transform((given) => ({
     id: given._id,
     label: given.label,
     fee: given.additional_fee,
     isDefault: given.is_default,
     initialVisibility: given.initial_visibility,
-    swatch: thumbnail?.type === 'color' ? thumbnail.value : undefined,
-    picture: thumbnail?.type === 'image' ? thumbnail.value : undefined,
+    ...illustrated(given.thumbnail),
   }));
 
 const option = z
@@ -48,6 +67,8 @@ const option = z
     additional_fee: number,
     initial_visibility: visibility,
     placeholder_text: text,
+    thumbnail,
+    icon: z.string().nullish(),
     values: z.array(value),
   })
   .transform(
@@ -62,6 +83,7 @@ const option = z
       initialVisibility: given.initial_visibility,
       placeholder: given.placeholder_text,
       values: given.values,
+      ...illustrated(given.thumbnail, given.icon),
     }),
   );
 

@@ -57,19 +57,21 @@ export function toCrumb({ name, slug, path }: CategoryRef): Crumb {
 }
 
 /**
- * Options as the specification names their parts; a fee tells of the price and goes with it, and a picture is
- * an address like those of the product. ENT-049 to ENT-051
+ * Options as the specification names their parts; a fee tells of the price and goes with it, and pictures are
+ * addresses like those of the product: the smallest, and where it may be enlarged the others. ENT-049 to ENT-051
  */
 function toOptions(api: ApiContext, page: ProductPage): unknown {
   const visible = buyerFor(api).prices === 'visible';
   const additionalFee = (fee: unknown) =>
     visible && typeof fee === 'number' ? major(fee, api.shop.shop.currency) : null;
-  const thumbnail = (held: OptionThumbnail | null | undefined) =>
-    held?.type === 'image'
-      ? { ...held, value: toPicture(api, { file: held.value, alt: '' }).thumbnail }
-      : held;
-  const withAddresses = page.productOptions.map((option) => ({
+  const thumbnail = (held: OptionThumbnail | null | undefined) => {
+    if (held?.type !== 'image') return held;
+    const { thumbnail: value, medium, large } = toPicture(api, { file: held.value, alt: '' });
+    return { ...held, value, ...(held.enlarge && { medium, large }) };
+  };
+  const withAddresses = page.productOptions.map(({ icon, ...option }) => ({
     ...option,
+    ...(icon && { icon: toPicture(api, { file: icon, alt: '' }).thumbnail }),
     thumbnail: thumbnail(option.thumbnail),
     values: option.values.map((value) => ({ ...value, thumbnail: thumbnail(value.thumbnail) })),
   }));

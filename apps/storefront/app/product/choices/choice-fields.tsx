@@ -47,17 +47,17 @@ function wantingIn(root: Element | null): Wanting {
   return field.getAttribute('name')?.startsWith('personalization') ? 'personalization' : 'options';
 }
 
-/** Without scripts the page is asked what the rules make of what has been chosen. OPT-034 */
-function FollowRules() {
+/** Without scripts the page is asked what the rules make of what has been chosen; with them nobody draws this. OPT-034 */
+const FollowRules = () => <noscript>{import.meta.env.SSR && <UpdateOptions />}</noscript>;
+
+function UpdateOptions() {
   const { pathname } = useLocation();
   return (
-    <noscript>
-      <div className="follow-rules">
-        <button type="submit" formAction={pathname} formNoValidate className="button button-hollow">
-          {productText.updateOptions()}
-        </button>
-        <p className="field-help">{productText.updateOptionsHelp()}</p>
-      </div>
-    </noscript>
+    <div className="follow-rules">
+      <button type="submit" formAction={pathname} formNoValidate className="button button-hollow">
+        {productText.updateOptions()}
+      </button>
+      <p className="field-help">{productText.updateOptionsHelp()}</p>
+    </div>
   );
 }

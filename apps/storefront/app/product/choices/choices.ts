@@ -6,20 +6,33 @@ import {
   type RuledOption,
 } from '@stoa/domain';
 
-export interface OptionValue {
+/** A picture in the sizes of pictures, as addresses without their ending. */
+export interface LargerPictureSource {
+  readonly thumbnail: string;
+  readonly medium: string;
+  readonly large: string;
+}
+
+/** What is seen beside the words of an option or a value. OPT-002 to OPT-004 */
+export interface Illustrated {
+  readonly swatch?: string | undefined;
+  /** Address of a picture without its ending. */
+  readonly picture?: string | undefined;
+  /** The same, where it may be looked at larger. */
+  readonly larger?: LargerPictureSource | undefined;
+}
+
+export interface OptionValue extends Illustrated {
   readonly id: string;
   readonly label: string;
   /** Major units; 0 where prices are hidden. */
   readonly fee: number;
   readonly isDefault: boolean;
   readonly initialVisibility: RuledOption['initialVisibility'];
-  readonly swatch?: string | undefined;
-  /** Address of a picture without its ending. */
-  readonly picture?: string | undefined;
 }
 
 /** What is asked of a buyer beside variation and quantity. ENT-049 */
-export interface ProductOption extends RuledOption {
+export interface ProductOption extends RuledOption, Illustrated {
   readonly label: string;
   readonly helpText: string;
   readonly type: 'button' | 'iconlist' | 'select' | 'radio' | 'text' | 'textarea';

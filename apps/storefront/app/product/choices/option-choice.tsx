@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Swatch } from '../swatch.tsx';
 import type { OptionValue } from './choices.ts';
+import { Illustration } from './illustration.tsx';
 import { type OptionFieldProps, optionName } from './option-control.ts';
 import { useFeeText } from './use-fee-text.ts';
 
-/** An option whose values lie side by side: buttons, icons or radio choices. OPT-001 to OPT-003, OPT-023 */
+/** An option whose values lie side by side: buttons, icons or radio choices. OPT-001 to OPT-004, OPT-023 */
 export function OptionChoice({ option, choices, isDisabled = false }: OptionFieldProps) {
   const id = useId();
   const name = optionName(option);
@@ -26,25 +26,28 @@ export function OptionChoice({ option, choices, isDisabled = false }: OptionFiel
         {option.values
           .filter((value) => values?.get(value.id) !== 'hide')
           .map((value) => (
-            <label key={value.id} className="option">
-              <input
-                type="radio"
-                className="option-input"
-                name={name}
-                value={value.id}
-                checked={isChecked(value)}
-                required={option.isRequired}
-                disabled={values?.get(value.id) === 'disable'}
-                onInvalid={choices.errors.onInvalid(option.label)}
-                onChange={() => {
-                  choices.errors.clear(name);
-                  choices.select(option.id, value.id);
-                }}
-              />
-              <Thumbnail value={value} />
-              <span className="option-label">{value.label}</span>
-              {feeText(value) && <small className="option-hint">{feeText(value)}</small>}
-            </label>
+            <span key={value.id} className="option-pair">
+              <label className="option">
+                <input
+                  type="radio"
+                  className="option-input"
+                  name={name}
+                  value={value.id}
+                  checked={isChecked(value)}
+                  required={option.isRequired}
+                  disabled={values?.get(value.id) === 'disable'}
+                  onInvalid={choices.errors.onInvalid(option.label)}
+                  onChange={() => {
+                    choices.errors.clear(name);
+                    choices.select(option.id, value.id);
+                  }}
+                />
+                <Illustration of={value} />
+                <span className="option-label">{value.label}</span>
+                {feeText(value) && <small className="option-hint">{feeText(value)}</small>}
+              </label>
+              <Illustration of={value} larger={value.label} />
+            </span>
           ))}
       </div>
       {option.helpText && (
@@ -58,22 +61,5 @@ export function OptionChoice({ option, choices, isDisabled = false }: OptionFiel
         </p>
       )}
     </fieldset>
-  );
-}
-
-/** OPT-003 */
-function Thumbnail({ value }: { value: OptionValue }) {
-  if (value.swatch) return <Swatch color={value.swatch} />;
-  if (!value.picture) return null;
-  return (
-    <img
-      src={`${value.picture}.webp`}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      decoding="async"
-      className="option-picture"
-    />
   );
 }

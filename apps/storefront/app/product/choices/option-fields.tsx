@@ -1,5 +1,7 @@
 import { optionIsOpen } from '@stoa/domain';
+import { Fragment } from 'react';
 import type { ProductOption } from './choices.ts';
+import { Illustration } from './illustration.tsx';
 import { OptionField } from './option-field.tsx';
 import type { Choices } from './use-choices.ts';
 
@@ -8,12 +10,22 @@ interface OptionFieldsProps {
   readonly choices: Choices;
 }
 
-/** The options of a product as the rules have them under what is chosen. OPT-001, OPT-021, OPT-022 */
+/** The options of a product as the rules have them under what is chosen. OPT-001, OPT-002, OPT-021, OPT-022 */
 export function OptionFields({ options, choices }: OptionFieldsProps) {
   return options.map((option) => {
     const visibility = choices.states.get(option.id)?.visibility;
     const isOpen = optionIsOpen(visibility);
     if (!isOpen && visibility !== 'disable') return null;
-    return <OptionField key={option.id} option={option} choices={choices} isDisabled={!isOpen} />;
+    return (
+      <Fragment key={option.id}>
+        {(option.swatch || option.picture) && (
+          <div className="option-pair">
+            <Illustration of={option} />
+            <Illustration of={option} larger={option.label} />
+          </div>
+        )}
+        <OptionField option={option} choices={choices} isDisabled={!isOpen} />
+      </Fragment>
+    );
   });
 }

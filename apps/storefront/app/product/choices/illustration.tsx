@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { Swatch } from '../swatch.tsx';
+import type { Illustrated } from './choices.ts';
+
+// Few options have pictures.
+const OptionPicture = lazyPart(
+  'app/product/choices/option-picture.tsx',
+  async () => (await import('./option-picture.tsx')).OptionPicture,
+);
+
+interface IllustrationProps {
+  readonly of: Illustrated;
+  /** Asks for what leads to the picture in large, under this name, where it may be looked at so. OPT-004 */
+  readonly larger?: string;
+}
+
+/** The colour or the small picture of an option or a value, beside its words. OPT-002, OPT-003 */
+export function Illustration({ of, larger }: IllustrationProps) {
+  if (of.swatch && !larger) return <Swatch color={of.swatch} />;
+  return (
+    <Suspense>{(larger ? of.larger : of.picture) && <OptionPicture of={of} larger={larger} />}</Suspense>
+  );
+}
