@@ -1,4 +1,4 @@
-import { stockInfo } from '@stoa/domain';
+import { type StockSubject, stockInfo } from '@stoa/domain';
 import { draw, drawnBy } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +85,21 @@ describe('what shoppers see of stock', () => {
       expect(whole?.buyable, JSON.stringify(page?.variations)).toBe(below.some(({ buyable }) => buyable));
       if (below.length === 0) expect(whole?.status).toBe('unavailable_for_sale');
     }
+  });
+
+  it('of a discontinued group goes by its children, also those that come later [STOCK-006, OPEN-016]', async () => {
+    const made = await createProducts(sale.system, [
+      simpleProduct({ sku: 'lid', stock: { onHand: 0, allowBackorders: true } }),
+      { classCode: 'grouped', sku: 'pans', name: 'Pans', children: ['lid'], discontinued: true },
+    ]);
+    const shown = async () => {
+      const page = await readProduct(sale.guest(), { id: made[1]?.id ?? '' }, anybody);
+      const statusOf = (stock: StockSubject) => stockInfo(stock, 1, '2026-03-02').status;
+      return page && [statusOf(page.stock), ...page.children.map(({ stock }) => statusOf(stock))];
+    };
+    expect(await shown()).toEqual(['in-stock', 'backordered']);
+    await setStockRules(sale.system, { productId: made[0]?.id ?? '', allowBackorders: false });
+    expect(await shown()).toEqual(['discontinued', 'out-of-stock']);
   });
 
   it('of a group is sold out when no child can be bought [STOCK-511]', async () => {

@@ -36,7 +36,8 @@ export interface StockInfo {
 /**
  * The stock status of a product for a requested quantity. One precedence everywhere: unavailable, invalid
  * price, variable and grouped special cases, in stock, limited, backordered, out of stock (OPEN-017, OPEN-524).
- * A discontinued product sells what is left, without backorders (OPEN-016).
+ * A discontinued product sells what is left, without backorders; what is left of a group is what can be bought of
+ * its children, each by its own state (OPEN-016).
  * STOCK-001 to STOCK-013, STOCK-501 to STOCK-511
  */
 export function stockInfo(subject: StockSubject, requested: number, today: CalendarDay): StockInfo {
@@ -46,7 +47,8 @@ export function stockInfo(subject: StockSubject, requested: number, today: Calen
 function withoutSale(subject: StockSubject): StockInfo | undefined {
   if (subject.unavailableForSale || subject.archived)
     return notBuyable('unavailable_for_sale', 'stock.unavailable');
-  if (subject.discontinued && subject.salable <= 0) return notBuyable('discontinued', 'stock.discontinued');
+  if (subject.discontinued && !isAnythingLeft(subject))
+    return notBuyable('discontinued', 'stock.discontinued');
   if (!subject.hasPrice) return notBuyable('out-of-stock', 'stock.invalid_price');
   if (subject.classCode === 'variable_product' && subject.variationCount === 0) {
     return notBuyable('unavailable_for_sale', 'stock.unavailable');
@@ -55,6 +57,9 @@ function withoutSale(subject: StockSubject): StockInfo | undefined {
     return notBuyable('out-of-stock', 'stock.out_of_stock');
   return undefined;
 }
+
+const isAnythingLeft = ({ classCode, salable, childSalable }: StockSubject) =>
+  classCode === 'grouped' ? childSalable : salable > 0;
 
 function notBuyable(
   status: StockStatus,

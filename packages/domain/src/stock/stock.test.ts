@@ -151,6 +151,15 @@ describe('stock status', () => {
     });
   });
 
+  it('of a discontinued group is what its children are: it ends when none can be bought [STOCK-006, STOCK-511, OPEN-016]', () => {
+    const ending = product({ classCode: 'grouped', salable: 0, discontinued: true });
+    expect(stockInfo({ ...ending, childSalable: false }, 1, today).status).toBe('discontinued');
+    // A child that comes later can be bought although there is none of it.
+    expect(stockInfo({ ...ending, childSalable: true }, 1, today)).toMatchObject({
+      ...{ status: 'in-stock', buyable: true },
+    });
+  });
+
   it('follows the quantity and the product [STOCK-009, STOCK-010]', () => {
     const subject = product({ backorders: true });
     expect([5, 6].map((quantity) => stockInfo(subject, quantity, today).status)).toEqual([
