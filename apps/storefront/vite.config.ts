@@ -17,13 +17,23 @@ const SHARED =
 const NOT_SHARED =
   /\/(en\/(account|age|banner|error-page|listing|purchase|errors|rules|fields|admin)|say|say-error|say-field|lib\/contract|ui\/src\/(field|tabs)|age-gate|error-page)\./;
 
+/** What a product's page has in common with parts of it that come later. */
+const PRODUCT = /\/app\/product\//;
+
 /** Forms and the words about them, for pages that have one. */
 const FORMS = /\/packages\/(messages\/src\/(en\/fields|say-field)|ui\/src\/field)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server reads from the manifest which script a part of a page is in.
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    // What a part's script imports has nearly always come before it; each part's list of it would weigh on every page.
+    modulePreload: { resolveDependencies: (_, imports) => imports.filter((file) => file.endsWith('.css')) },
+  },
   environments: {
     client: {
       build: {
@@ -39,6 +49,7 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'forms', test: FORMS, priority: 1 },
+                { name: 'product', test: PRODUCT, minShareCount: 2 },
               ],
             },
           },

@@ -7,6 +7,9 @@ export type ScriptsOf = (source: string) => readonly string[];
 /** Given by the server; no page names scripts of parts without it. */
 export const PartScripts = createContext<ScriptsOf>(() => []);
 
+/** What brings a part before it is drawn, by its source file; those of parts within a part come with its script. */
+const bringers = new Map<string, () => Promise<void>>();
+
 /**
  * A part of pages that only some of them have, with a script of its own. The server names that script in the head of
  * the pages that have the part: it comes along with the others, and not after they have run.
@@ -15,11 +18,44 @@ export function lazyPart<P extends object>(
   source: string,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }));
+  let brought: ComponentType<P> | undefined;
+  bringers.set(source, async () => {
+    brought = await load();
+  });
+  const Later = lazy(async () => ({ default: await load() }));
   function NamedPart(props: P) {
     const scriptsOf = useContext(PartScripts);
     if (import.meta.env.SSR) for (const script of scriptsOf(source)) preloadModule(script, { as: 'script' });
-    return <Part {...props} />;
+    const Part = brought ?? Later;
+    return (
+      <>
+        <meta name="part" content={source} />
+        <Part {...props} />
+      </>
+    );
   }
   return NamedPart;
+}
+
+/** A document, as far as it names its parts. */
+interface Named {
+  querySelectorAll(selector: 'meta[name=part]'): ArrayLike<Pick<HTMLMetaElement, 'content'>>;
+}
+
+/**
+ * Brings the parts that a page from the server has; call it once, before the page is hydrated. For each part that is
+ * yet to come by then, React would stop, and draw the whole page from its beginning once more. A part that fails to
+ * come is left to the page.
+ */
+export async function bringParts(page: Named): Promise<void> {
+  const wanted = new Set(Array.from(page.querySelectorAll('meta[name=part]'), ({ content }) => content));
+  for (;;) {
+    const next = [...wanted].flatMap((source) => {
+      const bring = bringers.get(source);
+      if (bring) wanted.delete(source);
+      return bring ?? [];
+    });
+    if (next.length === 0) return;
+    await Promise.allSettled(next.map((bring) => bring()));
+  }
 }
