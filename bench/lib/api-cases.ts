@@ -1,4 +1,5 @@
 import { SearchDocument, SlugPageDocument } from '../../packages/contract/src/index.ts';
+import { respelled, share } from './rounds.ts';
 
 /** What the generated goods are told apart by. */
 export const API_FACETS = ['brand', 'color', 'material', 'style', 'occasion', 'size', 'made_in'];
@@ -8,6 +9,8 @@ export interface Vocabulary {
   readonly category: string;
   readonly commonWord: string;
   readonly rareWord: string;
+  /** Half of the products cost less, in major units. */
+  readonly medianPrice: number;
 }
 
 /** A document and its variables. */
@@ -27,31 +30,41 @@ export const ALL_PRODUCTS = 'all products, all facets';
 /** The case that is asked until an index answers: PostgreSQL, which answers before, has little to count. */
 export const INDEXED_CASE = 'a rare word';
 
-/** By its name, each case with a lowest price in major units, below which nothing costs: so that nothing was counted before. */
-export type ApiCases = Readonly<Record<string, (from: number) => ApiCase>>;
+/**
+ * By its name, what a case asks in a round: with another lowest price, which leaves out up to half of the products,
+ * and with its words in other letters, so that nothing was counted or looked up before.
+ */
+export type ApiCases = Readonly<Record<string, (round: number) => ApiCase>>;
 
 /** What is asked through the contract. */
-export function apiCases({ category, commonWord, rareWord }: Vocabulary): ApiCases {
+export function apiCases({ category, commonWord, rareWord, medianPrice }: Vocabulary): ApiCases {
+  const lowest = (round: number) => Math.round(share(round) * medianPrice * 100) / 100;
   const search =
     (keyword: string, params: object, attributes: object = {}) =>
-    (from: number): ApiCase => ({
+    (round: number): ApiCase => ({
       query: SearchDocument.toString(),
-      variables: { keyword, params, filter: { price: { from }, attributes } },
+      variables: {
+        ...{ keyword: respelled(keyword, round), params },
+        filter: { price: { from: lowest(round) }, attributes },
+      },
     });
   const byPrice = { order: 'price', dir: 'asc' };
   const typo = `${commonWord.slice(0, -2)}${commonWord.at(-1)}${commonWord.at(-2)}`;
   const filters = { color: ['Black', 'White'], material: ['Cotton', 'Steel', 'Leather'], made_in: ['China'] };
   return {
     [ALL_PRODUCTS]: search('', byPrice),
-    'a category by price': (from) => ({
+    'a category by price': (round) => ({
       query: SlugPageDocument.toString(),
-      variables: { slug: category, filter: { price: { from } }, ...byPrice },
+      variables: { slug: category, filter: { price: { from: lowest(round) } }, ...byPrice },
     }),
     'three filters': search('', byPrice, filters),
     'a common word': search(commonWord, {}),
     [INDEXED_CASE]: search(rareWord, {}),
     'a typing error': search(typo, {}),
     'page 100': search('', { ...byPrice, page: 100 }),
-    suggestions: () => ({ query: SUGGESTIONS, variables: { keyword: commonWord.slice(0, 3) } }),
+    suggestions: (round) => ({
+      query: SUGGESTIONS,
+      variables: { keyword: respelled(commonWord.slice(0, 3), round) },
+    }),
   };
 }

@@ -32,18 +32,22 @@ function makeBenchShop(db: Database, code: string, host: string) {
   return makeShop(db, { code, baseUrl: `http://${host}`, settings });
 }
 
-/** A large category at the top, a word of many products, and one of few. */
+/** A large category at the top, a word of many products, one of few, and what things cost. */
 async function vocabularyOf(db: Database, shopId: string): Promise<Vocabulary> {
-  const { rows } = await db.pool.query<{ category: string; brand: string }>(
+  const { rows } = await db.pool.query<{ category: string; brand: string; median: number }>(
     `select
       (select split_part(c.path, '/', 1) from category c join category_product f
         on f.shop_id = c.shop_id and f.category_id = c.id
         where c.shop_id = $1 group by 1 order by count(*) desc limit 1) as category,
       (select p.brand from publication pub join product p on p.seller_id = pub.seller_id and p.id = pub.product_id
-        where pub.shop_id = $1 group by 1 order by count(*), 1 limit 1) as brand`,
+        where pub.shop_id = $1 group by 1 order by count(*), 1 limit 1) as brand,
+      (select percentile_cont(0.5) within group (order by p.price) / 100
+        from publication pub join product p on p.seller_id = pub.seller_id and p.id = pub.product_id
+        where pub.shop_id = $1 and pub.visible and p.parent_id is null) as median`,
     [shopId],
   );
   const [found] = rows;
   if (!found) throw new Error('the catalogue has no words');
-  return { category: found.category, commonWord: 'cotton', rareWord: found.brand };
+  const { category, brand: rareWord, median: medianPrice } = found;
+  return { category, commonWord: 'cotton', rareWord, medianPrice };
 }

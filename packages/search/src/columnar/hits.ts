@@ -2,26 +2,60 @@ import type { SearchQuery } from '../port/query.ts';
 import { offerOrder } from './choose-offer.ts';
 import type { Judged } from './judge.ts';
 import { lifted } from './relevance.ts';
+import { scratch } from './scratch.ts';
 import type { ShopIndex } from './shop-index.ts';
 
-/** The listings found, in no order: for each the offer chosen and what orders go by. */
+/** The listings found, in no order: for each the offer chosen and what orders go by. Until the next search. */
 export interface Hits {
   readonly length: number;
   readonly rows: Uint32Array;
-  /** Matching offers. */
-  readonly offers: Uint32Array;
-  /** Of all matching offers together. */
-  readonly popularity: Float64Array;
+  /** Matching offers; absent where each listing has one. */
+  readonly offers: Uint32Array | undefined;
+  /** Of all matching offers together; absent where each listing has one, which knows its own. */
+  readonly popularity: Float64Array | undefined;
   /** How well the keyword matches, of the best offer; absent without one. */
   readonly rank: Float64Array | undefined;
 }
 
+/** The listings of the offers that match. */
+export function collapse(index: ShopIndex, judged: Judged, query: SearchQuery): Hits {
+  return index.isShared ? collapseShared(index, judged, query) : listAlone(index, judged);
+}
+
+/** Where every offer is a listing of its own. */
+function listAlone(index: ShopIndex, { rows, missed, scores, matching }: Judged): Hits {
+  const alone = { length: matching, offers: undefined, popularity: undefined };
+  const isAll = matching === rows.length;
+  if (isAll && !scores) return { ...alone, rows, rank: undefined };
+  const popularities = index.offers.popularity.data;
+  const hits = scratch.words('hits', matching);
+  const rank = scores && scratch.numbers('rank', matching);
+  let found = 0;
+  for (let at = 0; at < rows.length; at++) {
+    if (missed[at] !== 0) continue;
+    const row = rows[at] ?? 0;
+    hits[found] = row;
+    if (rank) rank[found] = lifted(scores[at] ?? 0, popularities[row] ?? 0);
+    found++;
+  }
+  return { ...alone, rows: hits, rank };
+}
+
 /** Collapses the matching offers, of which those of one listing stand side by side. */
-export function collapse(index: ShopIndex, { rows, missed, scores }: Judged, query: SearchQuery): Hits {
+function collapseShared(
+  index: ShopIndex,
+  { rows, missed, scores, matching }: Judged,
+  query: SearchQuery,
+): Hits {
   const listings = index.offers.listing.data;
   const popularities = index.offers.popularity.data;
   const compare = offerOrder(index, query);
-  const hits = roomFor(rows.length, scores !== undefined);
+  const hits = {
+    rows: scratch.words('hits', matching),
+    offers: scratch.words('offers', matching),
+    popularity: scratch.numbers('popularity', matching),
+    rank: scores && scratch.numbers('rank', matching),
+  };
   let last = -1;
   let listing = -1;
   for (let at = 0; at < rows.length; at++) {
@@ -44,13 +78,4 @@ export function collapse(index: ShopIndex, { rows, missed, scores }: Judged, que
     if (hits.rank) hits.rank[last] = Math.max(hits.rank[last] ?? 0, rank);
   }
   return { ...hits, length: last + 1 };
-}
-
-function roomFor(most: number, isRanked: boolean) {
-  return {
-    rows: new Uint32Array(most),
-    offers: new Uint32Array(most),
-    popularity: new Float64Array(most),
-    rank: isRanked ? new Float64Array(most) : undefined,
-  };
 }

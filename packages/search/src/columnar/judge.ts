@@ -2,21 +2,27 @@ import type { FilterPlan } from './filter-plan.ts';
 import type { Lists } from './lists.ts';
 import type { Offers } from './offers.ts';
 import type { Scope } from './scope.ts';
+import { scratch } from './scratch.ts';
 
-/** The offers of a scope that fail one filter at most, with its bit; 0 for those that match. */
+/** The offers of a scope, each with the filters it fails. */
 export interface Judged {
   readonly rows: Uint32Array;
+  /** By place in `rows` the bits of the filters that are failed; 0 for offers that match. Until the next search. */
   readonly missed: Uint32Array;
   readonly scores: Float32Array | undefined;
-  /** Whether some offer of the scope fails a filter. */
-  readonly isFiltered: boolean;
+  /** How many match. */
+  readonly matching: number;
+  /** How many fail one filter alone, and so still count in its own facet. */
+  readonly failingOne: number;
 }
+
+/** Whether more than one filter is failed. */
+export const failsSeveral = (missed: number): boolean => (missed & (missed - 1)) !== 0;
 
 /** Puts every filter to every offer of the scope, in one pass over each column. */
 export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan): Judged {
-  const missed = new Uint32Array(rows.length);
-  if (plan.all === 0) return { rows, missed, scores, isFiltered: false };
-  missed.fill(plan.all);
+  const missed = scratch.words('missed', rows.length).fill(plan.all);
+  if (plan.all === 0) return { rows, missed, scores, matching: rows.length, failingOne: 0 };
   if (plan.facts) clearChosen(offers.facts, plan.facts, rows, missed);
   if (plan.sections) clearChosen(offers.sections, plan.sections, rows, missed);
   if (plan.price) clearBetween(offers.price.data, plan.price, rows, missed);
@@ -24,7 +30,7 @@ export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan)
     const to = Number.POSITIVE_INFINITY;
     clearBetween(offers.rating.data, { bit: plan.rating.bit, from: plan.rating.least, to }, rows, missed);
   }
-  return oneAtMost(rows, missed, scores);
+  return { rows, missed, scores, ...tally(missed) };
 }
 
 /** Clears the bits of what each offer's list holds. */
@@ -52,25 +58,13 @@ function clearBetween(
   }
 }
 
-function oneAtMost(rows: Uint32Array, missed: Uint32Array, scores: Float32Array | undefined): Judged {
-  const keptRows = new Uint32Array(rows.length);
-  const keptMissed = new Uint32Array(rows.length);
-  const keptScores = scores && new Float32Array(rows.length);
-  let kept = 0;
-  let failed = 0;
-  for (let at = 0; at < rows.length; at++) {
+function tally(missed: Uint32Array): Pick<Judged, 'matching' | 'failingOne'> {
+  let matching = 0;
+  let failingOne = 0;
+  for (let at = 0; at < missed.length; at++) {
     const bits = missed[at] ?? 0;
-    failed |= bits;
-    if ((bits & (bits - 1)) !== 0) continue;
-    keptRows[kept] = rows[at] ?? 0;
-    keptMissed[kept] = bits;
-    if (keptScores) keptScores[kept] = scores?.[at] ?? 0;
-    kept++;
+    if (bits === 0) matching++;
+    else if (!failsSeveral(bits)) failingOne++;
   }
-  return {
-    rows: keptRows.subarray(0, kept),
-    missed: keptMissed.subarray(0, kept),
-    scores: keptScores?.subarray(0, kept),
-    isFiltered: failed !== 0,
-  };
+  return { matching, failingOne };
 }

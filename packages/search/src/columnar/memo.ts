@@ -18,6 +18,11 @@ export class Memo<T> {
     return answer;
   }
 
+  /** All that are known. */
+  get answers(): T[] {
+    return [...this.#answers.values()];
+  }
+
   clear(): void {
     this.#answers.clear();
   }

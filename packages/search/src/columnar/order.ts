@@ -1,9 +1,10 @@
 import type { SortCode } from '@stoa/domain';
 import type { Hits } from './hits.ts';
+import { scratch } from './scratch.ts';
 import type { ShopIndex } from './shop-index.ts';
 import type { Compare } from './top.ts';
 import type { Order } from './top-by-key.ts';
-import { laterFirst } from './uuids.ts';
+import { laterFirst, leadingNumber } from './uuids.ts';
 
 /** Whether an order goes by price, which not everybody may know. */
 export const isPriceSort = (sort: SortCode): boolean => sort === 'price-asc' || sort === 'price-desc';
@@ -12,37 +13,59 @@ export const isPriceSort = (sort: SortCode): boolean => sort === 'price-asc' || 
 export function hitOrder(index: ShopIndex, hits: Hits, sort: SortCode): Order {
   const listings = index.offers.listing.data;
   const { words } = index.listingIds;
-  const { rows, popularity } = hits;
+  const { rows } = hits;
   const byId: Compare = (a, b) => laterFirst(words, listings[rows[a] ?? 0] ?? 0, listings[rows[b] ?? 0] ?? 0);
-  const byPopularity: Compare = (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0) || byId(a, b);
   switch (sort) {
     case 'id-desc':
-      return { key: undefined, ties: byId };
-    case 'bestseller-desc':
-      return { key: negated(popularity, hits.length), ties: byId };
+      return { key: newestFirst(index, hits), ties: byId };
     case 'bestmatch':
       return hits.rank
-        ? { key: negated(hits.rank, hits.length), ties: byPopularity }
-        : { key: negated(popularity, hits.length), ties: byId };
+        ? { key: highestFirst(hits.rank.subarray(0, hits.length)), ties: morePopularFirst(index, hits, byId) }
+        : { key: highestFirst(popularities(index, hits)), ties: byId };
+    case 'bestseller-desc':
+      return { key: highestFirst(popularities(index, hits)), ties: byId };
     case 'price-asc':
-      return { key: pricesOf(index, hits, Number.MAX_VALUE), ties: byId };
+      return { key: cheapestFirst(index, hits, 1), ties: byId };
     case 'price-desc':
-      return { key: negated(pricesOf(index, hits, -1), hits.length), ties: byId };
+      return { key: cheapestFirst(index, hits, -1), ties: byId };
   }
 }
 
-function negated(values: Float64Array, length: number): Float64Array {
-  const key = new Float64Array(length);
-  for (let at = 0; at < length; at++) key[at] = -(values[at] ?? 0);
+function newestFirst(index: ShopIndex, { rows, length }: Hits): Float64Array {
+  const key = scratch.numbers('key', length);
+  const listings = index.offers.listing.data;
+  const { words } = index.listingIds;
+  for (let at = 0; at < length; at++) key[at] = -leadingNumber(words, listings[rows[at] ?? 0] ?? 0);
   return key;
 }
 
-/** By hit; those without a price are last either way. */
-function pricesOf(index: ShopIndex, { rows, length }: Hits, unknown: number): Float64Array {
-  const prices = new Float64Array(length);
+function highestFirst(numbers: Float64Array): Float64Array {
+  const key = scratch.numbers('key', numbers.length);
+  for (let at = 0; at < numbers.length; at++) key[at] = -(numbers[at] ?? 0);
+  return key;
+}
+
+/** Those without a price are last, also when the dearest come first (`direction` -1). */
+function cheapestFirst(index: ShopIndex, { rows, length }: Hits, direction: 1 | -1): Float64Array {
+  const key = scratch.numbers('key', length);
+  const prices = index.offers.price.data;
   for (let at = 0; at < length; at++) {
-    const price = index.offers.price.data[rows[at] ?? 0] ?? Number.NaN;
-    prices[at] = Number.isNaN(price) ? unknown : price;
+    const price = prices[rows[at] ?? 0] ?? Number.NaN;
+    key[at] = Number.isNaN(price) ? Number.POSITIVE_INFINITY : direction * price;
   }
-  return prices;
+  return key;
+}
+
+/** By hit. */
+function popularities(index: ShopIndex, { rows, length, popularity }: Hits): Float64Array {
+  if (popularity) return popularity.subarray(0, length);
+  const own = scratch.numbers('popularity', length);
+  const ofOffers = index.offers.popularity.data;
+  for (let at = 0; at < length; at++) own[at] = ofOffers[rows[at] ?? 0] ?? 0;
+  return own;
+}
+
+function morePopularFirst(index: ShopIndex, hits: Hits, byId: Compare): Compare {
+  const popularity = popularities(index, hits);
+  return (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0) || byId(a, b);
 }

@@ -44,7 +44,7 @@ function every(index: ShopIndex, isAsked: IsAsked): Uint32Array {
   const rows = new Uint32Array(index.offers.length);
   let found = 0;
   for (let row = 0; row < rows.length; row++) if (isAsked(row)) rows[found++] = row;
-  return rows.subarray(0, found);
+  return rows.slice(0, found);
 }
 
 function filedUnder(index: ShopIndex, section: number, isAsked: IsAsked): Uint32Array {
@@ -59,7 +59,7 @@ function filedUnder(index: ShopIndex, section: number, isAsked: IsAsked): Uint32
       break;
     }
   }
-  return rows.subarray(0, found);
+  return rows.slice(0, found);
 }
 
 type KeywordScope = Extract<SearchQuery['scope'], { kind: 'keyword' }>;
@@ -133,5 +133,5 @@ function matchedRows(best: Float32Array, isAsked: IsAsked): Pick<Scope, 'rows'> 
   for (let row = 0; row < best.length; row++) if ((best[row] ?? 0) > 0 && isAsked(row)) rows[found++] = row;
   const scores = new Float32Array(found);
   for (let at = 0; at < found; at++) scores[at] = best[rows[at] ?? 0] ?? 0;
-  return { rows: rows.subarray(0, found), scores };
+  return { rows: rows.slice(0, found), scores };
 }

@@ -4,21 +4,22 @@ import { countsOf } from './count.ts';
 import { planFilters } from './filter-plan.ts';
 import { collapse, type Hits } from './hits.ts';
 import { judge } from './judge.ts';
+import { knownScope } from './known-scope.ts';
 import { narrow } from './narrow.ts';
 import { hitOrder, isPriceSort } from './order.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { topByKey } from './top-by-key.ts';
 
 /** Answers a query from an index. @throws if the query is another shop's */
 export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult {
   if (asked.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
-  const { query, scope } = narrow(index, scopeOf(index, asked), asked);
+  const { query, scope, totals } = narrow(index, knownScope(index, asked), asked);
   const plan = planFilters(index, query);
   const judged = judge(index.offers, scope, plan);
   const hits = collapse(index, judged, query);
   const sort = !query.prices && isPriceSort(query.sort) ? index.settings.defaultSort : query.sort;
-  const counts = index.counts.get(countedBy(asked), () => countsOf(index, query, judged, plan));
+  const counts = index.counts.get(countedBy(asked), () => countsOf(index, query, judged, plan, totals));
   const before = (query.page - 1) * query.limit;
   const order = topByKey(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
   return {
@@ -43,7 +44,7 @@ function toHit(index: ShopIndex, scope: Scope, hits: Hits, at: number): SearchHi
   return {
     productId,
     ...(listingId !== productId && { listingId }),
-    offers: hits.offers[at] ?? 0,
+    offers: hits.offers?.[at] ?? 1,
     ...(sku !== undefined && { variationSku: sku }),
   };
 }

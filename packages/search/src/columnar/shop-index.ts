@@ -6,6 +6,7 @@ import { wordColumn } from './column.ts';
 import type { Counts } from './counts.ts';
 import { Dictionary } from './dictionary.ts';
 import { FactTable } from './fact-table.ts';
+import { bytesOf, type KnownScope } from './known-scope.ts';
 import { Lists } from './lists.ts';
 import { MatchRoom } from './match-words.ts';
 import { Memo } from './memo.ts';
@@ -16,6 +17,8 @@ import { Uuids, type UuidWords, uuidWords } from './uuids.ts';
 
 /** Listings of which the counts are remembered. */
 const MAX_COUNTED = 32;
+/** Scopes of which the offers are, which take more room. */
+const MAX_SCOPES = 4;
 /** Dead rows are dropped when they are this many, and a fourth of all. */
 const MANY_DEAD = 1000;
 
@@ -39,6 +42,8 @@ export class ShopIndex {
   readonly texts = new Map<string, TextIndex>();
   /** What was counted lately, while nothing has changed. */
   readonly counts = new Memo<Counts>(MAX_COUNTED);
+  /** What was looked through lately: other filters, pages and orders of a listing look through the same. */
+  readonly scopes = new Memo<KnownScope>(MAX_SCOPES);
   skus = new Skus();
   settings = NO_SETTINGS;
   /** By listing its first row. */
@@ -64,11 +69,12 @@ export class ShopIndex {
   get bytes(): number {
     const parts = [this.offers, this.listingIds, this.facts, this.sellers, this.categories, this.skus];
     const all = [...parts, this.room, this.#firstRows, ...this.texts.values()];
-    return all.reduce((sum, part) => sum + part.bytes, 0);
+    const scopes = this.scopes.answers.reduce((sum, scope) => sum + bytesOf(scope), 0);
+    return all.reduce((sum, part) => sum + part.bytes, scopes);
   }
 
   applySettings(settings: CatalogueSettings): void {
-    this.counts.clear();
+    this.#forget();
     this.settings = settings;
     this.#synonyms.clear();
     this.categories.replace(settings.categories);
@@ -93,7 +99,7 @@ export class ShopIndex {
 
   /** Puts a listing in the place of what is known of it and of its offers. @throws if an id is no UUID */
   upsert(document: ListingDocument): void {
-    this.counts.clear();
+    this.#forget();
     const id = knownUuid(document.id);
     const offers = document.offers.map((offer) => ({ offer, productId: knownUuid(offer.productId) }));
     this.#removeListing(id);
@@ -106,7 +112,7 @@ export class ShopIndex {
   }
 
   remove(listingId: string): void {
-    this.counts.clear();
+    this.#forget();
     this.#removeListing(knownUuid(listingId));
     this.#dropDead();
   }
@@ -115,6 +121,12 @@ export class ShopIndex {
   trim(): void {
     for (const part of [this.offers, this.listingIds, this.#firstRows, this.skus]) part.trim();
     for (const text of this.texts.values()) text.postings.merge();
+  }
+
+  /** What was found out holds no more. */
+  #forget(): void {
+    this.counts.clear();
+    this.scopes.clear();
   }
 
   #add(offer: OfferDocument, productId: UuidWords): void {

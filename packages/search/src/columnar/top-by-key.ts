@@ -2,54 +2,93 @@ import { type Compare, topOf } from './top.ts';
 
 /** An order of things by their places: by a number first, lowest first, then by `ties`. */
 export interface Order {
-  /** Absent: all are the same. */
-  readonly key: Float64Array | undefined;
+  /** No NaN; infinite ones stand at the ends. */
+  readonly key: Float64Array;
   /** Never 0 for two that differ. */
   readonly ties: Compare;
 }
 
-/** Up to so many a heap turns most others away at one comparison. */
-const FEW = 200;
+/** Up to so many are simply compared. */
+const FEW = 1000;
+const BUCKETS = 4096;
 
-/** Those of the numbers 0 to `count` that stand at places `from` to `to` in the order. */
+/** Some of all numbers: those that stand together in the order, `before` others before them. */
+interface Near {
+  /** Absent: all. */
+  readonly places: Uint32Array | undefined;
+  readonly before: number;
+}
+
+/**
+ * Those of the numbers 0 to `count` that stand at places `from` to `to` in the order. All are dealt into buckets by
+ * their key, and only what lies in the buckets of these places is compared, so that a page deep inside is no dearer
+ * than the first.
+ */
 export function topByKey(count: number, { key, ties }: Order, from: number, to: number): Uint32Array {
-  if (key === undefined) return topOf(count, ties, from, to);
-  const compare: Compare = (a, b) => (key[a] ?? 0) - (key[b] ?? 0) || ties(a, b);
   const end = Math.min(to, count);
-  if (from >= end || end <= FEW) return topOf(count, compare, from, to);
-  // Deep inside: what comes later by its number alone is not even compared.
-  const near = upTo(key, count, lowest(key.slice(0, count), end - 1));
-  const found = topOf(near.length, (a, b) => compare(near[a] ?? 0, near[b] ?? 0), from, to);
-  return found.map((at) => near[at] ?? 0);
+  if (from >= end) return new Uint32Array(0);
+  const compare: Compare = (a, b) => inOrder(key[a] ?? 0, key[b] ?? 0) || ties(a, b);
+  const { places, before } = nearest(key, count, from, end);
+  if (!places) return topOf(count, compare, from, end);
+  const byPlace: Compare = (a, b) => compare(places[a] ?? 0, places[b] ?? 0);
+  return topOf(places.length, byPlace, from - before, end - before).map((at) => places[at] ?? 0);
 }
 
-/** The places whose numbers are not above `most`. */
-function upTo(key: Float64Array, count: number, most: number): Uint32Array {
-  const places = new Uint32Array(count);
-  let found = 0;
-  for (let at = 0; at < count; at++) if ((key[at] ?? 0) <= most) places[found++] = at;
-  return places.subarray(0, found);
-}
+/** Infinite numbers have no difference. */
+const inOrder = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The number that stands at `place` when all are sorted, which they are in part (quickselect). */
-function lowest(numbers: Float64Array, place: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const pivot = numbers[(low + high) >>> 1] ?? 0;
-    let left = low;
-    let right = high;
-    while (left <= right) {
-      while ((numbers[left] ?? 0) < pivot) left++;
-      while ((numbers[right] ?? 0) > pivot) right--;
-      if (left > right) break;
-      const kept = numbers[left] ?? 0;
-      numbers[left++] = numbers[right] ?? 0;
-      numbers[right--] = kept;
-    }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
-    else break;
+/** Deals again and again while that parts them. */
+function nearest(key: Float64Array, count: number, from: number, end: number): Near {
+  let near: Near = { places: undefined, before: 0 };
+  let size = count;
+  for (let last = Number.POSITIVE_INFINITY; size > FEW && size <= last / 2; ) {
+    last = size;
+    near = nearer(key, count, near, from, end);
+    size = near.places?.length ?? count;
   }
-  return numbers[place] ?? 0;
+  return near;
+}
+
+/** What lies in the buckets of the places `from` to `end`. */
+function nearer(key: Float64Array, count: number, { places, before }: Near, from: number, end: number): Near {
+  const size = places?.length ?? count;
+  const { low, high } = finiteRange(key, places, size);
+  const scale = BUCKETS / (high - low);
+  const sizes = new Uint32Array(BUCKETS);
+  for (let at = 0; at < size; at++) {
+    const bucket = bucketOf(key[places ? (places[at] ?? 0) : at] ?? 0, low, high, scale);
+    sizes[bucket] = (sizes[bucket] ?? 0) + 1;
+  }
+  let skipped = before;
+  let first = 0;
+  while (skipped + (sizes[first] ?? 0) <= from) skipped += sizes[first++] ?? 0;
+  let last = first;
+  let reached = skipped + (sizes[first] ?? 0);
+  while (reached < end) reached += sizes[++last] ?? 0;
+  const kept = new Uint32Array(reached - skipped);
+  let found = 0;
+  for (let at = 0; at < size; at++) {
+    const place = places ? (places[at] ?? 0) : at;
+    const bucket = bucketOf(key[place] ?? 0, low, high, scale);
+    if (bucket >= first && bucket <= last) kept[found++] = place;
+  }
+  return { places: kept, before: skipped };
+}
+
+function finiteRange(key: Float64Array, places: Uint32Array | undefined, size: number) {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < size; at++) {
+    const number = key[places ? (places[at] ?? 0) : at] ?? 0;
+    if (number < low && number > Number.NEGATIVE_INFINITY) low = number;
+    if (number > high && number < Number.POSITIVE_INFINITY) high = number;
+  }
+  return { low, high };
+}
+
+/** Never less for a number that is more. */
+function bucketOf(number: number, low: number, high: number, scale: number): number {
+  if (number >= high) return BUCKETS - 1;
+  if (number <= low) return 0;
+  return Math.min(BUCKETS - 1, (number - low) * scale) | 0;
 }

@@ -90,3 +90,10 @@ export function laterFirst(words: Uint32Array, a: number, b: number): number {
   }
   return 0;
 }
+
+const HIGHER = 2 ** 16;
+
+/** The first 48 bits of an id as a number: in ids that tell their time (UUIDv7), the milliseconds. */
+export function leadingNumber(words: Uint32Array, ordinal: number): number {
+  return (words[ordinal * WORDS] ?? 0) * HIGHER + ((words[ordinal * WORDS + 1] ?? 0) >>> 16);
+}
