@@ -3,6 +3,7 @@ import type { PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings } from '../shop/index.ts';
+import { describeFailure } from './describe-failure.ts';
 import { mail } from './tables.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
@@ -74,8 +75,8 @@ async function deliver(ctx: ShopContext, transport: MailTransport, claimed: Queu
     await transport.send(await outgoing(ctx, claimed));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const fields = { shop: ctx.shop.code, mail: claimed.id, attempt: claimed.attempts, error: reason };
-    ctx.log.warn(fields, 'a mail could not be sent');
+    const fields = { shop: ctx.shop.code, mail: claimed.id, attempt: claimed.attempts };
+    ctx.log.warn({ ...fields, error: describeFailure(error) }, 'a mail could not be sent');
     const status = claimed.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
     await settle(ctx, claimed, { status, lastError: reason.slice(0, 500) });
     return false;

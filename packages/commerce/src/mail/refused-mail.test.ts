@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { silentLog } from '../kernel/log.ts';
+import { systemContext } from '../kernel/system-context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { testClock } from '../testing/context.ts';
+import { makeShop, plainTheme } from '../testing/shops.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { deliverMails, listMails, type MailTransport, queueMail, renderMail } from './index.ts';
+
+const RECIPIENT = 'ann@example.com';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+
+/** A mail server that answers whoever is to get a mail so. */
+async function refusingServer(responseCode: number, words: string) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(words), { responseCode })),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { port, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+/** Delivers one mail by a server at this port; what is logged, and what staff read of the mail. */
+async function deliverTo(port: number) {
+  const logged: string[] = [];
+  const warn = (fields: object, message: string) => logged.push(JSON.stringify({ ...fields, message }));
+  const clock = testClock();
+  const platform = { db: test.db, clock, log: { ...silentLog, warn } };
+  const shop = await makeShop(test.db, {}, clock);
+  const ctx = systemContext(platform, shop, 'test');
+  const content = { subject: 'Hello', heading: 'Hello', blocks: [] };
+  const mail = { dedupeKey: 'one', recipient: RECIPIENT, ...renderMail(shop, plainTheme, content) };
+  await inShop(ctx, (tx) => queueMail(tx, ctx, mail));
+  const smtp = createTransport({ host: '127.0.0.1', port, secure: false });
+  const transport: MailTransport = { send: async (sent) => void (await smtp.sendMail(sent)) };
+  expect(await deliverMails(platform, { shops: [shop], transport })).toEqual({ sent: 0, failed: 1 });
+  smtp.close();
+  const [listed] = await listMails(ctx);
+  return { logged, listed };
+}
+
+it('a mail server’s words about a recipient are for staff, and not for the log [ERR-017]', async () => {
+  const server = await refusingServer(550, `5.1.1 <${RECIPIENT}>: no such mailbox here`);
+  const { logged, listed } = await deliverTo(server.port);
+  await server.stop();
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(/"error":"SMTP 550 5\.1\.1 after RCPT TO"/);
+  expect(logged.join()).not.toMatch(/ann|example\.com|mailbox/);
+  expect(listed?.lastError).toContain(RECIPIENT);
+});
+
+it('an answer without an enhanced status is told by its code', async () => {
+  const server = await refusingServer(452, `${RECIPIENT} is over quota`);
+  const { logged } = await deliverTo(server.port);
+  await server.stop();
+  expect(logged[0]).toMatch(/"error":"SMTP 452(?: \d\.\d\.\d)? after RCPT TO"/);
+  expect(logged.join()).not.toMatch(/ann|quota/);
+});
+
+it('a server that cannot be reached is told as such', async () => {
+  const server = await refusingServer(550, '');
+  await server.stop();
+  const { logged } = await deliverTo(server.port);
+  expect(logged[0]).toContain('ECONNREFUSED');
+  expect(logged.join()).not.toContain('ann@');
+});
