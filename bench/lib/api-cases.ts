@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly rareWord: string;
   /** Half of the products cost less, in major units. */
   readonly medianPrice: number;
+  /** Addresses of products of every kind. */
+  readonly products: readonly string[];
 }
 
 /** A document and its variables. */
@@ -37,7 +39,8 @@ export const INDEXED_CASE = 'a rare word';
 export type ApiCases = Readonly<Record<string, (round: number) => ApiCase>>;
 
 /** What is asked through the contract. */
-export function apiCases({ category, commonWord, rareWord, medianPrice }: Vocabulary): ApiCases {
+export function apiCases(vocabulary: Vocabulary): ApiCases {
+  const { category, commonWord, rareWord, medianPrice, products } = vocabulary;
   const lowest = (round: number) => Math.round(share(round) * medianPrice * 100) / 100;
   const search =
     (keyword: string, params: object, attributes: object = {}) =>
@@ -62,6 +65,10 @@ export function apiCases({ category, commonWord, rareWord, medianPrice }: Vocabu
     [INDEXED_CASE]: search(rareWord, {}),
     'a typing error': search(typo, {}),
     'page 100': search('', { ...byPrice, page: 100 }),
+    'a product page': (round) => ({
+      query: SlugPageDocument.toString(),
+      variables: { slug: products[round % products.length] },
+    }),
     suggestions: (round) => ({
       query: SUGGESTIONS,
       variables: { keyword: respelled(commonWord.slice(0, 3), round) },

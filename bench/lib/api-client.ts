@@ -4,6 +4,9 @@ import type { ApiCase } from './api-cases.ts';
 /** The time of an answer that the server gave up on. */
 export const GAVE_UP = Number.POSITIVE_INFINITY;
 
+/** Some products in a list, or one that has a page. */
+const FOUND = /"total_products":[1-9]|"kind":"product"/;
+
 /** What PostgreSQL lets a statement take. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
@@ -33,7 +36,7 @@ export class ApiClient {
     const time = performance.now() - start;
     const failed = text.includes('"errors"') || text.includes('"success":false');
     if (failed && maySearchInVain && time > STATEMENT_TIMEOUT_MS) return GAVE_UP;
-    const isFound = maySearchInVain || /"total_products":[1-9]/.test(text);
+    const isFound = maySearchInVain || FOUND.test(text);
     if (status !== 200 || failed || !isFound) {
       throw new Error(`${JSON.stringify(asked.variables)} was answered ${status} ${text.slice(0, 300)}`);
     }

@@ -32,9 +32,17 @@ function makeBenchShop(db: Database, code: string, host: string) {
   return makeShop(db, { code, baseUrl: `http://${host}`, settings });
 }
 
+/** Products whose pages are asked for. */
+const PAGES = 500;
+
 /** A large category at the top, a word of many products, one of few, and what things cost. */
 async function vocabularyOf(db: Database, shopId: string): Promise<Vocabulary> {
-  const { rows } = await db.pool.query<{ category: string; brand: string; median: number }>(
+  const { rows } = await db.pool.query<{
+    category: string;
+    brand: string;
+    median: number;
+    products: string[];
+  }>(
     `select
       (select split_part(c.path, '/', 1) from category c join category_product f
         on f.shop_id = c.shop_id and f.category_id = c.id
@@ -43,11 +51,14 @@ async function vocabularyOf(db: Database, shopId: string): Promise<Vocabulary> {
         where pub.shop_id = $1 group by 1 order by count(*), 1 limit 1) as brand,
       (select percentile_cont(0.5) within group (order by p.price) / 100
         from publication pub join product p on p.seller_id = pub.seller_id and p.id = pub.product_id
-        where pub.shop_id = $1 and pub.visible and p.parent_id is null) as median`,
-    [shopId],
+        where pub.shop_id = $1 and pub.visible and p.parent_id is null) as median,
+      (select array_agg(path) from (select a.path from address a
+        where a.shop_id = $1 and a.kind = 'product' and a.status = 'current'
+        order by md5(a.path) limit $2) chosen) as products`,
+    [shopId, PAGES],
   );
   const [found] = rows;
   if (!found) throw new Error('the catalogue has no words');
-  const { category, brand: rareWord, median: medianPrice } = found;
-  return { category, commonWord: 'cotton', rareWord, medianPrice };
+  const { category, brand: rareWord, median: medianPrice, products } = found;
+  return { category, commonWord: 'cotton', rareWord, medianPrice, products };
 }

@@ -67,15 +67,16 @@ const anyListing = fc.record({
   standsAlone: fc.boolean(),
 });
 
-/** A marketplace with everything the port knows of. */
+/** A marketplace with everything the port knows of, or a shop in which every product stands alone. */
 export const anyWorld = (size: { minLength: number; maxLength: number }): fc.Arbitrary<World> =>
-  fc.array(anyListing, size).map((drawn) => {
+  fc.tuple(fc.array(anyListing, size), fc.boolean()).map(([drawn, isMarketplace]) => {
     let number = 100;
     const listings = drawn.map(({ offers, sellers, standsAlone }): ListingDocument => {
       const id = testId(number++);
       const made = offers.map((given, at) => testOffer(number++, { ...given, sellerId: sellers[at] ?? '' }));
       const [only] = made;
-      return standsAlone && made.length === 1 && only ? alone(only) : { id, offers: made };
+      const isAlone = !isMarketplace || (standsAlone && made.length === 1);
+      return isAlone && only ? alone(only) : { id, offers: made };
     });
     return testWorld(listings, { categories: SHOWN, sellerPlaces: places, defaultSort: 'bestseller-desc' });
   });
