@@ -92,6 +92,60 @@ describe('the pictures of a product, at a desk', () => {
     });
   });
 
+  it('are not magnified where the large one does not come, and the others are [ERR-014]', async () => {
+    await harbor(desk, 'Failed magnifier', async ({ page, origin }) => {
+      const asked: string[] = [];
+      await page.route('**/products/large/*.webp', async (route) => {
+        asked.push(route.request().url());
+        if (asked.at(-1) !== asked[0]) return route.continue();
+        return route.fulfill({ contentType: 'image/webp', body: 'no picture' });
+      });
+      await page.goto(origin + PRODUCT);
+      await awake(page);
+      const stage = page.locator('.gallery-stage');
+      const magnified = page.locator('.gallery-magnified');
+      const hover = async () => {
+        await page.mouse.move(5, 5);
+        await stage.hover({ position: { x: 100, y: 50 } });
+      };
+      await hover();
+      await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+      await magnified.waitFor({ state: 'detached' });
+      expect(await magnified.count()).toBe(0);
+      await page.locator('.gallery-thumb').nth(1).click();
+      await page
+        .locator('.gallery-thumb[aria-current="true"]')
+        .and(page.getByLabel(/^Picture 2/))
+        .waitFor();
+      await hover();
+      await page.locator('.gallery-magnified[data-ready]').waitFor();
+      expect(asked.at(-1)).not.toBe(asked[0]);
+    });
+  });
+
+  it('are not zoomed in the large view where they do not come [ERR-014, ERR-015]', async () => {
+    await harbor(desk, 'Failed large view', async ({ page, origin }) => {
+      await page.goto(origin + PRODUCT);
+      await awake(page);
+      await page.route('**/products/*/*.{avif,webp}', (route) =>
+        route.fulfill({ contentType: 'image/avif', body: 'no picture' }),
+      );
+      await openPicture(page).click();
+      await largeView(page).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await counter(page, 2).waitFor();
+      await largeView(page).locator('.picture-placeholder').waitFor();
+      const zoom = (disabled: boolean) => page.getByRole('button', { name: 'Zoom', disabled });
+      await zoom(true).waitFor();
+      await zoom(true).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Zoom', pressed: false }).waitFor();
+      await page.unroute('**/products/*/*.{avif,webp}');
+      await page.keyboard.press('ArrowRight');
+      await zoom(false).waitFor();
+    });
+  });
+
   it('are turned and enlarged by keyboard, and the page is where it was [PDP-004, PDP-010, PDP-013]', async () => {
     await harbor(desk, 'Large view', async (journey) => {
       const { page, origin, step } = journey;

@@ -38,11 +38,14 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
   const { zoom, gestures, toggle, reset } = useZoom(turn);
   const several = pictures.length > 1;
   const picture = pictures[shown];
+  const [broken, setBroken] = useState<string>();
+  // Of a picture that has not come there is nothing to see more closely. ERR-014
+  const zooms = picture && !picture.oembed && broken !== picture.large;
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const toggleInMiddle = () => stage.current && toggle(boxOf(stage.current));
+  const toggleInMiddle = () => zooms && stage.current && toggle(boxOf(stage.current));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (several && key === 'ArrowLeft') turn(-1);
     if (several && key === 'ArrowRight') turn(1);
@@ -76,7 +79,8 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
           <div
             key={picture.large}
             className="gallery-large-picture"
-            style={{ translate: `${zoom.x}px ${zoom.y}px`, scale: zoom.scale }}
+            style={zooms ? { translate: `${zoom.x}px ${zoom.y}px`, scale: zoom.scale } : undefined}
+            onErrorCapture={() => setBroken(picture.large)}
           >
             <Picture picture={picture} sizes="100vw" eager alt={picture.alt || name} />
           </div>
@@ -89,17 +93,17 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
             total: pictures.length,
           })}
         </p>
-        {!picture?.oembed && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-pressed={zoom.scale > 1}
-            onClick={toggleInMiddle}
-          >
-            <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} />
-            <span className="visually-hidden">{productText.zoom()}</span>
-          </button>
-        )}
+        {/* It stays where it has nothing to do: it may have the focus, and with it the arrow keys would be lost. */}
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={zoom.scale > 1}
+          aria-disabled={!zooms}
+          onClick={toggleInMiddle}
+        >
+          <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} />
+          <span className="visually-hidden">{productText.zoom()}</span>
+        </button>
         <button
           type="button"
           className="icon-button"

@@ -1,7 +1,7 @@
 import { galleryMode } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { Picture } from '@stoa/ui';
-import { lazy, type MouseEvent, Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useId, useReducer, useRef } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { ThemeData } from '../../shell/theme-data.ts';
 import { GalleryArrows } from './gallery-arrows.tsx';
@@ -37,7 +37,6 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
   const stage = useRef<HTMLDivElement>(null);
   const strip = useStrip(pictures.length);
   const [mode, act] = useReducer(galleryMode, 'normal');
-  const [magnifies, setMagnifies] = useState(true);
   const { show } = strip;
   useEffect(() => show(current), [show, current]);
   if (pictures.length === 0) return <span className="picture-placeholder" />;
@@ -70,7 +69,7 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
         className="gallery-stage"
         ref={stage}
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse' && magnifies) act('point');
+          if (pointerType === 'mouse') act('point');
         }}
         onPointerLeave={() => {
           if (mode === 'desktop-zoom') act('leave');
@@ -113,12 +112,7 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
         </ul>
         <Suspense>
           {mode === 'desktop-zoom' && shownPicture && !shownPicture.oembed && (
-            <Magnifier
-              key={shownPicture.large}
-              picture={shownPicture}
-              stage={stage}
-              onFailed={() => setMagnifies(false)}
-            />
+            <Magnifier key={shownPicture.large} picture={shownPicture} stage={stage} />
           )}
         </Suspense>
         {several && <GalleryArrows onTurn={strip.step} />}

@@ -6,13 +6,15 @@ interface MagnifierProps {
   readonly picture: PictureSource;
   /** What the mouse moves over. */
   readonly stage: RefObject<HTMLElement | null>;
-  readonly onFailed: () => void;
 }
 
-/** The part of the picture under the mouse, three times its size; nothing until the picture is there. PDP-005, PDP-006 */
-export function Magnifier({ picture, stage, onFailed }: MagnifierProps) {
+/**
+ * The part of the picture under the mouse, three times its size; nothing until the picture is there, or where it
+ * does not come. PDP-005, PDP-006, ERR-014
+ */
+export function Magnifier({ picture, stage }: MagnifierProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 
   useEffect(() => {
     const place = stage.current;
@@ -27,6 +29,7 @@ export function Magnifier({ picture, stage, onFailed }: MagnifierProps) {
     return () => place.removeEventListener('pointermove', follow);
   }, [stage]);
 
+  if (state === 'failed') return null;
   return (
     <img
       ref={image}
@@ -34,10 +37,10 @@ export function Magnifier({ picture, stage, onFailed }: MagnifierProps) {
       src={`${picture.large}.webp`}
       alt=""
       aria-hidden="true"
-      data-ready={ready || undefined}
+      data-ready={state === 'ready' || undefined}
       style={{ scale: ZOOM_RATIO }}
-      onLoad={() => setReady(true)}
-      onError={onFailed}
+      onLoad={() => setState('ready')}
+      onError={() => setState('failed')}
     />
   );
 }
