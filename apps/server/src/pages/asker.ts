@@ -25,7 +25,8 @@ export function askerOf(request: Pick<PageRequest, 'headers' | 'cookies' | 'prot
     shopId: shop.id,
     signedIn: bearerToken(request.headers) !== undefined || readVisitCookie(request, 'session') !== undefined,
     ageAnswer: age === 'yes' || age === 'no' ? age : '',
-    preferredSeller: shop.type === 'marketplace' ? seller : '',
+    // Anybody can write anything into a cookie, and each value that counts has pages of its own.
+    preferredSeller: shop.preferableSellers?.has(seller) ? seller : '',
   };
 }
 

@@ -15,6 +15,8 @@ export interface Shop {
   readonly baseUrl: string;
   /** The implicit seller of a shop that sells by itself; a marketplace has none. */
   readonly ownSellerId: string | undefined;
+  /** Of a marketplace, as hosts lead to it: the sellers that its visitors may prefer. MKT-003 */
+  readonly preferableSellers?: ReadonlySet<string>;
 }
 
 /** A signed-in customer, read with the session. */

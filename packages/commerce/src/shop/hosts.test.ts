@@ -6,6 +6,9 @@ import { makeShop, plainSettings, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
   addHost,
+  approveSeller,
+  carrySeller,
+  createSeller,
   createShop,
   loadHosts,
   readShopSettings,
@@ -35,6 +38,26 @@ describe('resolving a host', () => {
       kind: 'found',
       shop: { id: other.id },
     });
+  });
+
+  it('knows of a marketplace the sellers that visitors may prefer, and of no other shop', async () => {
+    const market = await makeShop(test.db, { type: 'marketplace' });
+    const ids: string[] = [];
+    for (const code of ['preferred', 'waiting']) {
+      const { sellerId } = await createSeller(platform(), { code, name: code });
+      await carrySeller(platform(), { shopId: market.id, sellerId });
+      ids.push(sellerId);
+    }
+    const preferable = async (code: string) => {
+      const found = await resolve(`${code}.test`);
+      return found.kind === 'found' ? found.shop.preferableSellers : undefined;
+    };
+    const ctx = systemContext(platform(), market, 'test');
+    await approveSeller(ctx, { sellerId: ids[0] ?? '' });
+    expect(await preferable(market.code)).toEqual(new Set([ids[0]]));
+    await approveSeller(ctx, { sellerId: ids[0] ?? '', approved: false });
+    expect(await preferable(market.code)).toEqual(new Set());
+    expect(await preferable((await makeShop(test.db)).code)).toBeUndefined();
   });
 
   it('knows no shop for strange, broken and missing hosts [TEN-013, TEN-517]', async () => {

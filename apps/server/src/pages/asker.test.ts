@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop } from '@stoa/commerce';
+import { expect, it } from 'vitest';
+import { askerOf, sharedKey } from './asker.ts';
+import { pageAddress } from './page-address.ts';
+
+const SELLER = '0198c0de-0000-7000-8000-000000000001';
+const market: Shop = {
+  ...{ id: 'm', code: 'm', name: 'm', type: 'marketplace', industry: 'general', currency: 'USD' },
+  ...{ locale: 'en-US', timeZone: 'UTC', baseUrl: 'http://m.test', ownSellerId: undefined },
+  preferableSellers: new Set([SELLER]),
+};
+
+const keyFor = (shop: Shop, preferred: string) => {
+  const asker = askerOf({ headers: {}, protocol: 'http', cookies: { preferred_seller: preferred } }, shop);
+  return sharedKey({ method: 'GET' }, asker, pageAddress('/mugs', 'http://m.test'))?.name;
+};
+
+it('ten thousand sellers that somebody made up have no pages of their own', () => {
+  const keys = Array.from({ length: 10_000 }, (_, n) => keyFor(market, n % 2 ? randomUUID() : `x${n} y/?`));
+  expect(new Set(keys)).toEqual(new Set([keyFor(market, '')]));
+});
+
+it('a seller whom a marketplace’s visitors may prefer has, and in no other shop', () => {
+  expect(keyFor(market, SELLER)).toContain(SELLER);
+  const { preferableSellers: _, ...essential } = { ...market, type: 'essential' as const };
+  expect(keyFor(essential, SELLER)).toBe(keyFor(essential, ''));
+});
