@@ -1,4 +1,4 @@
-/** Hits, and whatever else stands beside each row of a search. */
+/** What stands beside each row or hit of a search. */
 type Purpose = 'missed' | 'hits' | 'offers' | 'popularity' | 'rank' | 'key';
 
 /**
