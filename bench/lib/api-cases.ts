@@ -71,7 +71,7 @@ export function apiCases(vocabulary: Vocabulary): ApiCases {
     }),
     suggestions: (round) => ({
       query: SUGGESTIONS,
-      variables: { keyword: respelled(commonWord.slice(0, 3), round) },
+      variables: { keyword: respelled(commonWord.slice(0, 3 + (round % 4)), round) },
     }),
   };
 }
