@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,12 +11,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import { PartScripts } from './lib/lazy-part.tsx';
-import { partScripts } from './lib/part-scripts.server.ts';
+import { entryScripts, partScripts } from './lib/part-scripts.server.ts';
 import { requestContext, type StorefrontRequest } from './request.ts';
 
 export { renderDocument } from './render-document.server.ts';
 
 const scriptsOf = partScripts();
+const scriptsOfAll = entryScripts();
 
 export const streamTimeout = 10_000;
 
@@ -35,6 +38,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const reason = error instanceof Error ? error.stack : error;
   context.get(requestContext).reportFailure('a page failed', reason);
 };
+
+/** Names what every page runs before what this page has besides. */
+function NamedScripts({ children }: { children: ReactNode }) {
+  for (const script of scriptsOfAll) preloadModule(script, { as: 'script' });
+  return <PartScripts value={scriptsOf}>{children}</PartScripts>;
+}
 
 /**
  * Renders a page. Guests and crawlers get it whole: React would hide deferred parts in `<div hidden>` until a
@@ -59,9 +68,9 @@ export default function handleRequest(
       resolve(new Response(stream, { status: responseStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <PartScripts value={scriptsOf}>
+      <NamedScripts>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </PartScripts>,
+      </NamedScripts>,
       {
         nonce,
         ...(streaming

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { partScripts } from './part-scripts.server.ts';
+import { entryScripts, partScripts } from './part-scripts.server.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -39,4 +39,10 @@ it('a part that was not built is a mistake', () => {
 
 it('nothing is named while the storefront runs from its sources', () => {
   expect(partScripts(at('missing.json'))('app/category/category-page.tsx')).toEqual([]);
+});
+
+it('what every page runs is named with the largest first', () => {
+  const sizeOf = (script: string) => (script === '/assets/framework.js' ? 280_000 : 700);
+  expect(entryScripts(at('manifest.json'), sizeOf)).toEqual(['/assets/framework.js', '/assets/entry.js']);
+  expect(entryScripts(at('missing.json'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { ScriptsOf } from './lazy-part.tsx';
 
@@ -19,16 +19,30 @@ const ENTRY = 'app/entry.client.tsx';
  * the storefront
  */
 export function partScripts(file: URL = manifestFile): ScriptsOf {
-  if (!existsSync(file)) return () => [];
-  const built = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const entry = Object.keys(built).find((name) => name.endsWith(ENTRY));
-  const everywhere = new Set(entry === undefined ? [] : closure(built, entry));
+  const built = readManifest(file);
+  if (!built) return () => [];
+  const everywhere = new Set(closure(built, ENTRY));
   const known = new Map<string, readonly string[]>();
   return (source) => {
     const scripts = known.get(source) ?? scriptsOf(built, source, everywhere);
     known.set(source, scripts);
     return scripts;
   };
+}
+
+/**
+ * What every page runs, the largest first: on a connection that takes few files at a time it is the one waited for
+ * longest.
+ */
+export function entryScripts(file: URL = manifestFile, sizeOf = sizeOfScript): readonly string[] {
+  const built = readManifest(file);
+  return built ? closure(built, ENTRY).toSorted((one, other) => sizeOf(other) - sizeOf(one)) : [];
+}
+
+const sizeOfScript = (script: string) => statSync(new URL(`../client${script}`, import.meta.url)).size;
+
+function readManifest(file: URL): Manifest | undefined {
+  return existsSync(file) ? manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 function scriptsOf(built: Manifest, source: string, everywhere: ReadonlySet<string>): string[] {
