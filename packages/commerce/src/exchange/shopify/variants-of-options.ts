@@ -12,9 +12,11 @@ const MAX_BUTTONS = 8;
  * of its values; values come in the order in which the file first names them.
  */
 export function variantsOf(given: ShopifyProduct, stored: readonly Variant[]): Variant[] {
-  const ids = new Set<string>();
+  const olds = given.options.map((label) => stored.find((one) => one.label === label));
+  // What stays is not given away to what is new and only sounds like it.
+  const ids = new Set(olds.flatMap((old) => old?.id ?? []));
   return given.options.map((label, at) => {
-    const old = stored.find((one) => one.label === label && !ids.has(one.id));
+    const old = olds[at];
     const id = old?.id ?? freeId(label, at, ids);
     ids.add(id);
     const named = new Set(given.variants.map(({ values }) => values[at] ?? ''));
@@ -30,5 +32,7 @@ export function variantsOf(given: ShopifyProduct, stored: readonly Variant[]): V
 function freeId(label: string, at: number, taken: ReadonlySet<string>): string {
   const word = slugify(label, '').slice(0, 50);
   const wish = /^[a-z]/.test(word) ? word : `option${at + 1}${word === '' ? '' : `-${word}`}`;
-  return taken.has(wish) ? `${wish}-${at + 1}` : wish;
+  let id = wish;
+  for (let n = at + 1; taken.has(id); n++) id = `${wish}-${n}`;
+  return id;
 }
