@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeTestFolder } from '../apps/server/src/postgres/testing.ts';
-import { launchChromium } from '../e2e/harness/chromium.ts';
+import { demo } from '../e2e/harness/demo.ts';
+import { fileBrowser } from '../e2e/harness/file-browser.ts';
 import { SCRIPT_BUDGET } from './figures/script-bytes.ts';
 import type { CountedStep } from './lib/count-trips.ts';
 import type { CountOn } from './lib/counting-process.ts';
@@ -15,14 +15,11 @@ import { STATEMENT_BUDGETS } from './lib/shopping-trip.ts';
 /** Budgets that are the same on every machine; the rest of the figures are `npm run bench`. */
 
 describe.each(PAGE_NAMES)('an untouched page: %s', (name) => {
-  const { port } = inject('demo');
-  let chromium: { browser: Browser; close(): Promise<void> };
+  const { port } = demo;
   let load: PageLoad;
   beforeAll(async () => {
-    chromium = await launchChromium();
-    load = await loadPage(chromium.browser, `http://${HOST}:${port}${PAGES[name]}`);
+    load = await loadPage(await fileBrowser(), `http://${HOST}:${port}${PAGES[name]}`);
   });
-  afterAll(() => chromium.close());
 
   it('loads at most 120 kB of scripts', () => {
     // Without its framework no page of ours has loaded.

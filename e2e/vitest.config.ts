@@ -2,16 +2,31 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Journeys in a real browser, and what only shows over HTTP: caches, proxies, races, killed processes, and the
- * budgets of whole pages. One server with the demo shops serves the whole run; files run one after the other, so
- * that they don't take the processor from each other while they measure races.
+ * budgets of whole pages.
+ *
+ * Two files run at a time, each with a server with the demo shops that no other file asks meanwhile, or with a shop of
+ * its own. After them, one by one, run those of e2e/alone: they judge how long something takes, release races or kill
+ * processes, and want the processor for themselves.
  */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['e2e/harness/global-setup.ts'],
     pool: 'forks',
-    fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // Nothing is to fail because the machine is busy: what does not come at all is noticed a little later.
+    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['e2e/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['e2e/alone/**'],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ['e2e/alone/**/*.test.ts'], fileParallelism: false } },
+    ],
   },
 });

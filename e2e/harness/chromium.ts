@@ -3,6 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
+/**
+ * Two pages of the address bar, which nobody sees here: the browser starts them with every window, and they take as
+ * long as a page of the shop. The rest is what Playwright switches off: only the last list counts.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -11,6 +33,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
 /** The browser that `npm test` found, or Debian's. */

@@ -8,12 +8,7 @@ import { expect } from 'vitest';
  */
 export async function hydrated(element: Locator): Promise<void> {
   await expect
-    .poll(
-      () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))),
-      {
-        timeout: 10_000,
-      },
-    )
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
 }
 

@@ -5,9 +5,8 @@ import { expect } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { type Complaints, collectComplaints } from './complaints.ts';
 import { devices, type Manner, nameOf } from './devices.ts';
+import { PATIENCE_MS } from './file-browser.ts';
 import type { DemoServer } from './global-setup.ts';
-
-const PATIENCE_MS = 10_000;
 
 /** One visitor on their way through a shop, watched for everything that goes wrong. */
 export interface Journey extends Manner {

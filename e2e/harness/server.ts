@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LITTLE_GARBAGE } from '../../scripts/launch/launch.mjs';
 import { freePort } from './free-port.ts';
 import { ask } from './http.ts';
 import { until } from './until.ts';
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** As `npm start` does, but that the storefront has been built: what was compiled once is not compiled again. */
+const PROGRAM = [...LITTLE_GARBAGE, `${project}scripts/run.mjs`, `${project}apps/server/src/main.ts`];
 const START_MS = 180_000;
 
 /** Settings of `docs/operations.md`. */
@@ -35,7 +38,7 @@ export async function startServer(
   const port = given ?? (await freePort());
   const log = openSync(logFile, 'a');
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, PROGRAM, {
     env: { ...environment, NODE_ENV: 'production', PORT: String(port), STOA_LOG: 'error', ...settings },
     stdio: ['ignore', log, log],
   });

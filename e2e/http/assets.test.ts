@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import { pageElements } from '../harness/page-elements.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const visitor = new Client({ port, host: `harbor.localhost:${port}` });
 
 /** The scripts and stylesheets that a page names. */

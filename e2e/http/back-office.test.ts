@@ -4,12 +4,13 @@ import { roles } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoStaff } from '../../demo/goods/shops/accounts.ts';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import { ask } from '../harness/http.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { startTlsProxy } from '../harness/tls-proxy.ts';
 
-const { port, logFile } = inject('demo');
+const { port, logFile } = demo;
 const host = `admin.localhost:${port}`;
 const PASSWORD = 'stoa-demo';
 const html = { accept: 'text/html' };

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askTwice } from '../harness/ask-twice.ts';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import { ask, type Reply } from '../harness/http.ts';
 
-const { port, logFile } = inject('demo');
+const { port, logFile } = demo;
 const host = `harbor.localhost:${port}`;
 const server = { port, host };
 const html = { accept: 'text/html' };

@@ -1,7 +1,8 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const at = (shop: string, headers: Readonly<Record<string, string>> = {}) =>
   new Client({ port, host: `${shop}.localhost:${port}`, headers });
 const SENTENCE = 'Please sign in to continue.';

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const host = `harbor.localhost:${port}`;
 const harbor = (headers: Readonly<Record<string, string>> = {}) => new Client({ port, host, headers });
 const NOBODY = '0199a0b0-0000-7000-8000-000000000000';

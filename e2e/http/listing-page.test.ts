@@ -1,7 +1,8 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const visitor = (shop = 'harbor') => new Client({ port, host: `${shop}.localhost:${port}` });
 
 interface Page {

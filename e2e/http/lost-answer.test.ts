@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import { mailsIn } from '../harness/mailbox.ts';
 import { addToCart } from '../harness/shopper.ts';
 
-const { port, mails } = inject('demo');
+const { port, mails } = demo;
 const host = `harbor.localhost:${port}`;
 const visit = () => new Client({ port, host });
 const html = { accept: 'text/html' };

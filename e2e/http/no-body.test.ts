@@ -1,7 +1,8 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askTwice } from '../harness/ask-twice.ts';
+import { demo } from '../harness/demo.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const shop = `harbor.localhost:${port}`;
 const json = 'application/json';
 

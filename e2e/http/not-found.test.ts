@@ -2,11 +2,12 @@ import { createPage } from '@stoa/commerce';
 import type { PageDocument } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import { until } from '../harness/until.ts';
 
-const { port } = inject('demo');
-const demo = (shop: string) => new Client({ port, host: `${shop}.localhost:${port}` });
+const { port } = demo;
+const at = (shop: string) => new Client({ port, host: `${shop}.localhost:${port}` });
 const html = { accept: 'text/html' };
 
 const OWN_WORDS = 'This page could not be found';
@@ -21,7 +22,7 @@ describe('a shop with a page for what is not found', () => {
   ])(
     'shows it for %s, within the shop [ERR-001, ERR-002, ERR-003, CMS-004, CONST-572, ROUTE-521]',
     async (path) => {
-      const { status, text } = await demo('harbor').get(path, html);
+      const { status, text } = await at('harbor').get(path, html);
       expect(status).toBe(404);
       expect(text).toMatch(/<title>Page not found/);
       expect(text).toMatch(/<h1[^>]*>Page not found<\/h1>/);
@@ -33,14 +34,14 @@ describe('a shop with a page for what is not found', () => {
   );
 
   it('shows its own, not another shop’s [ERR-002, TEN-507]', async () => {
-    const { status, text } = await demo('ember').get('/no-such-page', html);
+    const { status, text } = await at('ember').get('/no-such-page', html);
     expect(status).toBe(404);
     expect(text).not.toContain('The tide has taken this page');
     expect(text).not.toContain(OWN_WORDS);
   });
 
   it('answers a page’s data with the same status', async () => {
-    const { status, text } = await demo('harbor').get('/no-such-page.data');
+    const { status, text } = await at('harbor').get('/no-such-page.data');
     expect(status).toBe(404);
     expect(text).toContain('The tide has taken this page');
   });

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const html = { accept: 'text/html' };
 const visit = (shop = 'harbor') => new Client({ port, host: `${shop}.localhost:${port}` });
 const open = (client: Client, path: string) => client.get(path, html);

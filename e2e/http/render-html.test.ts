@@ -2,9 +2,10 @@ import { createPage } from '@stoa/commerce';
 import type { JsonObject, PageDocument } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const at = (shop: string, headers: Readonly<Record<string, string>> = {}) =>
   new Client({ port, host: `${shop}.localhost:${port}`, headers });
 

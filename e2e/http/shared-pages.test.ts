@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 import type { Reply } from '../harness/http.ts';
 import { addToCart } from '../harness/shopper.ts';
 import { until } from '../harness/until.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const visitor = (name = 'harbor') => new Client({ port, host: `${name}.localhost:${port}` });
 const html = { accept: 'text/html' };
 

@@ -50,7 +50,7 @@ async function onBowls(look: Look, work: (page: Page) => Promise<void>): Promise
   };
   ({ revision } = await updateShop(own.system, { revision, changes }, []));
   await visit('/bowls', async (page) => {
-    await expect.poll(() => page.evaluate(knownRevision), { timeout: 10_000 }).toBe(String(revision));
+    await expect.poll(() => page.evaluate(knownRevision)).toBe(String(revision));
     await openHydrated(page, page.url());
     await work(page);
   });

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { demo } from '../harness/demo.ts';
 import { everyManner, nameOf } from '../harness/devices.ts';
 import { mailTo } from '../harness/mailbox.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -6,7 +7,6 @@ import { confirmAge, signIn, submitLogin } from './steps/account.ts';
 import { addToCart, fillCheckout, placeOrder } from './steps/buy.ts';
 
 const travel = browserFor('ember.localhost');
-const demo = inject('demo');
 const PRODUCT = 'Castavela Roja Robusto, Box of 20';
 const PATH = '/castavela-robusto-box';
 

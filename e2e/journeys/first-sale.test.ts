@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { demo } from '../harness/demo.ts';
 import { everyManner, nameOf } from '../harness/devices.ts';
 import type { Journey } from '../harness/journey.ts';
 import { mailsIn, mailTo } from '../harness/mailbox.ts';
@@ -7,7 +8,6 @@ import { chooseFacet, openCategory, pricesShown, seeNextPage, sortBy } from './s
 import { addToCart, changeQuantity, chooseVariation, fillCheckout, placeOrder } from './steps/buy.ts';
 
 const travel = browserFor('harbor.localhost');
-const demo = inject('demo');
 
 /** From the home page to a listing narrowed, sorted and turned over, and on to a product. */
 async function findMug(journey: Journey): Promise<void> {
@@ -21,7 +21,7 @@ async function findMug(journey: Journey): Promise<void> {
   await step('filtered');
   await sortBy(journey, 'Lowest Price', 'price-asc');
   // The address changes a moment before the cards do.
-  await expect.poll(() => isAscending(journey), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isAscending(journey)).toBe(true);
   const prices = await pricesShown(journey);
   await step('sorted');
   const further = await seeNextPage(journey);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { demo } from '../harness/demo.ts';
 import { ask } from '../harness/http.ts';
 import type { Journey } from '../harness/journey.ts';
 import { mailsIn } from '../harness/mailbox.ts';
@@ -7,7 +8,6 @@ import { browserFor } from '../harness/with-browser.ts';
 import { addToCart, fillCheckout, orderNumber } from './steps/buy.ts';
 
 const travel = browserFor('harbor.localhost');
-const demo = inject('demo');
 const desk = { device: 'desktop', scripts: true } as const;
 
 /** An address nobody used before, so that its mails are this order's. */

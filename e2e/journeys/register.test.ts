@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { demo } from '../harness/demo.ts';
 import { mailTo } from '../harness/mailbox.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { accountButton, submitLogin } from './steps/account.ts';
 
 const travel = browserFor('harbor.localhost');
-const demo = inject('demo');
 const manners = [
   ['with JavaScript', { device: 'desktop', scripts: true }],
   ['without JavaScript', { device: 'phone', scripts: false }],

@@ -20,7 +20,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
         await cards(page).last().scrollIntoViewIfNeeded();
         return cards(page).count();
       },
-      { timeout: 30_000, interval: 60 },
+      { interval: 60 },
     )
     .toBeGreaterThanOrEqual(count);
 }
@@ -43,7 +43,7 @@ const topOf = (page: Page, product: string) =>
 /** Waits until the product stands where it was, give or take a line of rounding. */
 async function expectAt(page: Page, product: string, top: number | undefined): Promise<void> {
   await expect
-    .poll(async () => Math.abs(((await topOf(page, product)) ?? 9_999) - (top ?? 0)), { timeout: 15_000 })
+    .poll(async () => Math.abs(((await topOf(page, product)) ?? 9_999) - (top ?? 0)))
     .toBeLessThanOrEqual(2);
 }
 
@@ -54,7 +54,7 @@ describe('a listing of many pages', () => {
       await travel(manner, 'Back to the place', async ({ page, origin, step }) => {
         await openHydrated(page, origin + ALL);
         await scrollUntil(page, 4 * PAGE_SIZE);
-        await expect.poll(() => pageInAddress(page), { timeout: 10_000 }).toBeGreaterThan(1);
+        await expect.poll(() => pageInAddress(page)).toBeGreaterThan(1);
         const product = await productInView(page);
         const top = await topOf(page, product);
         // Pressed while the window is still moving: the address must not follow it then.
@@ -79,10 +79,10 @@ describe('a listing of many pages', () => {
       const earlier = page.getByRole('link', { name: 'Show previous products' });
       await hydrated(earlier);
       await earlier.press('Enter');
-      await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(2 * PAGE_SIZE);
+      await expect.poll(() => cards(page).count()).toBe(2 * PAGE_SIZE);
       expect(Math.abs(((await topOf(page, first)) ?? 0) - (top ?? 0))).toBeLessThanOrEqual(2);
       await page.mouse.wheel(0, -2_000);
-      await expect.poll(() => pageInAddress(page), { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => pageInAddress(page)).toBe(2);
       await step('second page');
     });
   });
@@ -118,7 +118,7 @@ describe('a listing of many pages', () => {
       await step('failed');
       isDown = false;
       await page.getByRole('link', { name: 'Show more' }).press('Enter');
-      await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
     });
   });
 });

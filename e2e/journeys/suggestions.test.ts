@@ -97,7 +97,7 @@ describe('suggestions below the search box', () => {
       await page.keyboard.press('g');
       await page.keyboard.press('Escape');
       await box(page).fill('cup');
-      await expect.poll(() => asked.at(-1), { timeout: 10_000 }).toBe('cup');
+      await expect.poll(() => asked.at(-1)).toBe('cup');
       expect(asked).toEqual(['mug', 'cup']);
     });
   });
@@ -113,13 +113,10 @@ describe('suggestions below the search box', () => {
         await openHydrated(page, origin);
         await box(page).pressSequentially('mug');
         await expect
-          .poll(
-            async () => {
-              await page.clock.runFor(100);
-              return panel(page).count();
-            },
-            { timeout: 10_000 },
-          )
+          .poll(async () => {
+            await page.clock.runFor(100);
+            return panel(page).count();
+          })
           .toBe(1);
         await page.clock.pauseAt(Date.now() + 60_000);
         await box(page).blur();

@@ -74,8 +74,6 @@ export async function seeNextPage(journey: Journey): Promise<number[]> {
   }
   const before = await pricesShown(journey);
   await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => (await pricesShown(journey)).length, { timeout: 10_000 })
-    .toBeGreaterThan(before.length);
+  await expect.poll(async () => (await pricesShown(journey)).length).toBeGreaterThan(before.length);
   return (await pricesShown(journey)).slice(before.length);
 }

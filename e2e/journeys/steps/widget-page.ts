@@ -1,8 +1,8 @@
 import { createPage, type NewShop } from '@stoa/commerce';
 import { type JsonObject, PAGE_DOCUMENT_VERSION } from '@stoa/domain';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchChromium } from '../../harness/chromium.ts';
+import { fileBrowser, PATIENCE_MS } from '../../harness/file-browser.ts';
 import { openHydrated } from '../../harness/hydrated.ts';
 import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
 
@@ -27,7 +27,6 @@ export interface WidgetShop {
 /** Opens the shop before the tests of a file, and closes it after them. `fill` puts in what its pages lead to. */
 export function widgetShop(fill: (own: OwnShop) => Promise<void>, given: Partial<NewShop> = {}): WidgetShop {
   let own: OwnShop | undefined;
-  let launched: { browser: Browser; close(): Promise<void> } | undefined;
   let origin = '';
   let pages = 0;
   beforeAll(async () => {
@@ -35,18 +34,11 @@ export function widgetShop(fill: (own: OwnShop) => Promise<void>, given: Partial
     await fill(own);
     const { port } = await own.serve();
     origin = `http://widgets.localhost:${port}`;
-    launched = await launchChromium();
   });
-  afterAll(async () => {
-    await launched?.close();
-    await own?.close();
-  });
+  afterAll(() => own?.close());
   const visit: WidgetShop['visit'] = async (path, work) => {
-    if (!launched) throw new Error('the browser is not there yet');
-    const context = await launched.browser.newContext({ viewport: { width: 1280, height: 900 } });
-    context.setDefaultTimeout(10_000);
-    // The first page of a server has to be read from the disk.
-    context.setDefaultNavigationTimeout(30_000);
+    const context = await (await fileBrowser()).newContext({ viewport: { width: 1280, height: 900 } });
+    context.setDefaultTimeout(PATIENCE_MS);
     try {
       await work(await openPage(await context.newPage(), origin + path));
     } finally {

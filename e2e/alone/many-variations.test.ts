@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { demo } from '../harness/demo.ts';
 import { ask } from '../harness/http.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -16,7 +17,7 @@ const BORDERS = [3, 13, 16, 10, 2, 5, 14, 7, 12, 4, 15, 8];
 
 const harbor = browserFor(HOST);
 
-/** Milliseconds of script that the page has run so far. */
+/** Milliseconds of the processor that the page's scripts have had so far. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
@@ -33,12 +34,12 @@ async function choose(page: Page, border: number): Promise<void> {
     if (border instanceof HTMLElement) border.click();
   }, border);
   const shown = () => page.evaluate(() => document.querySelector('.product-sku')?.textContent);
-  await expect.poll(shown, { timeout: 10_000, interval: 200 }).toBe(`SKU: SOR-2104-30-9-${border}`);
+  await expect.poll(shown, { interval: 200 }).toBe(`SKU: SOR-2104-30-9-${border}`);
 }
 
 describe('a product of 2,048 variations', () => {
   it('is sent in at most 40 kB', async () => {
-    const { port } = inject('demo');
+    const { port } = demo;
     const headers = { 'accept-encoding': 'gzip' };
     const {
       status,
@@ -58,7 +59,7 @@ describe('a product of 2,048 variations', () => {
         await openHydrated(page, origin + PRODUCT);
         await page.getByText('SKU: SOR-2104-30-9-1', { exact: true }).waitFor();
         const session = await context.newCDPSession(page);
-        await session.send('Performance.enable');
+        await session.send('Performance.enable', { timeDomain: 'threadTicks' });
         await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
         const spent: number[] = [];
         for (const at of BORDERS) {
@@ -70,6 +71,7 @@ describe('a product of 2,048 variations', () => {
         expect(page.url()).toBe(`${origin}${PRODUCT}/pv/SOR-2104-30-9-8`);
         await step('chosen');
         // What else runs on the machine only makes a choice slower: the one that was left alone is judged.
+        expect(Math.min(...spent)).toBeGreaterThan(0);
         expect(Math.min(...spent), spent.join()).toBeLessThanOrEqual(SCRIPT_MILLISECONDS);
       },
     );

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { demo } from '../harness/demo.ts';
 
-const { port } = inject('demo');
+const { port } = demo;
 const harbor = () => new Client({ port, host: `harbor.localhost:${port}` });
 
 const LONG = 'x'.repeat(10_000);
@@ -170,7 +171,10 @@ describe('no bad question takes more than twice as long as the slowest good one'
     expect((await visitor.post('/api/auth/login', account)).status).toBe(200);
   });
 
-  /** The middle one of the times each takes, in milliseconds, asked in turns so that all have the same weather. */
+  /**
+   * The least that each takes, in milliseconds, asked in turns so that all have the same weather: what else the machine
+   * does only makes an answer later.
+   */
   async function times(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
     const all = works.map((): number[] => []);
     for (let round = 0; round < ROUNDS; round++) {
@@ -180,7 +184,7 @@ describe('no bad question takes more than twice as long as the slowest good one'
         all[at]?.push(performance.now() - began);
       }
     }
-    return all.map((of) => of.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN);
+    return all.map((of) => Math.min(...of));
   }
 
   async function expectNoneSlow(good: (() => Promise<unknown>)[], bad: (() => Promise<unknown>)[]) {

@@ -1,0 +1,1 @@
+export const LITTLE_GARBAGE: readonly string[];
