@@ -91,6 +91,20 @@ describe('price text', () => {
     expect(formatPrice(1999, 'CAD')).toBe('$19.99');
   });
 
+  it('is what the platform would write, of every amount [PRICE-001, PRICE-002, PRICE-003]', () => {
+    const ofPlatform = (value: number, code: string) =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: code,
+        currencyDisplay: 'narrowSymbol',
+      }).format(toDecimal(value, code) as Intl.StringNumericLiteral);
+    fc.assert(
+      fc.property(amount, fc.constantFrom('USD', 'EUR', 'GBP', 'CAD', 'JPY', 'KWD'), (value, code) => {
+        expect(formatPrice(value, code)).toBe(ofPlatform(value, code));
+      }),
+    );
+  });
+
   it('knows the decimals of a currency', () => {
     expect(currencyExponent('USD')).toBe(2);
     expect(formatPrice(1999, 'JPY')).toBe('¥1,999');
