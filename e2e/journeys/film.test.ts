@@ -62,6 +62,22 @@ it('a film is played in the large view [PDP-014]', async () => {
   });
 });
 
+it('a film whose poster does not come has a placeholder, and is played all the same [ERR-013]', async () => {
+  await visit('/film-cup', async (page) => {
+    await watched(page);
+    await page.route('**/products/*/wheel*', (route) =>
+      route.fulfill({ contentType: 'image/avif', body: 'no picture' }),
+    );
+    await openHydrated(page, `${origin()}/film-cup`);
+    await page.getByRole('link', { name: 'Video 2 of 2' }).click();
+    const film = page.getByRole('link', { name: /Play video/ });
+    await film.locator('.picture-placeholder').waitFor();
+    await expect.poll(() => film.getAttribute('tabindex')).toBeNull();
+    await film.click();
+    await player(page).waitFor();
+  });
+});
+
 it('a page allows the players of films only where it has one, also for those who come by a link', async () => {
   await visit('/plain-cup', async (page) => {
     const policyOf = async (path: string) =>

@@ -19,9 +19,24 @@ export function toAttributes({ listing, attributes }: Labels, values: Values): P
     .map(([code, value]) => ({
       code,
       label: known[rank(code)]?.label ?? readable(code),
-      value: Array.isArray(value) ? value.join(', ') : String(value),
+      value: toText(value),
     }));
 }
+
+/** The attributes of cigars, which the specification tells by names of their own; null where one is not set. ENT-034 */
+export function toCigarAttributes(values: Values) {
+  const of = (code: string) => (values[code] === undefined ? null : toText(values[code]));
+  return {
+    cigarbinder: of('cigarbinder'),
+    cigarbrandline: of('cigarbrandline'),
+    cigarfiller: of('cigarfiller'),
+    cigarorigin: of('cigarorigin'),
+    cigarstrength: of('cigarstrength'),
+    cigarwrapper: of('cigarwrapper'),
+  };
+}
+
+const toText = (value: Values[string]) => (Array.isArray(value) ? value.join(', ') : String(value));
 
 /** `care-advice` as people read it, where the shop gave no label. */
 function readable(code: string): string {

@@ -7,7 +7,7 @@ import { leadPicture, toPictureOrNull } from '../edge/pictures.ts';
 import { buyerFor, todayOf } from '../edge/request-facts.ts';
 import type { ProductCardFields } from './product-source.ts';
 import { toSellerOrNull } from './seller-dto.ts';
-import { stockFields } from './stock-dto.ts';
+import { otherStockNames, stockFields } from './stock-dto.ts';
 
 /** A product of a list as the contract shows it, for one piece. ENT-016 to ENT-035, ENT-517 to ENT-524, ENT-556 */
 export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFields {
@@ -17,7 +17,13 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
   const path = productPath({ slug: card.slug });
   return {
     ...{ _id: card.id, id: card.id, sku: card.sku, slug: card.slug, url: path, canonicalPath: path },
-    ...{ name: card.name, actual_name: card.name, sub_title: card.subTitle, brand: card.brand },
+    ...{
+      name: card.name,
+      actual_name: card.name,
+      sub_title: card.subTitle,
+      brand: card.brand,
+      brandid: card.brand,
+    },
     short_description: card.shortDescription,
     class_code: card.classCode,
     client_guid: card.sellerId,
@@ -28,6 +34,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     primary_category: card.primaryCategory?.slug ?? null,
     ...priceFields(api, card),
     ...stockFields(api, card.stock, stock),
+    ...otherStockNames(api, card.stock, stock),
     allow_backorders: card.stock.backorders,
     archived,
     unavailable_for_sale: unavailableForSale,
@@ -43,7 +50,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     search_keyword: null,
     variation_text: '',
     website_display: card.websiteDisplay,
-    website_visibility: true,
+    ...{ website_visibility: true, visibility: true },
   };
 }
 

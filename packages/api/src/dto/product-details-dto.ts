@@ -6,7 +6,7 @@ import { toPicture } from '../edge/pictures.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { toSnakeCase } from '../edge/snake-case.ts';
 import { findDeliveryRule } from '../operations/delivery.ts';
-import { toAttributes } from './attributes-dto.ts';
+import { toAttributes, toCigarAttributes } from './attributes-dto.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { toProductCard } from './product-card-dto.ts';
 import type { ProductDetails, ProductSource } from './product-source.ts';
@@ -24,6 +24,7 @@ export function toProductSource(
 function toDetails(api: ApiContext, page: ProductPage, related: readonly ProductCard[]): ProductDetails {
   return {
     attributes: toAttributes(api.profile.settings, page.attributes),
+    ...toCigarAttributes(page.attributes),
     available_price_levels: toPriceLevels(api, page.priceLevels, page.prices?.price),
     breadcrumb: page.breadcrumb.map(toCrumb),
     children: page.children.map((card) => toProductCard(api, card)),

@@ -2,8 +2,9 @@ import type { StockView } from '@stoa/commerce';
 import type { StockInfo } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { noteShipDay } from '../edge/expiry.ts';
+import { todayOf } from '../edge/request-facts.ts';
 
-/** The stock line of a product. STOCK-001 to STOCK-013, ENT-517 to ENT-519 */
+/** The stock line of a product. STOCK-001 to STOCK-013, ENT-027, ENT-517 */
 export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
   noteShipDay(api, view.expectedShipDay);
   return {
@@ -14,5 +15,19 @@ export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
     salableQty: view.salable,
     backorder_message: view.backorderMessage ?? '',
     low_stock_alert_message: view.lowStockMessage ?? '',
+  };
+}
+
+/** What other clients of the specification ask of a product's stock by names of their own. ENT-518, ENT-519 */
+export function otherStockNames(api: ApiContext, view: StockView, info: StockInfo) {
+  const day = view.expectedShipDay;
+  const waits = info.backordered > 0;
+  return {
+    stock_status: info.status,
+    stockInfo: { status: info.status },
+    stockQty: view.salable,
+    backordersQty: info.backordered,
+    backordersMessage: waits ? [info.text, ...info.messages].map((one) => api.say(one)).join('. ') : '',
+    backorderExpectedShipDate: day && day >= todayOf(api) ? day : null,
   };
 }

@@ -633,14 +633,28 @@ export type Product = {
   attributes: Array<ProductAttribute>;
   available_for_sale: Scalars['Boolean']['output'];
   available_price_levels: Array<PriceLevel>;
+  /** The day of the shop on which backordered pieces are expected to be sent, as YYYY-MM-DD; null where none is set, or it has passed. */
+  backorderExpectedShipDate?: Maybe<Scalars['String']['output']>;
   backorder_message: Scalars['String']['output'];
+  /** What is said of a piece that comes later; empty where it does not. */
+  backordersMessage: Scalars['String']['output'];
+  /** Of one piece, how many come later: 0 or 1. */
+  backordersQty: Scalars['Int']['output'];
   brand?: Maybe<Scalars['String']['output']>;
+  /** What filters by brand name it by. */
+  brandid?: Maybe<Scalars['String']['output']>;
   breadcrumb: Array<Crumb>;
   canonicalPath: Scalars['String']['output'];
   categories: Array<Scalars['String']['output']>;
   /** Slugs of its categories, by the name that suggestions of a search have for them. */
   category_slugs: Array<Scalars['String']['output']>;
   children: Array<Product>;
+  cigarbinder?: Maybe<Scalars['String']['output']>;
+  cigarbrandline?: Maybe<Scalars['String']['output']>;
+  cigarfiller?: Maybe<Scalars['String']['output']>;
+  cigarorigin?: Maybe<Scalars['String']['output']>;
+  cigarstrength?: Maybe<Scalars['String']['output']>;
+  cigarwrapper?: Maybe<Scalars['String']['output']>;
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
   default_variation_sku?: Maybe<Scalars['String']['output']>;
@@ -688,9 +702,14 @@ export type Product = {
   short_description: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** The status by the names that other clients have for it. */
+  stockInfo: StockState;
+  /** As salableQty: what is held for others is not told. */
+  stockQty: Scalars['Int']['output'];
   stockStatus: Scalars['String']['output'];
   stockStatusText: Scalars['String']['output'];
   stock_message?: Maybe<Message>;
+  stock_status: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
   unavailable_for_sale: Scalars['Boolean']['output'];
   /** The address of the product's page, as links must write it. */
@@ -698,6 +717,8 @@ export type Product = {
   variants: Array<Variant>;
   variation_text: Scalars['String']['output'];
   variations: Array<Variation>;
+  /** As website_visibility. */
+  visibility: Scalars['Boolean']['output'];
   website_display: Scalars['String']['output'];
   website_visibility: Scalars['Boolean']['output'];
 };
@@ -1055,6 +1076,11 @@ export type State = {
   name: Scalars['String']['output'];
 };
 
+export type StockState = {
+  __typename?: 'StockState';
+  status: Scalars['String']['output'];
+};
+
 export type TaxEstimate = {
   __typename?: 'TaxEstimate';
   amount: Scalars['Money']['output'];
@@ -1294,6 +1320,7 @@ export type ResolversTypes = {
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   SliderProductsInput: SliderProductsInput;
   State: ResolverTypeWrapper<State>;
+  StockState: ResolverTypeWrapper<StockState>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxEstimate: ResolverTypeWrapper<TaxEstimate>;
   Template: ResolverTypeWrapper<TemplateSource>;
@@ -1382,6 +1409,7 @@ export type ResolversParentTypes = {
   ShippingMethod: ShippingMethod;
   SliderProductsInput: SliderProductsInput;
   State: State;
+  StockState: StockState;
   String: Scalars['String']['output'];
   TaxEstimate: TaxEstimate;
   Template: TemplateSource;
@@ -1858,13 +1886,23 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   available_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available_price_levels?: Resolver<Array<ResolversTypes['PriceLevel']>, ParentType, ContextType>;
+  backorderExpectedShipDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backorder_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backordersMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backordersQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['Crumb']>, ParentType, ContextType>;
   canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   category_slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  cigarbinder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cigarbrandline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cigarfiller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cigarorigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cigarstrength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cigarwrapper?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   default_variation_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1909,15 +1947,19 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   short_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stockInfo?: Resolver<ResolversTypes['StockState'], ParentType, ContextType>;
+  stockQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock_message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  stock_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website_visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2065,6 +2107,10 @@ export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends
 export type StateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockStateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StockState'] = ResolversParentTypes['StockState']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TaxEstimateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxEstimate'] = ResolversParentTypes['TaxEstimate']> = {
@@ -2216,6 +2262,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Settings?: SettingsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
+  StockState?: StockStateResolvers<ContextType>;
   TaxEstimate?: TaxEstimateResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplateByPageType?: TemplateByPageTypeResolvers<ContextType>;

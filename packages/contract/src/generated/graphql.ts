@@ -583,14 +583,28 @@ export type Product = {
   attributes: Array<ProductAttribute>;
   available_for_sale: Scalars['Boolean']['output'];
   available_price_levels: Array<PriceLevel>;
+  /** The day of the shop on which backordered pieces are expected to be sent, as YYYY-MM-DD; null where none is set, or it has passed. */
+  backorderExpectedShipDate?: Maybe<Scalars['String']['output']>;
   backorder_message: Scalars['String']['output'];
+  /** What is said of a piece that comes later; empty where it does not. */
+  backordersMessage: Scalars['String']['output'];
+  /** Of one piece, how many come later: 0 or 1. */
+  backordersQty: Scalars['Int']['output'];
   brand?: Maybe<Scalars['String']['output']>;
+  /** What filters by brand name it by. */
+  brandid?: Maybe<Scalars['String']['output']>;
   breadcrumb: Array<Crumb>;
   canonicalPath: Scalars['String']['output'];
   categories: Array<Scalars['String']['output']>;
   /** Slugs of its categories, by the name that suggestions of a search have for them. */
   category_slugs: Array<Scalars['String']['output']>;
   children: Array<Product>;
+  cigarbinder?: Maybe<Scalars['String']['output']>;
+  cigarbrandline?: Maybe<Scalars['String']['output']>;
+  cigarfiller?: Maybe<Scalars['String']['output']>;
+  cigarorigin?: Maybe<Scalars['String']['output']>;
+  cigarstrength?: Maybe<Scalars['String']['output']>;
+  cigarwrapper?: Maybe<Scalars['String']['output']>;
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
   default_variation_sku?: Maybe<Scalars['String']['output']>;
@@ -638,9 +652,14 @@ export type Product = {
   short_description: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** The status by the names that other clients have for it. */
+  stockInfo: StockState;
+  /** As salableQty: what is held for others is not told. */
+  stockQty: Scalars['Int']['output'];
   stockStatus: Scalars['String']['output'];
   stockStatusText: Scalars['String']['output'];
   stock_message?: Maybe<Message>;
+  stock_status: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
   unavailable_for_sale: Scalars['Boolean']['output'];
   /** The address of the product's page, as links must write it. */
@@ -648,6 +667,8 @@ export type Product = {
   variants: Array<Variant>;
   variation_text: Scalars['String']['output'];
   variations: Array<Variation>;
+  /** As website_visibility. */
+  visibility: Scalars['Boolean']['output'];
   website_display: Scalars['String']['output'];
   website_visibility: Scalars['Boolean']['output'];
 };
@@ -988,6 +1009,10 @@ export type SliderProductsInput = {
 export type State = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type StockState = {
+  status: Scalars['String']['output'];
 };
 
 export type TaxEstimate = {

@@ -1,0 +1,94 @@
+import { createProduct, setStockRules } from '@stoa/commerce';
+import { createTestDatabase, simpleProduct, type TestDatabase } from '@stoa/commerce/testing';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { type ServedSale, serveSale } from './testing/test-sale.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let database: TestDatabase;
+let sale: ServedSale;
+let id: string;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  sale = await serveSale(database.db);
+  const made = await createProduct(sale.system, {
+    ...simpleProduct({ sku: 'ROBUSTO', brand: 'Umbra', stock: { onHand: 4 } }),
+    attributes: {
+      ...{ cigarbrandline: 'Umbra Noche', cigarstrength: 'Full', cigarorigin: 'Nicaragua' },
+      ...{ cigarwrapper: 'Broadleaf', cigarbinder: 'Jalapa', cigarfiller: ['Estelí', 'Condega'] },
+    },
+  });
+  id = made.id;
+});
+afterAll(async () => {
+  await sale.server.close();
+  await database.drop();
+});
+
+const productOf = async (fields: string, key = id) => {
+  const query = `query ($id: ID) { product(_id: $id) { ${fields} } }`;
+  return Object(await ask(sale.visitor(), query, { id: key })).product;
+};
+
+describe('a product for clients that know it by the specification’s other names', () => {
+  const STATUS = 'stock_status stockStatus stockInfo { status } stockStatusText isInStock isBackorders';
+  const AMOUNTS = `salableQty stockQty backordersQty backordersMessage backorderExpectedShipDate maxCartQty
+    low_stock_alert_message`;
+
+  it('tells its stock while there is some [ENT-518, ENT-519]', async () => {
+    expect(await productOf(`${STATUS} ${AMOUNTS}`)).toEqual({
+      ...{ stock_status: 'in-stock', stockStatus: 'in-stock', stockInfo: { status: 'in-stock' } },
+      ...{ stockStatusText: expect.stringContaining('stock.in_stock'), isInStock: true, isBackorders: false },
+      ...{ salableQty: 4, stockQty: 4, maxCartQty: 4, low_stock_alert_message: '' },
+      ...{ backordersQty: 0, backordersMessage: '', backorderExpectedShipDate: null },
+    });
+  });
+
+  it('tells what comes later, and when, until that has passed [ENT-518, ENT-519]', async () => {
+    const now = sale.clock().getTime();
+    const corona = await sale.simple({ sku: 'CORONA', stock: { onHand: 0 } });
+    const rules = { productId: corona.id, allowBackorders: true, backorderMessage: 'Rolled for you' };
+    await setStockRules(sale.system, { ...rules, backorderShipDate: new Date(now + 10 * day) });
+    const later = await productOf(`${STATUS} ${AMOUNTS}`, corona.id);
+    expect(later).toMatchObject({
+      ...{ stock_status: 'backordered', stockInfo: { status: 'backordered' }, isBackorders: true },
+      ...{ stockQty: 0, backordersQty: 1, backordersMessage: expect.stringMatching(/^Rolled for you\. /) },
+      backorderExpectedShipDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    const told = Date.parse(later.backorderExpectedShipDate);
+    expect(Math.abs(told - (now + 10 * day))).toBeLessThan(2 * day);
+    await setStockRules(sale.system, { ...rules, backorderShipDate: new Date(now - 3 * day) });
+    expect(await productOf(AMOUNTS, corona.id)).toMatchObject({
+      ...{ backorderExpectedShipDate: null, backordersMessage: 'Rolled for you' },
+    });
+  });
+
+  it('tells what is asked of a cigar, and its brand as filters name it [ENT-034]', async () => {
+    const names =
+      'cigarbrandline cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller brand brandid';
+    const told = await productOf(names);
+    expect(told).toEqual({
+      ...{ cigarbrandline: 'Umbra Noche', cigarstrength: 'Full', cigarorigin: 'Nicaragua' },
+      ...{ cigarwrapper: 'Broadleaf', cigarbinder: 'Jalapa', cigarfiller: 'Estelí, Condega' },
+      ...{ brand: 'Umbra', brandid: 'Umbra' },
+    });
+    const filtered = `query ($filter: JSON) { categoryPliableData(slug: "shop-all", filter: $filter) { data { _id } } }`;
+    const filter = { attributes: { brand: told.brandid } };
+    const listed = await ask(sale.visitor(), filtered, { filter });
+    expect(listed).toEqual({ categoryPliableData: { data: [{ _id: id }] } });
+  });
+
+  it('is in a slider with all that its cards may show [ENT-556]', async () => {
+    const fields = `_id name class_code image { medium } images { medium } final_price price msrp categories
+      hide_price sub_title slug sku salableQty unavailable_for_sale visibility review_avg_rating review_count
+      product_option_set`;
+    const query = `{ sliderProducts(input: { limit: 5 }) { products { ${fields} } } }`;
+    const { sliderProducts } = Object(await ask(sale.visitor(), query));
+    const shown: readonly { readonly sku: string }[] = sliderProducts.products;
+    expect(shown.find(({ sku }) => sku === 'ROBUSTO')).toMatchObject({
+      ...{ _id: id, visibility: true, unavailable_for_sale: false, class_code: 'simple' },
+      ...{ images: expect.any(Array), categories: expect.any(Array), product_option_set: false },
+    });
+  });
+});
