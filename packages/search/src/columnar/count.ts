@@ -33,15 +33,16 @@ function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan, totals: 
     const code = plan.codes[placeOf(missed)] ?? NO_CODE;
     return code === NO_CODE ? NO_GROUP : code;
   };
-  const items = { lists: index.offers.facts, size: facts.size, totals: () => totals.facts(index) };
+  const [lists, size] = [index.offers.facts, facts.size];
+  const items = { lists, size, totals: () => totals.facts(lists, size) };
   return countItems(index, judged, items, { of: facts.codeOf, though });
 }
 
 /** How many listings are shown under each category, for which an offer counts that fails the filter of categories. */
 function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan, totals: Totals): Uint32Array {
   const though = (missed: number) => (missed === plan.categoryBit ? 0 : NO_GROUP);
-  const size = index.categories.size;
-  const items = { lists: index.offers.sections, size, totals: () => totals.sections(index) };
+  const [lists, size] = [index.offers.sections, index.categories.size];
+  const items = { lists, size, totals: () => totals.sections(lists, size) };
   return countItems(index, judged, items, { of: undefined, though });
 }
 

@@ -1,7 +1,7 @@
 import type { FilterPlan } from './filter-plan.ts';
+import type { Scope } from './known-scope.ts';
 import type { Lists } from './lists.ts';
 import type { Offers } from './offers.ts';
-import type { Scope } from './scope.ts';
 import { scratch } from './scratch.ts';
 
 /** The offers of a scope, each with the filters it fails. */

@@ -1,21 +1,20 @@
-import type { SearchQuery } from '../port/query.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import type { ShopIndex } from './shop-index.ts';
-import { Totals } from './totals.ts';
+import type { Correction } from '../port/result.ts';
+import type { Totals } from './totals.ts';
+
+/** The offers a query looks through, ascending. */
+export interface Scope {
+  readonly rows: Uint32Array;
+  /** How well each row matches the keyword, if one was asked. */
+  readonly scores?: Float32Array;
+  readonly correction?: Correction;
+  /** The offers found by their sku; of those found by a variation's, that sku. */
+  readonly skus: ReadonlyMap<number, string | undefined>;
+}
 
 /** A scope with what is counted of it. */
 export interface KnownScope {
   readonly scope: Scope;
   readonly totals: Totals;
-}
-
-/** The scope of a query, remembered until the catalogue changes. */
-export function knownScope(index: ShopIndex, query: SearchQuery): KnownScope {
-  const { scope, sellerId, language } = query;
-  return index.scopes.get(JSON.stringify([scope, sellerId, language]), () => {
-    const looked = scopeOf(index, query);
-    return { scope: looked, totals: new Totals(looked.rows) };
-  });
 }
 
 /** What it takes in memory. */

@@ -2,8 +2,7 @@ import type { AttributeFilter } from '@stoa/domain';
 import { CATEGORY_FILTER, type SearchQuery } from '../port/query.ts';
 import { MAX_PLANNED, planFilters } from './filter-plan.ts';
 import { judge } from './judge.ts';
-import type { KnownScope } from './known-scope.ts';
-import type { Scope } from './scope.ts';
+import type { KnownScope, Scope } from './known-scope.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { Totals } from './totals.ts';
 

@@ -1,24 +1,25 @@
 import type { SearchQuery } from '../port/query.ts';
 import type { Correction } from '../port/result.ts';
 import { words } from '../text/words.ts';
+import type { KnownScope, Scope } from './known-scope.ts';
 import { didYouMean, type KeywordSearch, matchAsWritten, matchKeyword } from './match-keyword.ts';
 import type { ShopIndex } from './shop-index.ts';
-
-/** The offers a query looks through, ascending. */
-export interface Scope {
-  readonly rows: Uint32Array;
-  /** How well each row matches the keyword, if one was asked. */
-  readonly scores?: Float32Array;
-  readonly correction?: Correction;
-  /** The offers found by their sku; of those found by a variation's, that sku. */
-  readonly skus: ReadonlyMap<number, string | undefined>;
-}
+import { Totals } from './totals.ts';
 
 /** An exact sku goes before everything else. */
 const SKU_SCORE = 1000;
 const NO_SKUS: Scope['skus'] = new Map();
 
-export function scopeOf(index: ShopIndex, query: SearchQuery): Scope {
+/** The scope of a query, remembered until the catalogue changes. */
+export function scopeOf(index: ShopIndex, query: SearchQuery): KnownScope {
+  const { scope, sellerId, language } = query;
+  return index.scopes.get(JSON.stringify([scope, sellerId, language]), () => {
+    const found = lookThrough(index, query);
+    return { scope: found, totals: new Totals(found.rows) };
+  });
+}
+
+function lookThrough(index: ShopIndex, query: SearchQuery): Scope {
   const { scope } = query;
   const isAsked = askedOffers(index, query.sellerId);
   if (scope.kind === 'keyword') return keywordScope(index, query, scope, isAsked);

@@ -4,17 +4,17 @@ import { countsOf } from './count.ts';
 import { planFilters } from './filter-plan.ts';
 import { collapse, type Hits } from './hits.ts';
 import { judge } from './judge.ts';
-import { knownScope } from './known-scope.ts';
+import type { Scope } from './known-scope.ts';
 import { narrow } from './narrow.ts';
 import { hitOrder, isPriceSort } from './order.ts';
-import type { Scope } from './scope.ts';
+import { scopeOf } from './scope.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { topByKey } from './top-by-key.ts';
 
 /** Answers a query from an index. @throws if the query is another shop's */
 export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult {
   if (asked.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
-  const { query, scope, totals } = narrow(index, knownScope(index, asked), asked);
+  const { query, scope, totals } = narrow(index, scopeOf(index, asked), asked);
   const plan = planFilters(index, query);
   const judged = judge(index.offers, scope, plan);
   const hits = collapse(index, judged, query);

@@ -1,5 +1,4 @@
 import type { Lists } from './lists.ts';
-import type { ShopIndex } from './shop-index.ts';
 
 /** How many offers of a scope have each fact and stand under each category, whatever the filters. */
 export class Totals {
@@ -15,13 +14,15 @@ export class Totals {
     return (this.#facts?.byteLength ?? 0) + (this.#sections?.byteLength ?? 0);
   }
 
-  facts({ offers, facts }: ShopIndex): Uint32Array {
-    this.#facts ??= countAll(this.#rows, offers.facts, facts.size);
+  /** Of the facts of each offer, which are numbers below `size`. */
+  facts(lists: Lists, size: number): Uint32Array {
+    this.#facts ??= countAll(this.#rows, lists, size);
     return this.#facts;
   }
 
-  sections({ offers, categories }: ShopIndex): Uint32Array {
-    this.#sections ??= countAll(this.#rows, offers.sections, categories.size);
+  /** Of the categories each offer is shown under, which are numbers below `size`. */
+  sections(lists: Lists, size: number): Uint32Array {
+    this.#sections ??= countAll(this.#rows, lists, size);
     return this.#sections;
   }
 }
