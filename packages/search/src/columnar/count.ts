@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../port/query.ts';
-import { countItems, NO_GROUP } from './count-items.ts';
+import { countItems } from './count-items.ts';
 import type { Counts } from './counts.ts';
 import { categoriesOf, facetsOf } from './facet-result.ts';
-import { type FilterPlan, NO_CODE } from './filter-plan.ts';
+import type { FilterPlan } from './filter-plan.ts';
 import type { Judged } from './judge.ts';
 import { rangesOf } from './ranges.ts';
 import type { ShopIndex } from './shop-index.ts';
@@ -28,23 +28,14 @@ export function countsOf(
 
 /** How many listings have each fact, for all facets in one pass; what fails one filter counts in its own facet. */
 function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan, totals: Totals): Uint32Array {
-  const { facts } = index;
-  const though = (missed: number) => {
-    const code = plan.codes[placeOf(missed)] ?? NO_CODE;
-    return code === NO_CODE ? NO_GROUP : code;
-  };
-  const [lists, size] = [index.offers.facts, facts.size];
+  const [lists, size] = [index.offers.facts, index.facts.size];
   const items = { lists, size, totals: () => totals.facts(lists, size) };
-  return countItems(index, judged, items, { of: facts.codeOf, though });
+  return countItems(index, judged, items, { of: index.facts.codeOf, though: plan.factGroups });
 }
 
 /** How many listings are shown under each category, for which an offer counts that fails the filter of categories. */
 function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan, totals: Totals): Uint32Array {
-  const though = (missed: number) => (missed === plan.categoryBit ? 0 : NO_GROUP);
   const [lists, size] = [index.offers.sections, index.categories.size];
   const items = { lists, size, totals: () => totals.sections(lists, size) };
-  return countItems(index, judged, items, { of: undefined, though });
+  return countItems(index, judged, items, { of: undefined, though: plan.sectionGroups });
 }
-
-/** The place of the highest bit. */
-const placeOf = (bits: number): number => 31 - Math.clz32(bits);

@@ -15,16 +15,20 @@ export interface FilterPlan {
   readonly sections: Uint32Array | undefined;
   readonly price: { readonly bit: number; readonly from: number; readonly to: number } | undefined;
   readonly rating: { readonly bit: number; readonly least: number } | undefined;
-  readonly categoryBit: number;
-  /** By place of the bit the number of the attribute's code; `NO_CODE` for filters that are no attribute. */
-  readonly codes: Int32Array;
+  /** By place of the bit the code whose facts count though the filter is failed: its own; else `NO_GROUP`. */
+  readonly factGroups: Int32Array;
+  /** The same of categories, which are one group, 0. */
+  readonly sectionGroups: Int32Array;
 }
 
-export const NO_CODE = -1;
+export const NO_GROUP = -1;
 
 const PRICE_BIT = 1 << 30;
 const RATING_BIT = 1 << 29;
-const CATEGORY_BIT = 1 << 28;
+const CATEGORY_PLACE = 28;
+const CATEGORY_BIT = 1 << CATEGORY_PLACE;
+const SECTION_GROUPS = new Int32Array(32).fill(NO_GROUP);
+SECTION_GROUPS[CATEGORY_PLACE] = 0;
 /** Attributes that can be filtered by at once, each with a bit. */
 export const MAX_PLANNED = 26;
 
@@ -33,13 +37,13 @@ export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   const { attributes, price, minRating } = query.filters;
   const category = attributes.find(({ code }) => code === CATEGORY_FILTER);
   const chosen = attributes.filter(({ code }) => code !== CATEGORY_FILTER);
-  const codes = new Int32Array(32).fill(NO_CODE);
+  const factGroups = new Int32Array(32).fill(NO_GROUP);
   const facts = chosen.length > 0 ? new Uint32Array(index.facts.size) : undefined;
   let all = 0;
   for (const [at, { code, values }] of chosen.entries()) {
     const bit = 1 << at;
     all |= bit;
-    codes[at] = index.facts.codeNumber(code) ?? NO_CODE;
+    factGroups[at] = index.facts.codeNumber(code) ?? NO_GROUP;
     for (const value of values) {
       const fact = index.facts.numberOf({ code, value });
       if (facts && fact !== undefined) facts[fact] = bit;
@@ -50,7 +54,7 @@ export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   if (minRating !== undefined) all |= RATING_BIT;
   if (category) all |= CATEGORY_BIT;
   return {
-    ...{ all, facts, codes, categoryBit: CATEGORY_BIT },
+    ...{ all, facts, factGroups, sectionGroups: SECTION_GROUPS },
     sections: category && sectionBits(index, category.values),
     price: filtersPrice
       ? { bit: PRICE_BIT, from: price.from ?? 0, to: price.to ?? Number.POSITIVE_INFINITY }

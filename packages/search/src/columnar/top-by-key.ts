@@ -1,3 +1,4 @@
+import { scratch } from './scratch.ts';
 import { type Compare, topOf } from './top.ts';
 
 /** An order of things by their places: by a number first, lowest first, then by `ties`. */
@@ -10,7 +11,7 @@ export interface Order {
 
 /** Up to so many are simply compared. */
 const FEW = 1000;
-const BUCKETS = 4096;
+const SAMPLE = 1024;
 
 /** Some of all numbers: those that stand together in the order, `before` others before them. */
 interface Near {
@@ -20,9 +21,9 @@ interface Near {
 }
 
 /**
- * Those of the numbers 0 to `count` that stand at places `from` to `to` in the order. All are dealt into buckets by
- * their key, and only what lies in the buckets of these places is compared, so that a page deep inside is no dearer
- * than the first.
+ * Those of the numbers 0 to `count` that stand at places `from` to `to` in the order. A sample tells between which keys
+ * these places lie, and only what has such keys is compared, so that a page deep inside is no dearer than the first
+ * (after Floyd, Rivest: 'Expected time bounds for selection', CACM 1975).
  */
 export function topByKey(count: number, { key, ties }: Order, from: number, to: number): Uint32Array {
   const end = Math.min(to, count);
@@ -37,7 +38,7 @@ export function topByKey(count: number, { key, ties }: Order, from: number, to: 
 /** Infinite numbers have no difference. */
 const inOrder = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Deals again and again while that parts them. */
+/** Looks closer again and again while that leaves many out. */
 function nearest(key: Float64Array, count: number, from: number, end: number): Near {
   let near: Near = { places: undefined, before: 0 };
   let size = count;
@@ -49,46 +50,39 @@ function nearest(key: Float64Array, count: number, from: number, end: number): N
   return near;
 }
 
-/** What lies in the buckets of the places `from` to `end`. */
-function nearer(key: Float64Array, count: number, { places, before }: Near, from: number, end: number): Near {
+/** What lies around the places `from` to `end`; the same as before if the sample was misleading. */
+function nearer(key: Float64Array, count: number, near: Near, from: number, end: number): Near {
+  const { places, before } = near;
   const size = places?.length ?? count;
-  const { low, high } = finiteRange(key, places, size);
-  const scale = BUCKETS / (high - low);
-  const sizes = new Uint32Array(BUCKETS);
-  for (let at = 0; at < size; at++) {
-    const bucket = bucketOf(key[places ? (places[at] ?? 0) : at] ?? 0, low, high, scale);
-    sizes[bucket] = (sizes[bucket] ?? 0) + 1;
-  }
-  let skipped = before;
-  let first = 0;
-  while (skipped + (sizes[first] ?? 0) <= from) skipped += sizes[first++] ?? 0;
-  let last = first;
-  let reached = skipped + (sizes[first] ?? 0);
-  while (reached < end) reached += sizes[++last] ?? 0;
-  const kept = new Uint32Array(reached - skipped);
+  const { low, high } = keysAround(key, near, size, from, end);
+  const kept = places ? new Uint32Array(size) : scratch.words('near', size);
   let found = 0;
+  let below = before;
   for (let at = 0; at < size; at++) {
     const place = places ? (places[at] ?? 0) : at;
-    const bucket = bucketOf(key[place] ?? 0, low, high, scale);
-    if (bucket >= first && bucket <= last) kept[found++] = place;
+    const number = key[place] ?? 0;
+    if (number < low) below++;
+    else if (number <= high) kept[found++] = place;
   }
-  return { places: kept, before: skipped };
+  const isAround = below <= from && below + found >= end;
+  return isAround ? { places: kept.subarray(0, found), before: below } : near;
 }
 
-function finiteRange(key: Float64Array, places: Uint32Array | undefined, size: number) {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < size; at++) {
-    const number = key[places ? (places[at] ?? 0) : at] ?? 0;
-    if (number < low && number > Number.NEGATIVE_INFINITY) low = number;
-    if (number > high && number < Number.POSITIVE_INFINITY) high = number;
+/** Two keys between which the places most likely lie. */
+function keysAround(key: Float64Array, { places, before }: Near, size: number, from: number, end: number) {
+  const sample = new Float64Array(SAMPLE);
+  for (let nth = 0; nth < SAMPLE; nth++) {
+    const at = Math.floor((nth * size) / SAMPLE);
+    sample[nth] = key[places ? (places[at] ?? 0) : at] ?? 0;
   }
-  return { low, high };
+  sample.sort();
+  const first = ((from - before) / size) * SAMPLE;
+  const last = ((end - before) / size) * SAMPLE;
+  return {
+    low: sample[Math.floor(first - margin(first))] ?? Number.NEGATIVE_INFINITY,
+    high: sample[Math.ceil(last + margin(last))] ?? Number.POSITIVE_INFINITY,
+  };
 }
 
-/** Never less for a number that is more. */
-function bucketOf(number: number, low: number, high: number, scale: number): number {
-  if (number >= high) return BUCKETS - 1;
-  if (number <= low) return 0;
-  return Math.min(BUCKETS - 1, (number - low) * scale) | 0;
-}
+/** Some four standard deviations of where such a place is in a sample. */
+const margin = (place: number): number => 8 + 4 * Math.sqrt(place);

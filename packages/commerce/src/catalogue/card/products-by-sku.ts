@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
+import { ofAnyLength, texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import type { ProductCard } from '../read-model.ts';
@@ -20,7 +20,7 @@ export async function productsBySku(
   const asked = skus.slice(0, MAX_SKUS).map((sku) => sku.replaceAll('\0', ''));
   const wanted = sql`
     select min(given.n) as n, coalesce(found.parent_id, found.id) as id
-    from unnest(${texts(asked)}) with ordinality as given(sku, n)
+    from unnest(${ofAnyLength(texts(asked))}) with ordinality as given(sku, n)
     join product found on found.sku = given.sku
       and found.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)
     where not found.archived

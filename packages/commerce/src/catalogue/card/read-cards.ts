@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid, uuids } from '../../kernel/arrays.ts';
+import { isUuid, ofAnyLength, uuids } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
@@ -21,7 +21,7 @@ export async function readCards(
   if (known.length === 0) return [];
   return readCardList(
     ctx,
-    sql`select n, id from unnest(${uuids(known)}) with ordinality as given(id, n)`,
+    sql`select n, id from unnest(${ofAnyLength(uuids(known))}) with ordinality as given(id, n)`,
     buyer,
   );
 }
