@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../kernel/database.ts';
 import { silentLog } from '../../kernel/log.ts';
@@ -11,13 +12,23 @@ let sale: TestSale;
 let ids: string[];
 const anybody: Buyer = { group: undefined, prices: 'visible' };
 
+/** So many that reading some is a matter of indexes. */
+const MANY = 400;
+
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
   sale = await makeSale(test.db);
-  const made = await createProducts(sale.system, [simpleProduct(), simpleProduct(), simpleProduct()]);
-  ids = made.map(({ id }) => id);
+  const products = Array.from({ length: MANY }, () => simpleProduct());
+  ids = (await createProducts(sale.system, products)).map(({ id }) => id);
 });
 afterAll(() => test.drop());
+
+async function asOwner(url: string, statement: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+}
 
 it('gives cards in the order asked for, and none for what is no product', async () => {
   const asked = [ids[2], 'nothing', ids[0], crypto.randomUUID(), ids[1]].map((id) => id ?? '');
@@ -27,6 +38,7 @@ it('gives cards in the order asked for, and none for what is no product', async 
 
 it('is not planned anew each time, however short the lists are', async () => {
   const db = openDatabase({ url: test.url, log: silentLog, connections: 1 });
+  await asOwner(test.url, 'analyze');
   try {
     const ctx = { ...sale.guest(), db };
     // PostgreSQL plans the first five times, and then compares what that has cost.
