@@ -251,6 +251,8 @@ export const category = pgTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     unique('category_path').on(t.shopId, t.path),
     unique('category_slug').on(t.shopId, t.slug),
+    // Whatever shows a category asks whether one above it is switched off, and few are.
+    index('category_inactive').on(t.shopId).where(sql`not ${t.isActive}`),
     foreignKey({
       columns: [t.shopId, t.parentId],
       foreignColumns: [t.shopId, t.id],
