@@ -30,7 +30,7 @@ export function cardJson(buyer: Buyer): SQL {
 /** Hidden prices don't leave the database. PRICE-011 */
 function pricesJson(buyer: Buyer): SQL {
   if (buyer.prices !== 'visible') return sql`null`;
-  const final = finalPrice('p', buyer);
+  const final = finalPrice(buyer);
   return sql`case when not p.hide_price then json_build_object(
     'price', p.price, 'msrp', p.msrp, 'final', coalesce(units.lowest, ${final}),
     'lowest', coalesce(units.lowest, ${final}), 'highest', coalesce(units.highest, ${final})) end`;

@@ -2,31 +2,46 @@ import { UNMANAGED_QUANTITY } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
-import { finalPrice } from '../price/final-price.ts';
+import { isOpenLevel } from '../price/final-price.ts';
 
 /**
  * `units`: the variations of a variable product or the visible children of a grouped one, summed up in the
- * database, for there may be thousands. Joins to `p`; all null for other products.
+ * database. Joins to `p`; all null for other products. There may be thousands: what is known of them is read table
+ * by table and grouped, for to look up each of them in each table would take ten times as long.
  */
 export function unitsJoin(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
   const shows = sql`u.price > 0 and not u.hide_price`;
   return sql`left join lateral (
+    with found as materialized (${unitsOf(ctx)})
     select count(*)::int as count,
       coalesce(bool_or(u.price > 0), false) as priced,
-      least(coalesce(sum(${salable}) filter (where ${forSale}), 0), ${UNMANAGED_QUANTITY}::int)::int as salable,
-      coalesce(bool_or(s.allow_backorders and not u.discontinued and ${forSale}), false) as backorders,
-      min(${finalPrice('u', buyer)}) filter (where ${shows}) as lowest,
-      max(${finalPrice('u', buyer)}) filter (where ${shows}) as highest
-    from (${unitsOf(ctx)}) u
-    left join stock s on s.seller_id = u.seller_id and s.product_id = u.id
+      least(coalesce(sum(u.salable) filter (where ${forSale}), 0), ${UNMANAGED_QUANTITY}::int)::int as salable,
+      coalesce(bool_or(u.backorders and not u.discontinued and ${forSale}), false) as backorders,
+      min(u.final) filter (where ${shows}) as lowest,
+      max(u.final) filter (where ${shows}) as highest
+    from (
+      select id, max(price) as price, least(max(price), min(level)) as final,
+        bool_or(hide_price) as hide_price, bool_or(unavailable_for_sale) as unavailable_for_sale,
+        bool_or(discontinued) as discontinued, coalesce(bool_or(allow_backorders), false) as backorders,
+        case when max(available) is null then ${UNMANAGED_QUANTITY}::int else greatest(0, max(available)) end as salable
+      from (
+        select id, price, hide_price, unavailable_for_sale, discontinued,
+          null::int as available, null::boolean as allow_backorders, null::bigint as level
+        from found
+        union all
+        select s.product_id, null, null, null, null, s.on_hand - s.reserved, s.allow_backorders, null
+        from stock s where s.seller_id = p.seller_id and s.product_id = any (array(select id from found))
+        union all
+        select level.product_id, null, null, null, null, null, null, level.price
+        from price_level level
+        where level.seller_id = p.seller_id and level.product_id = any (array(select id from found))
+          and ${isOpenLevel(buyer)}
+      ) parts group by id
+    ) u
   ) units on p.class_code in ('variable_product', 'grouped')`;
 }
 
 const forSale = sql`u.price > 0 and not u.unavailable_for_sale`;
-
-/** The domain's `availability`. */
-const salable = sql`case when s.product_id is null then ${UNMANAGED_QUANTITY}::int
-  else greatest(0, s.on_hand - s.reserved) end`;
 
 function unitsOf(ctx: Pick<ShopContext, 'shop'>): SQL {
   const columns = (alias: string) =>

@@ -38,7 +38,7 @@ export async function readVariations(
     select json_build_object(
       'id', p.id, 'sku', p.sku, 'values', p.variation_values, 'hidePrice', ${hidePrice},
       'prices', case when ${showsPrices} then json_build_object(
-        'price', p.price, 'msrp', p.msrp, 'final', ${finalPrice('p', buyer)}) end,
+        'price', p.price, 'msrp', p.msrp, 'final', ${finalPrice(buyer)}) end,
       'hasPrice', p.price > 0, 'unavailableForSale', p.unavailable_for_sale,
       'discontinued', p.discontinued, 'priceLevels', ${levelsJson('p')}, 'stock', ${stockJson('s')},
       'weightGrams', p.weight_grams, 'media', (
