@@ -5,12 +5,18 @@ export interface Complaints {
   readonly list: string[];
   /** Replies with this status are part of the test from here on. */
   expectStatus(status: number): void;
+  /** What holds these words is part of the test from here on. */
+  expectWords(words: string): void;
 }
 
 /** Listens to all pages of a context. */
 export function collectComplaints(context: BrowserContext, scripts: boolean): Complaints {
   const list: string[] = [];
   const expected = new Set<number>();
+  const expectedWords: string[] = [];
+  const complain = (complaint: string) => {
+    if (!expectedWords.some((words) => complaint.includes(words))) list.push(complaint);
+  };
   const isExpected = (message: ConsoleMessage) =>
     [...expected].some((status) =>
       message.text().includes(`the server responded with a status of ${status}`),
@@ -18,23 +24,27 @@ export function collectComplaints(context: BrowserContext, scripts: boolean): Co
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!isExpected(message)) list.push(`console: ${message.text()} (${message.location().url})`);
+    if (!isExpected(message)) complain(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => list.push(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A navigation drops what the page before it still loads; where scripts are off they are not fetched.
     if (reason !== 'net::ERR_ABORTED' && !(reason === 'csp' && !scripts))
-      list.push(`request failed: ${request.url()} ${reason}`);
+      complain(`request failed: ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     const isOwn = hostname.endsWith('.localhost') || hostname === '127.0.0.1';
-    if (protocol.startsWith('http') && !isOwn) list.push(`third party: ${request.url()}`);
+    if (protocol.startsWith('http') && !isOwn) complain(`third party: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.status() < 400 || expected.has(response.status())) return;
-    list.push(`status ${response.status()}: ${response.url()}`);
+    complain(`status ${response.status()}: ${response.url()}`);
   });
-  return { list, expectStatus: (status) => expected.add(status) };
+  return {
+    list,
+    expectStatus: (status) => expected.add(status),
+    expectWords: (words) => expectedWords.push(words),
+  };
 }

@@ -15,6 +15,8 @@ export interface Journey extends Manner {
   /** Where the shop is, without a slash at the end. */
   readonly origin: string;
   expectStatus(status: number): void;
+  /** What the browser complains of in these words is part of the test from here on. */
+  expectWords(words: string): void;
   /** The page as it stands is a step: it fits the window, nobody is shut out of it, and it can be looked at later. */
   step(name: string): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function travel(
     await way({
       ...{ page, context, origin, device, scripts },
       expectStatus: complaints.expectStatus,
+      expectWords: complaints.expectWords,
       step: makeStep(page, complaints, pictures, scripts),
     });
     expect(complaints.list).toEqual([]);

@@ -6,13 +6,13 @@ import { guardChunks } from './shell/chunk-reload.ts';
 
 guardChunks();
 
-await bringParts(document);
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+if (await bringParts(document)) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -7,6 +7,12 @@ export type ScriptsOf = (source: string) => readonly string[];
 /** Given by the server; no page names scripts of parts without it. */
 export const PartScripts = createContext<ScriptsOf>(() => []);
 
+/** Names the scripts of a source file in the head of a page that the server makes. */
+export function useScriptsOf(source: string): void {
+  const scriptsOf = useContext(PartScripts);
+  if (import.meta.env.SSR) for (const script of scriptsOf(source)) preloadModule(script, { as: 'script' });
+}
+
 /** What brings a part before it is drawn, by its source file; those of parts within a part come with its script. */
 const bringers = new Map<string, () => Promise<void>>();
 
@@ -24,8 +30,7 @@ export function lazyPart<P extends object>(
   });
   const Later = lazy(async () => ({ default: await load() }));
   function NamedPart(props: P) {
-    const scriptsOf = useContext(PartScripts);
-    if (import.meta.env.SSR) for (const script of scriptsOf(source)) preloadModule(script, { as: 'script' });
+    useScriptsOf(source);
     const Part = brought ?? Later;
     return (
       <>
@@ -44,10 +49,10 @@ interface Named {
 
 /**
  * Brings the parts that a page from the server has; call it once, before the page is hydrated. For each part that is
- * yet to come by then, React would stop, and draw the whole page from its beginning once more. A part that fails to
- * come is left to the page.
+ * yet to come by then, React would stop, and draw the whole page from its beginning once more. Answers whether all of
+ * them came: a page that lacks one had better stay as it came from the server, where it works without scripts.
  */
-export async function bringParts(page: Named): Promise<void> {
+export async function bringParts(page: Named): Promise<boolean> {
   const wanted = new Set(Array.from(page.querySelectorAll('meta[name=part]'), ({ content }) => content));
   for (;;) {
     const next = [...wanted].flatMap((source) => {
@@ -55,7 +60,8 @@ export async function bringParts(page: Named): Promise<void> {
       if (bring) wanted.delete(source);
       return bring ?? [];
     });
-    if (next.length === 0) return;
-    await Promise.allSettled(next.map((bring) => bring()));
+    if (next.length === 0) return true;
+    const results = await Promise.allSettled(next.map((bring) => bring()));
+    if (results.some(({ status }) => status === 'rejected')) return false;
   }
 }

@@ -1,11 +1,11 @@
 import { productText } from '@stoa/messages';
 import { Icon, usePriceText } from '@stoa/ui';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { asidePart } from '../lib/aside-part.tsx';
 import type { ProductData } from './product-data.ts';
 import type { ProductView } from './product-view.ts';
 
 // Not every shop estimates.
-const DeliveryEstimate = lazyPart(
+const DeliveryEstimate = asidePart(
   'app/product/delivery-estimate.tsx',
   async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate,
 );

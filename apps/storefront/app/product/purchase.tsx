@@ -89,13 +89,15 @@ export function Purchase({ product, view, children }: PurchaseProps) {
           {view.variationSku && <input type="hidden" name="sku" value={view.variationSku} />}
           <input type="hidden" name="return" value={path} />
           {(options.length > 0 || isPersonal) && (
-            <ChoiceFields
-              key={added}
-              choices={product.choices}
-              sent={added === 0 ? sent : undefined}
-              onFee={setFee}
-              onWanting={setWanting}
-            />
+            <Suspense>
+              <ChoiceFields
+                key={added}
+                choices={product.choices}
+                sent={added === 0 ? sent : undefined}
+                onFee={setFee}
+                onWanting={setWanting}
+              />
+            </Suspense>
           )}
           <QuantityControl
             name="qty"

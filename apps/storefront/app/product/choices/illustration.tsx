@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { asidePart } from '../../lib/aside-part.tsx';
 import { Swatch } from '../swatch.tsx';
 import type { Illustrated } from './choices.ts';
 
 // Few options have pictures.
-const OptionPicture = lazyPart(
+const OptionPicture = asidePart(
   'app/product/choices/option-picture.tsx',
   async () => (await import('./option-picture.tsx')).OptionPicture,
 );
@@ -18,7 +17,5 @@ interface IllustrationProps {
 /** The colour or the small picture of an option or a value, beside its words. OPT-002, OPT-003 */
 export function Illustration({ of, larger }: IllustrationProps) {
   if (of.swatch && !larger) return <Swatch color={of.swatch} />;
-  return (
-    <Suspense>{(larger ? of.larger : of.picture) && <OptionPicture of={of} larger={larger} />}</Suspense>
-  );
+  return (larger ? of.larger : of.picture) ? <OptionPicture of={of} larger={larger} /> : null;
 }
