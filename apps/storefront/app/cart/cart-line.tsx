@@ -14,6 +14,7 @@ interface CartLineProps {
 /** A line of the cart. CART-520, CART-521, CART-527, CART-529 */
 export function CartLine({ line, onQuantity }: CartLineProps) {
   const { item, standing, trouble } = line;
+  const waits = item.is_backorders && item.backorders_message;
   return (
     <li id={lineAnchor(item.item_id)} className="cart-line" data-standing={standing}>
       <Link to={item.url} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
@@ -33,11 +34,10 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
         {trouble ? (
           <Trouble line={line} />
         ) : (
-          item.stock_message && <p className="cart-line-stock">{item.stock_message}</p>
+          // What waits for goods says so itself.
+          !waits && item.stock_message && <p className="cart-line-stock">{item.stock_message}</p>
         )}
-        {item.is_backorders && item.backorders_message && (
-          <p className="cart-line-stock">{item.backorders_message}</p>
-        )}
+        {waits && <p className="cart-line-stock">{item.backorders_message}</p>}
       </div>
       <div className="cart-line-actions">
         {standing !== 'unavailable' && <LineQuantity item={item} onQuantity={onQuantity} />}

@@ -1,7 +1,6 @@
 import {
   formatPrice,
   hasFilters,
-  type ListingFilters,
   type PriceRange,
   withMinRating,
   withoutFilters,
@@ -12,12 +11,13 @@ import { listingText } from '@stoa/messages';
 import { Icon } from '@stoa/ui';
 import { Link } from 'react-router';
 import { addressOf } from './address.ts';
+import { appliedFilters } from './applied.ts';
 import type { ListingData } from './listing-data.ts';
 
 /** What has been chosen, each to be taken away by itself. LIST-010, LIST-044 */
 export function AppliedFilters({ data }: { data: ListingData }) {
   const { view, rules, result } = data;
-  const filters = appliedOf(data);
+  const filters = appliedFilters(data);
   if (!hasFilters(filters)) return null;
   const nameOf = (code: string, value: string) =>
     result.groups.find((group) => group.code === code)?.buckets.find((bucket) => bucket.key === value)
@@ -50,13 +50,6 @@ export function AppliedFilters({ data }: { data: ListingData }) {
       </li>
     </ul>
   );
-}
-
-/** The filters that were answered: where prices are hidden, none by price is, and no order by it is on offer. */
-function appliedOf({ view, result }: ListingData): ListingFilters {
-  const { price, ...others } = view.filters;
-  const isPriceKnown = result.sorts.some((sort) => sort.startsWith('price-'));
-  return price && isPriceKnown ? { ...others, price } : others;
 }
 
 function Chip({ label, to }: { label: string; to: string }) {

@@ -1,6 +1,7 @@
 import { hasFilters } from '@stoa/domain';
 import { listingText, plural } from '@stoa/messages';
 import { useFrame } from '../lib/shell.ts';
+import { appliedFilters } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FailedListing } from './failed-listing.tsx';
@@ -20,7 +21,7 @@ export function Listing({ data }: { data: ListingData }) {
   const { filterPlacement } = useFrame().shell.listing;
   const { paging, success } = data.result;
   if (!success) return <FailedListing data={data} />;
-  const isFiltered = hasFilters(data.view.filters);
+  const isFiltered = hasFilters(appliedFilters(data));
   const canFilter = isFiltered || shownGroups(data).length > 0;
   return (
     <div className="listing page-width" data-filters={canFilter ? filterPlacement : undefined}>
@@ -45,7 +46,7 @@ export function Listing({ data }: { data: ListingData }) {
 function Products({ data }: { data: ListingData }) {
   const { listing } = useFrame().shell;
   const { products, paging } = data.result;
-  if (products.length === 0) return <EmptyListing data={data} filtered={hasFilters(data.view.filters)} />;
+  if (products.length === 0) return <EmptyListing data={data} filtered={hasFilters(appliedFilters(data))} />;
   if (listing.paging === 'links') {
     return (
       <>

@@ -1,6 +1,13 @@
 import type { CartLineView, CartView, OfferedShipping } from '@stoa/commerce';
 import type { CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
-import { type CartTotals, isInStockInCart, message, type PostalAddress, productPath } from '@stoa/domain';
+import {
+  type CartTotals,
+  isInStockInCart,
+  message,
+  type PostalAddress,
+  productPath,
+  sentences,
+} from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
@@ -108,7 +115,7 @@ function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
     low_stock_alert_message: !issue && !waits && stock.messages[0] ? api.say(stock.messages[0]) : '',
     is_backorders: waits,
     backorders_qty: stock.backordered,
-    backorders_message: waits ? [stock.text, ...stock.messages].map((one) => api.say(one)).join('. ') : '',
+    backorders_message: waits ? sentences([stock.text, ...stock.messages].map((one) => api.say(one))) : '',
   };
 }
 

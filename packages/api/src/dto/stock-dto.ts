@@ -1,5 +1,5 @@
 import type { StockView } from '@stoa/commerce';
-import type { StockInfo } from '@stoa/domain';
+import { type StockInfo, sentences } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { noteShipDay } from '../edge/expiry.ts';
 import { todayOf } from '../edge/request-facts.ts';
@@ -27,7 +27,7 @@ export function otherStockNames(api: ApiContext, view: StockView, info: StockInf
     stockInfo: { status: info.status },
     stockQty: view.salable,
     backordersQty: info.backordered,
-    backordersMessage: waits ? [info.text, ...info.messages].map((one) => api.say(one)).join('. ') : '',
+    backordersMessage: waits ? sentences([info.text, ...info.messages].map((one) => api.say(one))) : '',
     backorderExpectedShipDate: day && day >= todayOf(api) ? day : null,
   };
 }

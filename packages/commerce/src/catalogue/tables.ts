@@ -115,7 +115,7 @@ export const product = pgTable(
     check('product_name', sql`length(${t.name}) between 1 and 255 and length(${t.sku}) between 1 and 100`),
     index('product_parent_index').on(t.sellerId, t.parentId).where(sql`${t.parentId} is not null`),
     index('product_brand')
-      .on(t.sellerId, t.brand)
+      .on(t.sellerId, t.brand, t.id)
       .where(sql`${t.brand} is not null and ${t.parentId} is null`),
     index('product_sku_lower').on(t.sellerId, sql`lower(${t.sku})`),
     index('product_search').using('gin', t.searchText),

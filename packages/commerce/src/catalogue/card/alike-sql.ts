@@ -2,21 +2,34 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 
+/** So many of each category, and of the brand, are looked at: the newest, whose ids are the highest. */
+const LOOKED_AT = 1000;
+
 /**
- * The products like one, with their `id` and `rank`: two points for each category both are filed under, one for
- * the same brand of the same seller. Begins at what the product has, so that it takes no longer in a large shop
- * than its categories are large.
+ * The products that may be like one, for `likeness`: the newest of the categories it is filed under and of its brand,
+ * so that it takes no longer in a shop where all is of one category or brand.
  */
 export function alike({ shop }: Pick<ShopContext, 'shop'>, like: string | undefined): SQL {
-  if (like === undefined || !isUuid(like)) return sql`select null::uuid as id, 0 as rank where false`;
+  const liked = sql`select seller_id, brand from product where id = ${isUuid(like ?? '') ? like : null}::uuid`;
   return sql`
-    select id, sum(points) as rank from (
-      select theirs.product_id as id, 2 as points
-      from category_product mine join category_product theirs using (shop_id, category_id)
-      where mine.shop_id = ${shop.id}::uuid and mine.product_id = ${like}::uuid
-      union all
-      select other.id, 1
-      from product liked join product other on other.seller_id = liked.seller_id and other.brand = liked.brand
-      where liked.id = ${like}::uuid and other.parent_id is null
-    ) shared group by id`;
+    select shared.id, shared.points, liked.seller_id, liked.brand
+    from (${liked}) liked cross join lateral (
+      select id, sum(points) as points from (
+        select theirs.product_id as id, 2 as points
+        from category_product mine cross join lateral (
+          select product_id from category_product theirs
+          where theirs.shop_id = mine.shop_id and theirs.category_id = mine.category_id
+          order by product_id desc limit ${LOOKED_AT}
+        ) theirs
+        where mine.shop_id = ${shop.id}::uuid and mine.product_id = ${isUuid(like ?? '') ? like : null}::uuid
+        union all
+        (select other.id, 0 from product other
+        where other.seller_id = liked.seller_id and other.brand = liked.brand and other.parent_id is null
+        order by other.id desc limit ${LOOKED_AT})
+      ) either group by id
+    ) shared`;
 }
+
+/** How like one the product `p` is: two points for each category both are filed under, one for the same brand. */
+export const likeness: SQL = sql`alike.points
+  + coalesce((p.seller_id = alike.seller_id and p.brand = alike.brand)::int, 0)`;

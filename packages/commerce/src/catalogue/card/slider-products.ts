@@ -6,7 +6,7 @@ import type { Buyer } from '../buyer.ts';
 import { isPriceSort, listOrder, listPrice } from '../order.ts';
 import type { ProductCard } from '../read-model.ts';
 import { isShown, publishedProducts } from '../shown.ts';
-import { alike } from './alike-sql.ts';
+import { alike, likeness } from './alike-sql.ts';
 import { readCardLists } from './read-cards.ts';
 import { isBuyable } from './units-sql.ts';
 
@@ -75,11 +75,15 @@ export function selection(ctx: ShopContext, query: SliderQuery, slot: number, bu
   const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
   const offset = (bounded(query.page ?? 1, 1000) - 1) * limit;
   const order = listOrder(sortOf(query, buyer));
+  const isSimilar = query.type === 'similar';
+  const products = isSimilar
+    ? sql`(${publishedProducts}) join (${alike(ctx, query.like)}) alike on alike.id = p.id`
+    : publishedProducts;
   return sql`
     select ${slot}::int as slot, row_number() over (order by ${order}) as n, id
     from (
-      select p.id, p.popularity, ${listPrice} as price, ${query.type === 'similar' ? sql`alike.rank` : sql`0`} as rank
-      from ${query.type === 'similar' ? sql`(${publishedProducts}) join (${alike(ctx, query.like)}) alike on alike.id = p.id` : publishedProducts}
+      select p.id, p.popularity, ${listPrice} as price, ${isSimilar ? likeness : sql`0`} as rank
+      from ${products}
       where ${sql.join([isShown(ctx), ...conditions(ctx, query)], sql` and `)}
     ) chosen
     order by ${order} limit ${limit} offset ${offset}`;
