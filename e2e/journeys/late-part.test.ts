@@ -50,6 +50,8 @@ describe('a product page of which one script does not come', () => {
   it('stands without it when it fails to come, and sells', async () => {
     await travel(phone, 'Failed part', async ({ page, origin, expectWords }) => {
       expectWords('delivery-estimate');
+      // What the page says that is about to reload itself.
+      expectWords('DeliveryEstimate');
       let reloads = -1;
       page.on('load', () => reloads++);
       await page.route(DELIVERY, (route: Route) => route.abort());

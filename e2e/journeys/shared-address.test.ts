@@ -33,6 +33,7 @@ describe('the address of what somebody has filtered', () => {
         const { page, origin } = journey;
         await page.goto(`${origin}/tableware?sort=price-desc`);
         await chooseFacet(journey, 'Color', 'Sage');
+        await page.waitForURL(/Sage/);
         address = page.url();
         shown = await shownBy(journey);
       });
