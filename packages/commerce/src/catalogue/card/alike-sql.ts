@@ -10,7 +10,8 @@ const LOOKED_AT = 1000;
  * so that it takes no longer in a shop where all is of one category or brand.
  */
 export function alike({ shop }: Pick<ShopContext, 'shop'>, like: string | undefined): SQL {
-  const liked = sql`select seller_id, brand from product where id = ${isUuid(like ?? '') ? like : null}::uuid`;
+  const id = sql`${like !== undefined && isUuid(like) ? like : null}::uuid`;
+  const liked = sql`select seller_id, brand from product where id = ${id}`;
   return sql`
     select shared.id, shared.points, liked.seller_id, liked.brand
     from (${liked}) liked cross join lateral (
@@ -21,7 +22,7 @@ export function alike({ shop }: Pick<ShopContext, 'shop'>, like: string | undefi
           where theirs.shop_id = mine.shop_id and theirs.category_id = mine.category_id
           order by product_id desc limit ${LOOKED_AT}
         ) theirs
-        where mine.shop_id = ${shop.id}::uuid and mine.product_id = ${isUuid(like ?? '') ? like : null}::uuid
+        where mine.shop_id = ${shop.id}::uuid and mine.product_id = ${id}
         union all
         (select other.id, 0 from product other
         where other.seller_id = liked.seller_id and other.brand = liked.brand and other.parent_id is null

@@ -1,1 +1,0 @@
-CREATE INDEX "product_brand" ON "product" USING btree ("seller_id","brand") WHERE "product"."brand" is not null and "product"."parent_id" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "category_inactive" ON "category" USING btree ("shop_id") WHERE not "category"."is_active";
