@@ -3,6 +3,7 @@ export { Carousel } from './carousel.tsx';
 export { Dialog } from './dialog.tsx';
 export { SelectField, TextAreaField, TextField } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { OrNothing } from './or-nothing.tsx';
 export { PageLink } from './page-link.tsx';
 export { Picture, type PictureSource, srcSet } from './picture.tsx';
 export { QuantityControl } from './quantity-control.tsx';

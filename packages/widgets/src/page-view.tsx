@@ -1,6 +1,6 @@
+import { OrNothing } from '@stoa/ui';
 import { components } from './components.ts';
 import type { ReadyNode } from './definition.ts';
-import { WidgetBoundary } from './widget-boundary.tsx';
 
 /** Renders a page of widgets in their order. */
 export function PageView({ nodes }: { nodes: readonly ReadyNode[] }) {
@@ -10,9 +10,9 @@ export function PageView({ nodes }: { nodes: readonly ReadyNode[] }) {
         const Widget = components[node.type];
         return (
           Widget && (
-            <WidgetBoundary key={node.id}>
+            <OrNothing key={node.id}>
               <Widget settings={node.settings} data={node.data} />
-            </WidgetBoundary>
+            </OrNothing>
           )
         );
       })}

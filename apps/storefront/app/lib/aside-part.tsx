@@ -1,4 +1,5 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { OrNothing } from '@stoa/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useScriptsOf } from './lazy-part.tsx';
 
 /**
@@ -20,17 +21,4 @@ export function asidePart<P extends object>(
       </OrNothing>
     );
   };
-}
-
-/** Nothing in the place of what fails. */
-class OrNothing extends Component<{ readonly children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }
