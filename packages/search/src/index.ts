@@ -5,7 +5,7 @@
 export { columnarEngine } from './columnar/columnar-engine.ts';
 export { ShopIndex } from './columnar/shop-index.ts';
 export type { CategoryNode, Fact, ListingDocument, OfferDocument, OfferText } from './port/document.ts';
-export { IndexUnavailable, type SearchEngine } from './port/engine.ts';
+export { IndexUnavailable, type SearchEngine, type SearchOptions } from './port/engine.ts';
 export {
   CATEGORY_FILTER,
   type OfferPreference,
@@ -20,6 +20,7 @@ export {
   type FacetCount,
   MAX_COUNTS,
   type SearchHit,
+  type SearchPage,
   type SearchResult,
 } from './port/result.ts';
 export type {

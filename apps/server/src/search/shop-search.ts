@@ -109,17 +109,17 @@ export function startThread(workerData: SearchThreadData): Worker {
 /** There are indexes of others behind it. */
 function onlyOf(shopId: string, engine: SearchEngine): SearchEngine {
   return {
-    async search(query, signal) {
+    async search(query, options) {
       if (query.shopId !== shopId) throw new Error('a search of one shop was put to another');
-      return engine.search(query, signal);
+      return engine.search(query, options);
     },
   };
 }
 
 function counting(engine: SearchEngine, count: () => void): SearchEngine {
   return {
-    async search(query, signal) {
-      const found = await engine.search(query, signal);
+    async search(query, options) {
+      const found = await engine.search(query, options);
       count();
       return found;
     },

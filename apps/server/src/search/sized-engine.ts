@@ -55,13 +55,13 @@ export function sizedEngine(options: SizedEngineOptions): IndexEngine {
   };
 
   return {
-    async search(query, signal) {
+    async search(query, options) {
       const size = sizes.get(query.shopId) ?? { lookAt: 0 };
       sizes.set(query.shopId, size);
       lookAgain(query.shopId, size);
       const engine = engineOf(size);
       if (!engine) throw new IndexUnavailable('the size of the catalogue is not known yet');
-      return engine.search(query, signal);
+      return engine.search(query, options);
     },
     prepare(shopId) {
       const size = sizes.get(shopId);

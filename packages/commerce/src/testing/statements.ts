@@ -3,8 +3,14 @@ import type { Database } from '../kernel/database.ts';
 
 const TRANSACTION_CONTROL = /^\s*(begin|commit|rollback)\b/i;
 
-/** The SQL that `work` sends over this pool, without transaction control. Nothing else may use it meanwhile. */
-export async function recordStatements(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+/**
+ * The SQL that `work` sends over this pool, without transaction control; `work` may look at what was sent so far.
+ * Nothing else may use the pool meanwhile.
+ */
+export async function recordStatements(
+  db: Database,
+  work: (sent: readonly string[]) => Promise<unknown>,
+): Promise<string[]> {
   const sent: string[] = [];
   const tapped = new Map<PoolClient, PoolClient['query']>();
   const tap = (client: PoolClient) => {
@@ -19,7 +25,7 @@ export async function recordStatements(db: Database, work: () => Promise<unknown
   };
   db.pool.on('acquire', tap);
   try {
-    await work();
+    await work(sent);
     return sent;
   } finally {
     db.pool.off('acquire', tap);

@@ -4,5 +4,5 @@ import type { ShopIndex } from './shop-index.ts';
 
 /** The engine over one index at hand, in this thread. */
 export function columnarEngine(index: ShopIndex): SearchEngine {
-  return { search: async (query) => searchIndex(index, query) };
+  return { search: async (query, options) => searchIndex(index, query, options?.onPage) };
 }

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../port/query.ts';
+import type { SearchCounts } from '../port/result.ts';
 import { countItems } from './count-items.ts';
-import type { Counts } from './counts.ts';
 import { categoriesOf, facetsOf } from './facet-result.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import type { Judged } from './judge.ts';
@@ -15,7 +15,7 @@ export function countsOf(
   judged: Judged,
   plan: FilterPlan,
   totals: Totals,
-): Counts {
+): SearchCounts {
   const { priceRange, maxRating } = rangesOf(index, judged, plan);
   const facts = query.facets.length > 0 ? countFacts(index, judged, plan, totals) : new Uint32Array(0);
   return {

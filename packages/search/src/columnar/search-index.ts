@@ -1,9 +1,9 @@
 import type { SearchQuery } from '../port/query.ts';
-import type { SearchHit, SearchResult } from '../port/result.ts';
+import type { SearchHit, SearchPage, SearchResult } from '../port/result.ts';
 import { countsOf } from './count.ts';
 import { planFilters } from './filter-plan.ts';
 import { collapse, type Hits } from './hits.ts';
-import { judge } from './judge.ts';
+import { type Judged, judge } from './judge.ts';
 import type { Scope } from './known-scope.ts';
 import { narrow } from './narrow.ts';
 import { hitOrder, isPriceSort } from './order.ts';
@@ -11,21 +11,32 @@ import { scopeOf } from './scope.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { topByKey } from './top-by-key.ts';
 
-/** Answers a query from an index. @throws if the query is another shop's */
-export function searchIndex(index: ShopIndex, asked: SearchQuery): SearchResult {
+/** Answers a query from an index; tells the page before it counts. @throws if the query is another shop's */
+export function searchIndex(
+  index: ShopIndex,
+  asked: SearchQuery,
+  onPage?: (page: SearchPage) => void,
+): SearchResult {
   if (asked.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
   const { query, scope, totals } = narrow(index, scopeOf(index, asked), asked);
   const plan = planFilters(index, query);
   const judged = judge(index.offers, scope, plan);
+  const page = pageOf(index, query, scope, judged);
+  onPage?.(page);
+  return {
+    ...page,
+    ...index.counts.get(countedBy(asked), () => countsOf(index, query, judged, plan, totals)),
+  };
+}
+
+function pageOf(index: ShopIndex, query: SearchQuery, scope: Scope, judged: Judged): SearchPage {
   const hits = collapse(index, judged, query);
   const sort = !query.prices && isPriceSort(query.sort) ? index.settings.defaultSort : query.sort;
-  const counts = index.counts.get(countedBy(asked), () => countsOf(index, query, judged, plan, totals));
   const before = (query.page - 1) * query.limit;
   const order = topByKey(hits.length, hitOrder(index, hits, sort), before, before + query.limit);
   return {
     hits: Array.from(order, (at) => toHit(index, scope, hits, at)),
     total: hits.length,
-    ...counts,
     sort,
     ...(scope.correction && { correction: scope.correction }),
   };

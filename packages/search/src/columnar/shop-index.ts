@@ -1,9 +1,9 @@
 import type { ListingDocument, OfferDocument } from '../port/document.ts';
+import type { SearchCounts } from '../port/result.ts';
 import type { CatalogueSettings } from '../port/source.ts';
 import { compileSynonyms, type Synonyms } from '../text/synonyms.ts';
 import { CategoryTree } from './category-tree.ts';
 import { wordColumn } from './column.ts';
-import type { Counts } from './counts.ts';
 import { Dictionary } from './dictionary.ts';
 import { FactTable } from './fact-table.ts';
 import { bytesOf, type KnownScope } from './known-scope.ts';
@@ -41,7 +41,7 @@ export class ShopIndex {
   /** By language, the shop's first one first. */
   readonly texts = new Map<string, TextIndex>();
   /** What was counted lately, while nothing has changed. */
-  readonly counts = new Memo<Counts>(MAX_COUNTED);
+  readonly counts = new Memo<SearchCounts>(MAX_COUNTED);
   /** What was looked through lately: other filters, pages and orders of a listing look through the same. */
   readonly scopes = new Memo<KnownScope>(MAX_SCOPES);
   skus = new Skus();

@@ -1,5 +1,5 @@
 import type { SearchQuery } from './query.ts';
-import type { SearchResult } from './result.ts';
+import type { SearchPage, SearchResult } from './result.ts';
 
 /**
  * The catalogue index behind one port. What holds of every engine, and is tested by `searchConformance`:
@@ -16,7 +16,19 @@ import type { SearchResult } from './result.ts';
  */
 export interface SearchEngine {
   /** @throws IndexUnavailable where another engine should be asked instead. */
-  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
+  search(query: SearchQuery, options?: SearchOptions): Promise<SearchResult>;
+}
+
+/** How an answer is waited for. */
+export interface SearchOptions {
+  /** The asker gives up. */
+  readonly signal?: AbortSignal;
+  /**
+   * Told the page as soon as it is known, so that its products are read while everything is still counted. Not every
+   * engine knows it sooner. What was told counts only if the result has the very same hits: an engine may yet fail
+   * and another answer in its place.
+   */
+  readonly onPage?: (page: SearchPage) => void;
 }
 
 /**

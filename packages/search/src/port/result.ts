@@ -45,10 +45,18 @@ export interface Correction {
   readonly applied: boolean;
 }
 
-/** One page of what was found, with the counts over all of it. */
-export interface SearchResult {
+/** One page of what was found. */
+export interface SearchPage {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  /** The order used. */
+  readonly sort: SortCode;
+  /** Did you mean? Only engines that forgive typing errors know. */
+  readonly correction?: Correction;
+}
+
+/** What is counted over all that was found, whatever the order and the page. */
+export interface SearchCounts {
   /** In the order they were asked for. */
   readonly facets: readonly Facet[];
   /** Lowest and highest base price, whatever the price filter; absent without prices. Minor units. */
@@ -57,8 +65,7 @@ export interface SearchResult {
   readonly maxRating: number;
   /** Most listings first, then by path; whatever the category filter; below the listed category only. */
   readonly categories: readonly CategoryCount[];
-  /** The order used. */
-  readonly sort: SortCode;
-  /** Did you mean? Only engines that forgive typing errors know. */
-  readonly correction?: Correction;
 }
+
+/** One page of what was found, with the counts over all of it. */
+export interface SearchResult extends SearchPage, SearchCounts {}

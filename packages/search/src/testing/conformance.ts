@@ -2,7 +2,7 @@ import { normaliseAttributes } from '@stoa/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchQuery } from '../port/query.ts';
-import { MAX_COUNTS, type SearchResult } from '../port/result.ts';
+import { MAX_COUNTS, type SearchPage, type SearchResult } from '../port/result.ts';
 import { anyQuery, anyWorld } from './arbitraries.ts';
 import { draw, drawnBy } from './draw.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
@@ -28,7 +28,12 @@ function agreesWithTheReference({ fill, worlds, queries }: EngineUnderTest): voi
     for (const [world, drawn] of draw(fc.tuple(anyWorld({ minLength: 30, maxLength: 80 }), asked), worlds)) {
       const engine = await fill(world);
       for (const query of drawn) {
-        const found = await engine.search(query);
+        let told: SearchPage | undefined;
+        const onPage = (page: SearchPage) => {
+          told = page;
+        };
+        const found = await engine.search(query, { onPage });
+        expect({ ...found, ...told }, 'the page told before').toEqual(found);
         expect(comparable(found, query), JSON.stringify(query)).toEqual(
           comparable(referenceSearch(world, query), query),
         );

@@ -10,13 +10,13 @@ export function fallbackEngine(
   report: (error: unknown) => void,
 ): SearchEngine {
   return {
-    async search(query, signal) {
+    async search(query, options) {
       try {
-        return await first.search(query, signal);
+        return await first.search(query, options);
       } catch (error) {
-        signal?.throwIfAborted();
+        options?.signal?.throwIfAborted();
         if (!(error instanceof IndexUnavailable)) report(error);
-        return second.search(query, signal);
+        return second.search(query, options);
       }
     },
   };

@@ -9,7 +9,7 @@ export function localEngine(options: IndexStoreOptions): IndexEngine {
   const store = new IndexStore(options);
   const look = setInterval(() => store.wakeAll(), LOOK).unref();
   return {
-    async search(query, signal) {
+    async search(query, { signal } = {}) {
       signal?.throwIfAborted();
       const index = store.find(query.shopId);
       if (!index) throw new IndexUnavailable('the index is being loaded');

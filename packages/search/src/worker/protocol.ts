@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../port/query.ts';
-import type { SearchResult } from '../port/result.ts';
+import type { SearchPage } from '../port/result.ts';
+import type { PackedCounts } from './packed-counts.ts';
 
 /** What is known of an index in memory. */
 export interface IndexStats {
@@ -24,9 +25,10 @@ export type ToWorker =
   | { readonly kind: 'forget'; readonly shopId: string }
   | { readonly kind: 'stats'; readonly id: number };
 
-/** Every search is answered once, with the shop it was answered for. */
+/** Every search is answered once, with the shop it was answered for: its page goes before what was counted. */
 export type FromWorker =
-  | { readonly kind: 'found'; readonly id: number; readonly shopId: string; readonly result: SearchResult }
+  | { readonly kind: 'page'; readonly id: number; readonly shopId: string; readonly page: SearchPage }
+  | { readonly kind: 'found'; readonly id: number; readonly shopId: string; readonly counts: PackedCounts }
   /** The index is not there, or not up to date; it is being seen to. */
   | { readonly kind: 'unavailable'; readonly id: number; readonly reason: string }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { searchIndex } from '../columnar/search-index.ts';
 import { IndexStore, type IndexStoreOptions } from './index-store.ts';
+import { packCounts } from './packed-counts.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** How often indexes look for changes nobody told them of, so that a lost word costs less than a second. Milliseconds. */
@@ -33,7 +34,7 @@ export function serveIndexes(
     isAnswering = next !== undefined;
     if (!next) return;
     waiting.delete(next.id);
-    send(answer(store, next));
+    send(answer(store, next, send));
     setImmediate(answerNext);
   };
   const ask = (search: Search) => {
@@ -61,11 +62,14 @@ export function serveIndexes(
   });
 }
 
-function answer(store: IndexStore, { id, query }: Search): FromWorker {
+/** The last word to a search; what is known sooner is sent at once. */
+function answer(store: IndexStore, { id, query }: Search, send: (message: FromWorker) => void): FromWorker {
   try {
     const index = store.find(query.shopId);
     if (!index) return { kind: 'unavailable', id, reason: 'the index is being loaded' };
-    return { kind: 'found', id, shopId: index.shopId, result: searchIndex(index, query) };
+    const { shopId } = index;
+    const found = searchIndex(index, query, (page) => send({ kind: 'page', id, shopId, page }));
+    return { kind: 'found', id, shopId, counts: packCounts(found) };
   } catch (error) {
     return {
       kind: 'failed',

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IndexUnavailable } from '../port/engine.ts';
-import type { SearchResult } from '../port/result.ts';
+import type { SearchPage } from '../port/result.ts';
 import { testId, testQuery } from '../testing/world.ts';
+import { packCounts } from './packed-counts.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { SearchThread } from './thread-link.ts';
 import { workerEngine } from './worker-engine.ts';
@@ -15,9 +16,7 @@ afterEach(() => {
 });
 
 const query = testQuery();
-const result: SearchResult = {
-  ...{ hits: [], total: 7, facets: [], maxRating: 0, categories: [], sort: 'id-desc' },
-};
+const page: SearchPage = { hits: [], total: 7, sort: 'id-desc' };
 
 /** A thread that tests speak for. */
 class FakeThread extends EventEmitter implements SearchThread {
@@ -33,8 +32,8 @@ class FakeThread extends EventEmitter implements SearchThread {
     this.end();
   }
 
-  say(message: FromWorker): void {
-    this.emit('message', message);
+  say(...messages: readonly FromWorker[]): void {
+    for (const message of messages) this.emit('message', message);
   }
 
   end(): void {
@@ -59,27 +58,60 @@ function start() {
   return { engine, threads, report, current };
 }
 
-const found = (id: number, shopId = query.shopId, total = 7): FromWorker => ({
-  ...{ kind: 'found', id, shopId },
-  result: { ...result, total },
+const told = (id: number, shopId = query.shopId, total = 7): FromWorker => ({
+  ...{ kind: 'page', id, shopId },
+  page: { ...page, total },
 });
+const counted = (id: number, shopId = query.shopId): FromWorker => ({
+  ...{ kind: 'found', id, shopId },
+  counts: packCounts({ facets: [], maxRating: 0, categories: [] }),
+});
+const found = (id: number, shopId = query.shopId, total = 7): FromWorker[] => [
+  told(id, shopId, total),
+  counted(id, shopId),
+];
 
 it('gives each its own answer, in whatever order they come', async () => {
   const { engine, current } = start();
   const first = engine.search(query);
   const second = engine.search(query);
-  current().say(found(2, query.shopId, 2));
-  current().say(found(1, query.shopId, 1));
+  current().say(...found(2, query.shopId, 2));
+  current().say(...found(1, query.shopId, 1));
   expect([(await first).total, (await second).total]).toEqual([1, 2]);
 });
 
 it("never takes another shop's answer, and trusts that thread no longer", async () => {
   const { engine, threads, current, report } = start();
   const search = engine.search(query);
-  current().say(found(1, testId(1)));
+  current().say(...found(1, testId(1)));
   await expect(search).rejects.toBeInstanceOf(IndexUnavailable);
   expect(threads[0]?.terminated).toBe(true);
   expect(report).toHaveBeenCalledWith(expect.stringContaining('another shop'));
+});
+
+it('tells the page while the rest is counted, and answers with the same', async () => {
+  const { engine, current } = start();
+  const onPage = vi.fn();
+  const search = engine.search(query, { onPage });
+  current().say(told(1));
+  expect(onPage).toHaveBeenCalledExactlyOnceWith({ ...page, total: 7 });
+  current().say(counted(1));
+  expect((await search).hits).toBe(onPage.mock.lastCall?.[0].hits);
+});
+
+it("tells nobody another shop's page, nor one that is not waited for", async () => {
+  const { engine, current, threads } = start();
+  const onPage = vi.fn();
+  const giveUp = new AbortController();
+  const givenUp = engine.search(query, { onPage, signal: giveUp.signal });
+  giveUp.abort(new Error('left the page'));
+  await expect(givenUp).rejects.toThrow('left the page');
+  current().say(told(1));
+  const search = engine.search(query, { onPage });
+  current().say(told(2, testId(1)), counted(2));
+  await expect(search).rejects.toBeInstanceOf(IndexUnavailable);
+  expect(onPage).not.toHaveBeenCalled();
+  expect(threads[0]?.terminated).toBe(true);
 });
 
 it('refuses and cancels what takes too long; a late answer reaches nobody', async () => {
@@ -90,7 +122,7 @@ it('refuses and cancels what takes too long; a late answer reaches nobody', asyn
   await refused;
   expect(current().heard.at(-1)).toEqual({ kind: 'cancel', id: 1 });
   const next = engine.search(query);
-  current().say(found(1));
+  current().say(...found(1));
   current().say({ kind: 'failed', id: 2, message: 'broken' });
   await expect(next).rejects.toThrow('broken');
 });
@@ -102,9 +134,9 @@ it('waits on while others are answered, but not for ever', async () => {
   for (let id = 3; id <= 10; id++) {
     const other = engine.search(query);
     await vi.advanceTimersByTimeAsync(40);
-    current().say(found(id));
+    current().say(...found(id));
     await other;
-    if (id === 8) current().say(found(1));
+    if (id === 8) current().say(...found(1));
   }
   expect((await patient).total).toBe(7);
   await vi.advanceTimersByTimeAsync(80);
@@ -115,11 +147,11 @@ it('waits on while others are answered, but not for ever', async () => {
 it('cancels what the asker gives up, with the reason given', async () => {
   const { engine, current } = start();
   const giveUp = new AbortController();
-  const search = engine.search(query, giveUp.signal);
+  const search = engine.search(query, giveUp);
   giveUp.abort(new Error('left the page'));
   await expect(search).rejects.toThrow('left the page');
   expect(current().heard.at(-1)).toEqual({ kind: 'cancel', id: 1 });
-  await expect(engine.search(query, giveUp.signal)).rejects.toThrow('left the page');
+  await expect(engine.search(query, giveUp)).rejects.toThrow('left the page');
   expect(current().heard).toHaveLength(2);
 });
 
@@ -155,7 +187,7 @@ it('refuses whatever waits when the thread ends, and everything until there is a
   await expect(engine.search(query)).rejects.toThrow('down');
   await vi.advanceTimersByTimeAsync(200);
   const search = engine.search(query);
-  current().say(found(2));
+  current().say(...found(2));
   expect((await search).total).toBe(7);
   expect(threads).toHaveLength(2);
 });

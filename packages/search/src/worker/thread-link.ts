@@ -24,10 +24,18 @@ export interface ThreadLinkOptions {
 
 /** What is asked of the thread, without the number it gets. */
 type Question = WithoutId<Extract<ToWorker, { kind: 'search' | 'stats' }>>;
+/** What is told of a search before its answer. */
+type Told = Extract<FromWorker, { kind: 'page' }>;
 type WithoutId<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
 export type Answer = Extract<FromWorker, { kind: 'found' | 'stats' }>;
 
+interface AskOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onTold?: (told: Told) => void;
+}
+
 interface Waiting {
+  readonly onTold: ((told: Told) => void) | undefined;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -58,8 +66,11 @@ export class ThreadLink {
     this.#start();
   }
 
-  /** @throws IndexUnavailable in good time, or the signal's reason */
-  async ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+  /**
+   * Told what is known before the answer is.
+   * @throws IndexUnavailable in good time, or the signal's reason
+   */
+  async ask(question: Question, { signal, onTold }: AskOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
     const thread = this.#thread;
     if (!thread) throw new IndexUnavailable('the search thread is down');
@@ -68,7 +79,7 @@ export class ThreadLink {
     // First of all: what cannot be sent is not waited for.
     thread.postMessage({ ...question, id });
     const { promise, ...waiting } = Promise.withResolvers<Answer>();
-    this.#waiting.set(id, waiting);
+    this.#waiting.set(id, { ...waiting, onTold });
     this.#owed.add(id);
     this.#silentSince ??= performance.now();
     const giveUp = (reason: Error) => {
@@ -141,6 +152,11 @@ export class ThreadLink {
     }
     if (message.kind === 'refreshed') {
       this.#options.onRefreshed?.(message.shopId);
+      return;
+    }
+    if (message.kind === 'page') {
+      this.#silentSince = performance.now();
+      this.#waiting.get(message.id)?.onTold?.(message);
       return;
     }
     this.#owed.delete(message.id);

@@ -39,10 +39,10 @@ searchConformance({
     const engine = start([filled]);
     await totalOf(engine, filled.shopId);
     return {
-      search(query) {
+      search(query, options) {
         // Another shop's index does not exist here, which is told otherwise.
         if (query.shopId !== filled.shopId) return Promise.reject(new Error('another shop'));
-        return engine.search(query);
+        return engine.search(query, options);
       },
     };
   },

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult } from '@stoa/search';
+import type { SearchHit, SearchQuery, SearchResult } from '@stoa/search';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import { readCards } from '../card/read-cards.ts';
@@ -11,16 +11,33 @@ export interface FoundCards {
   readonly products: readonly ProductCard[];
 }
 
+/** The cards of some hits, begun to be read. */
+interface Reading {
+  readonly hits: readonly SearchHit[];
+  readonly cards: Promise<readonly ProductCard[]>;
+}
+
 /**
- * Looks for products and reads their cards. An index may be a moment behind: where one of its hits is no longer on
- * show, the tables are asked, so that no page has a hole.
+ * Looks for products and reads their cards, where the engine knows them before it has counted at the same time. An
+ * index may be a moment behind: where one of its hits is no longer on show, the tables are asked, so that no page
+ * has a hole.
  */
 export async function findCards(ctx: ShopContext, query: SearchQuery, buyer: Buyer): Promise<FoundCards> {
   const tables = postgresEngine(ctx);
+  const read = ({ hits }: Pick<Reading, 'hits'>): Reading => {
+    const ids = hits.map((hit) => hit.productId);
+    return { hits, cards: readCards(ctx, ids, buyer) };
+  };
   const answer = async (engine = tables): Promise<FoundCards> => {
-    const found = await engine.search(query);
-    const ids = found.hits.map((hit) => hit.productId);
-    return { found, products: await readCards(ctx, ids, buyer) };
+    let reading: Reading | undefined;
+    const onPage = (page: Pick<Reading, 'hits'>) => {
+      reading = read(page);
+      // Of a page that is not the result's nobody hears.
+      reading.cards.catch(() => undefined);
+    };
+    const found = await engine.search(query, { onPage });
+    const { cards } = reading?.hits === found.hits ? reading : read(found);
+    return { found, products: await cards };
   };
   const first = await answer(ctx.search);
   const isWhole = first.products.length === first.found.hits.length;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import type { SearchEngine } from '@stoa/search';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import type { ShopContext } from '../../kernel/context.ts';
 import { type LoadedShop, loadShop } from '../../testing/loaded-index.ts';
 import { simpleProduct } from '../../testing/products.ts';
@@ -34,12 +35,12 @@ beforeEach(async () => {
 const anybody: Buyer = { group: undefined, prices: 'visible' };
 
 /** A guest whose searches the index answers. */
-const guest = (): ShopContext => ({ ...sale.guest(), search: loaded.engine });
+const guest = (search = loaded.engine): ShopContext => ({ ...sale.guest(), search });
 
-async function list(keyword: string, buyer = anybody) {
+async function list(keyword: string, buyer = anybody, engine = loaded.engine) {
   const settings = { listing: { pageSize: 24, facets: [] } };
   const scope = { kind: 'keyword', keyword } as const;
-  const found = await listProducts(guest(), { scope, sort: 'price-asc' }, buyer, settings);
+  const found = await listProducts(guest(engine), { scope, sort: 'price-asc' }, buyer, settings);
   return { ...found, names: found.products.map(({ name }) => name) };
 }
 
@@ -72,4 +73,28 @@ it('holds no price for those who may not see it, neither in order nor in groups 
 
 it('takes one statement, that of the cards', async () => {
   expect(await recordStatements(test.db, () => list('walnut'))).toHaveLength(1);
+});
+
+it('reads the cards while the engine still counts, and not again', async () => {
+  const sent = await recordStatements(test.db, async (sentSoFar) => {
+    const slow: SearchEngine = {
+      async search(query, options) {
+        const found = await loaded.engine.search(query, options);
+        await vi.waitFor(() => expect(sentSoFar).toHaveLength(1));
+        return found;
+      },
+    };
+    expect((await list('walnut', anybody, slow)).names).toEqual(['Walnut lamp', 'Walnut bowl']);
+  });
+  expect(sent).toHaveLength(1);
+});
+
+it('shows what the engine answers, whatever page it told before', async () => {
+  const fickle: SearchEngine = {
+    async search(query, options) {
+      options?.onPage?.(await loaded.engine.search({ ...query, limit: 1, page: 2 }));
+      return loaded.engine.search(query);
+    },
+  };
+  expect((await list('walnut', anybody, fickle)).names).toEqual(['Walnut lamp', 'Walnut bowl']);
 });
