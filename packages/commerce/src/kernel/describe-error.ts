@@ -37,8 +37,11 @@ function wrapped(error: Error): Error | undefined {
   return 'originalError' in error && error.originalError instanceof Error ? error.originalError : undefined;
 }
 
-const beginning = (query: string) =>
-  query.length > MOST_OF_QUERY ? `${query.slice(0, MOST_OF_QUERY)}…` : query;
+/** As much of a statement as is written down, on one line. */
+export function beginning(query: string): string {
+  const line = query.replaceAll(/\s+/g, ' ').trim();
+  return line.length > MOST_OF_QUERY ? `${line.slice(0, MOST_OF_QUERY)}…` : line;
+}
 
 /** The stack without the message it begins with. */
 function framesOf({ stack = '', message }: Error): string {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { openDatabase } from './database.ts';
+import { describeError } from './describe-error.ts';
 import { silentLog } from './log.ts';
 import { runPrepared } from './prepared.ts';
+import { sqlState } from './transaction.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -31,8 +33,29 @@ it('plans a text once for a connection, and runs it with what is asked', async (
   }
 });
 
+const quotient = (by: number) => sql`
+  select 6 / ${by}::int as quotient`;
+
 it('tells of a failure as the database does, and the connection goes on', async () => {
-  const quotient = (by: number) => sql`select 6 / ${by}::int as quotient`;
-  await expect(runPrepared(test.db, quotient(0))).rejects.toMatchObject({ code: '22012' });
+  const failure = runPrepared(test.db, quotient(0)).catch((error: unknown) => sqlState(error));
+  expect(await failure).toBe('22012');
   expect(await runPrepared(test.db, quotient(2))).toEqual([{ quotient: 3 }]);
+});
+
+it('tells the log which statement failed, by its name and its text, and never what it was asked with', async () => {
+  const db = openDatabase({ url: test.url, log: silentLog, connections: 1 });
+  const secret = 'ada@analytical.example';
+  const cast = (text: string) => sql`select ${text}::int as number`;
+  try {
+    await runPrepared(db, cast('7'));
+    const { rows } = await db.pool.query('select name from pg_prepared_statements');
+    const described = await runPrepared(db, cast(secret)).catch(describeError);
+    expect(described).toContain(`${rows[0]?.name}: select $1::int as number\n`);
+    expect(described).toContain('caused by: error 22P02: invalid input syntax');
+    expect(described).not.toContain(secret);
+    const divided = await runPrepared(db, quotient(0)).catch(describeError);
+    expect(divided).toMatch(/ [0-9a-f]{40}: select 6 \/ \$1::int as quotient\n/);
+  } finally {
+    await db.close();
+  }
 });

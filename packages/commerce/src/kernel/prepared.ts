@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
 import type { Database } from './database.ts';
+import { beginning } from './describe-error.ts';
 
 const dialect = new PgDialect();
 
@@ -10,13 +11,20 @@ const dialect = new PgDialect();
  * Runs a statement that each connection plans once and keeps: for those every page asks for, whose planning
  * takes longer than their work. Only for statements of few texts, whatever is asked (lists are one parameter
  * each), since every text stays planned on every connection; and only where one plan suits all parameters.
- * What is private is asked for in a transaction instead. @throws DatabaseError as PostgreSQL tells it
+ * What is private is asked for in a transaction instead.
+ * @throws Error that names the statement, as `pg_prepared_statements` has it, and its text but no parameter; its
+ * cause is what PostgreSQL tells
  */
 export async function runPrepared<Row extends QueryResultRow>(
   { pool }: Pick<Database, 'pool'>,
   statement: SQL,
 ): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  const { rows } = await pool.query<Row>({ name: hash('sha1', text), text, values });
-  return rows;
+  const name = hash('sha1', text);
+  try {
+    const { rows } = await pool.query<Row>({ name, text, values });
+    return rows;
+  } catch (cause) {
+    throw new Error(`Failed query ${name}: ${beginning(text)}`, { cause });
+  }
 }
