@@ -64,6 +64,19 @@ describe('a product for clients that know it by the specification’s other name
     });
   });
 
+  it('tells no day of goods that come later while there are some, or while they are not sold [ENT-519]', async () => {
+    const shipDate = new Date(sale.clock().getTime() + 10 * day);
+    const { id: toro } = await sale.simple({ sku: 'TORO', stock: { onHand: 1 } });
+    const rules = { allowBackorders: true, backorderMessage: 'Rolled for you', backorderShipDate: shipDate };
+    await setStockRules(sale.system, { productId: toro, ...rules });
+    const none = { backordersQty: 0, backordersMessage: '', backorderExpectedShipDate: null };
+    const asked = 'stockStatus backordersQty backordersMessage backorderExpectedShipDate';
+    expect(await productOf(asked, toro)).toEqual({ stockStatus: 'in-stock', ...none });
+    const { id: lancero } = await sale.simple({ sku: 'LANCERO', discontinued: true, stock: { onHand: 0 } });
+    await setStockRules(sale.system, { productId: lancero, ...rules });
+    expect(await productOf(asked, lancero)).toEqual({ stockStatus: 'discontinued', ...none });
+  });
+
   it('tells what is asked of a cigar, and its brand as filters name it [ENT-034]', async () => {
     const names =
       'cigarbrandline cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller brand brandid';

@@ -18,7 +18,10 @@ export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
   };
 }
 
-/** What other clients of the specification ask of a product's stock by names of their own. ENT-518, ENT-519 */
+/**
+ * What other clients of the specification ask of a product's stock by names of their own; of what comes later only
+ * while a piece would. ENT-518, ENT-519
+ */
 export function otherStockNames(api: ApiContext, view: StockView, info: StockInfo) {
   const day = view.expectedShipDay;
   const waits = info.backordered > 0;
@@ -28,6 +31,6 @@ export function otherStockNames(api: ApiContext, view: StockView, info: StockInf
     stockQty: view.salable,
     backordersQty: info.backordered,
     backordersMessage: waits ? sentences([info.text, ...info.messages].map((one) => api.say(one))) : '',
-    backorderExpectedShipDate: day && day >= todayOf(api) ? day : null,
+    backorderExpectedShipDate: waits && day && day >= todayOf(api) ? day : null,
   };
 }
