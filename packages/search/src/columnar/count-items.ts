@@ -2,14 +2,15 @@ import { NO_GROUP } from './filter-plan.ts';
 import { failsSeveral, type Judged } from './judge.ts';
 import type { Lists } from './lists.ts';
 import type { ShopIndex } from './shop-index.ts';
+import type { Total } from './totals.ts';
 
 /** What offers have: facts, or the categories they stand under. */
 export interface Items {
   readonly lists: Lists;
   /** How many there are. */
   readonly size: number;
-  /** How many offers of the scope have each, whatever the filters; where each is a listing of its own. */
-  readonly totals: () => Uint32Array;
+  /** How many offers of the scope have each; of use where each is a listing of its own. */
+  readonly total: Total;
 }
 
 /** What offers still count for that fail one filter. */
@@ -22,69 +23,65 @@ export interface Groups {
 
 /**
  * How many listings have each item: a matching offer counts with all its items, one that fails one filter with those
- * of that filter's group. Looks at the matching offers or, where they are fewer, takes away the others.
+ * of that filter's group.
  */
 export function countItems(index: ShopIndex, judged: Judged, items: Items, groups: Groups): Uint32Array {
-  const { rows, matching, failingOne } = judged;
   if (index.isShared) return countMarked(index, judged, items, groups);
-  if (matching === rows.length) return items.totals();
-  const failingSeveral = rows.length - matching - failingOne;
-  return matching < failingSeveral
-    ? countHaving(judged, items, groups)
-    : totalsWithout(judged, items, groups);
-}
-
-function countHaving({ rows, missed }: Judged, { lists, size }: Items, groups: Groups): Uint32Array {
-  const counts = new Uint32Array(size);
-  const { starts, items } = lists;
-  for (let at = 0; at < rows.length; at++) {
-    const failed = missed[at] ?? 0;
-    if (failsSeveral(failed)) continue;
-    const row = rows[at] ?? 0;
-    const [start, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-    if (failed === 0) add(1, counts, items, start, end);
-    else addGroup(1, counts, items, start, end, groups, groups.though[placeOf(failed)] ?? NO_GROUP);
-  }
+  const counts = countMatching(judged, items);
+  addFailingOne(counts, judged, items.lists, groups);
   return counts;
 }
 
-function totalsWithout({ rows, missed }: Judged, { lists, totals }: Items, groups: Groups): Uint32Array {
-  const counts = totals().slice();
-  const { starts, items } = lists;
-  for (let at = 0; at < rows.length; at++) {
-    const failed = missed[at] ?? 0;
-    if (failed === 0) continue;
-    const row = rows[at] ?? 0;
-    const [start, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-    add(-1, counts, items, start, end);
-    if (failsSeveral(failed)) continue;
-    addGroup(1, counts, items, start, end, groups, groups.though[placeOf(failed)] ?? NO_GROUP);
-  }
+/** By adding up or, where fewer fail than match, by taking away. */
+function countMatching({ rows, matching, failing }: Judged, { lists, size, total }: Items): Uint32Array {
+  if (failing.length === 0) return total.all(lists, size).slice();
+  const all = failing.length < matching.length ? total.ifAskedAgain(lists, size) : undefined;
+  const counts = all?.slice() ?? new Uint32Array(size);
+  if (all) add(-1, counts, lists, rows, failing);
+  else add(1, counts, lists, rows, matching);
   return counts;
 }
 
-function add(by: 1 | -1, counts: Uint32Array, items: Uint32Array, start: number, end: number): void {
-  for (let place = start; place < end; place++) {
-    const item = items[place] ?? 0;
-    counts[item] = (counts[item] ?? 0) + by;
-  }
-}
-
-/** Those of one group alone. */
-function addGroup(
+function add(
   by: 1 | -1,
   counts: Uint32Array,
-  items: Uint32Array,
-  start: number,
-  end: number,
-  { of }: Groups,
-  group: number,
+  { starts, items }: Lists,
+  rows: Uint32Array,
+  places: Uint32Array,
 ): void {
-  if (group === NO_GROUP) return;
-  for (let place = start; place < end; place++) {
-    const item = items[place] ?? 0;
-    if (of === undefined || of[item] === group) counts[item] = (counts[item] ?? 0) + by;
+  for (let nth = 0; nth < places.length; nth++) {
+    const row = rows[places[nth] ?? 0] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let place = starts[row] ?? 0; place < end; place++) {
+      const item = items[place] ?? 0;
+      counts[item] = (counts[item] ?? 0) + by;
+    }
   }
+}
+
+/** What fails one filter alone counts with the items of that filter's group. */
+function addFailingOne(
+  counts: Uint32Array,
+  { rows, missed, failing }: Judged,
+  { starts, items }: Lists,
+  groups: Groups,
+): void {
+  for (let nth = 0; nth < failing.length; nth++) {
+    const at = failing[nth] ?? 0;
+    const group = groupThough(groups, missed[at] ?? 0);
+    if (group === NO_GROUP) continue;
+    const row = rows[at] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let place = starts[row] ?? 0; place < end; place++) {
+      const item = items[place] ?? 0;
+      if (groups.of === undefined || groups.of[item] === group) counts[item] = (counts[item] ?? 0) + 1;
+    }
+  }
+}
+
+/** The group that counts though these filters are failed. */
+function groupThough({ though }: Groups, failed: number): number {
+  return failsSeveral(failed) ? NO_GROUP : (though[placeOf(failed)] ?? NO_GROUP);
 }
 
 /** Where listings have several offers, each counts once for what any of them has. */
@@ -100,8 +97,7 @@ function countMarked(
   const marks = new Uint32Array(size);
   for (let at = 0; at < rows.length; at++) {
     const failed = missed[at] ?? 0;
-    if (failsSeveral(failed)) continue;
-    const group = failed === 0 ? NO_GROUP : (groups.though[placeOf(failed)] ?? NO_GROUP);
+    const group = failed === 0 ? NO_GROUP : groupThough(groups, failed);
     if (failed !== 0 && group === NO_GROUP) continue;
     const row = rows[at] ?? 0;
     const mark = (listings[row] ?? 0) + 1;

@@ -16,7 +16,7 @@ export function countsOf(
   plan: FilterPlan,
   totals: Totals,
 ): SearchCounts {
-  const { priceRange, maxRating } = rangesOf(index, judged, plan);
+  const { priceRange, maxRating } = rangesOf(index, judged, plan, totals);
   const facts = query.facets.length > 0 ? countFacts(index, judged, plan, totals) : new Uint32Array(0);
   return {
     facets: facetsOf(index, query.facets, facts),
@@ -28,14 +28,12 @@ export function countsOf(
 
 /** How many listings have each fact, for all facets in one pass; what fails one filter counts in its own facet. */
 function countFacts(index: ShopIndex, judged: Judged, plan: FilterPlan, totals: Totals): Uint32Array {
-  const [lists, size] = [index.offers.facts, index.facts.size];
-  const items = { lists, size, totals: () => totals.facts(lists, size) };
+  const items = { lists: index.offers.facts, size: index.facts.size, total: totals.facts };
   return countItems(index, judged, items, { of: index.facts.codeOf, though: plan.factGroups });
 }
 
 /** How many listings are shown under each category, for which an offer counts that fails the filter of categories. */
 function countSections(index: ShopIndex, judged: Judged, plan: FilterPlan, totals: Totals): Uint32Array {
-  const [lists, size] = [index.offers.sections, index.categories.size];
-  const items = { lists, size, totals: () => totals.sections(lists, size) };
+  const items = { lists: index.offers.sections, size: index.categories.size, total: totals.sections };
   return countItems(index, judged, items, { of: undefined, though: plan.sectionGroups });
 }

@@ -23,43 +23,34 @@ export function collapse(index: ShopIndex, judged: Judged, query: SearchQuery): 
 }
 
 /** Where every offer is a listing of its own. */
-function listAlone(index: ShopIndex, { rows, missed, scores, matching }: Judged): Hits {
-  const alone = { length: matching, offers: undefined, popularity: undefined };
-  const isAll = matching === rows.length;
-  if (isAll && !scores) return { ...alone, rows, rank: undefined };
+function listAlone(index: ShopIndex, { rows, scores, matching }: Judged): Hits {
+  const { length } = matching;
+  const alone = { length, offers: undefined, popularity: undefined };
+  const hits = scratch.words('hits', length);
+  for (let nth = 0; nth < length; nth++) hits[nth] = rows[matching[nth] ?? 0] ?? 0;
+  if (!scores) return { ...alone, rows: hits, rank: undefined };
   const popularities = index.offers.popularity.data;
-  const hits = scratch.words('hits', matching);
-  const rank = scores && scratch.numbers('rank', matching);
-  let found = 0;
-  for (let at = 0; at < rows.length; at++) {
-    if (missed[at] !== 0) continue;
-    const row = rows[at] ?? 0;
-    hits[found] = row;
-    if (rank) rank[found] = lifted(scores[at] ?? 0, popularities[row] ?? 0);
-    found++;
+  const rank = scratch.numbers('rank', length);
+  for (let nth = 0; nth < length; nth++) {
+    rank[nth] = lifted(scores[matching[nth] ?? 0] ?? 0, popularities[hits[nth] ?? 0] ?? 0);
   }
   return { ...alone, rows: hits, rank };
 }
 
 /** Collapses the matching offers, of which those of one listing stand side by side. */
-function collapseShared(
-  index: ShopIndex,
-  { rows, missed, scores, matching }: Judged,
-  query: SearchQuery,
-): Hits {
+function collapseShared(index: ShopIndex, { rows, scores, matching }: Judged, query: SearchQuery): Hits {
   const listings = index.offers.listing.data;
   const popularities = index.offers.popularity.data;
   const compare = offerOrder(index, query);
   const hits = {
-    rows: scratch.words('hits', matching),
-    offers: scratch.words('offers', matching),
-    popularity: scratch.numbers('popularity', matching),
-    rank: scores && scratch.numbers('rank', matching),
+    rows: scratch.words('hits', matching.length),
+    offers: scratch.words('offers', matching.length),
+    popularity: scratch.numbers('popularity', matching.length),
+    rank: scores && scratch.numbers('rank', matching.length),
   };
   let last = -1;
   let listing = -1;
-  for (let at = 0; at < rows.length; at++) {
-    if (missed[at] !== 0) continue;
+  for (const at of matching) {
     const row = rows[at] ?? 0;
     const popularity = popularities[row] ?? 0;
     const rank = scores ? lifted(scores[at] ?? 0, popularity) : 0;

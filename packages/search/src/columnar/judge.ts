@@ -4,16 +4,16 @@ import type { Lists } from './lists.ts';
 import type { Offers } from './offers.ts';
 import { scratch } from './scratch.ts';
 
-/** The offers of a scope, each with the filters it fails. */
+/** The offers of a scope, parted into those that match and those that fail a filter. Until the next search. */
 export interface Judged {
   readonly rows: Uint32Array;
-  /** By place in `rows` the bits of the filters that are failed; 0 for offers that match. Until the next search. */
-  readonly missed: Uint32Array;
   readonly scores: Float32Array | undefined;
-  /** How many match. */
-  readonly matching: number;
-  /** How many fail one filter alone, and so still count in its own facet. */
-  readonly failingOne: number;
+  /** By place in `rows` the bits of the filters that are failed; 0 for offers that match. */
+  readonly missed: Uint32Array;
+  /** The places of those that match, ascending. */
+  readonly matching: Uint32Array;
+  /** The places of the others, ascending. */
+  readonly failing: Uint32Array;
 }
 
 /** Whether more than one filter is failed. */
@@ -22,7 +22,6 @@ export const failsSeveral = (missed: number): boolean => (missed & (missed - 1))
 /** Puts every filter to every offer of the scope, in one pass over each column. */
 export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan): Judged {
   const missed = scratch.words('missed', rows.length).fill(plan.all);
-  if (plan.all === 0) return { rows, missed, scores, matching: rows.length, failingOne: 0 };
   if (plan.facts) clearChosen(offers.facts, plan.facts, rows, missed);
   if (plan.sections) clearChosen(offers.sections, plan.sections, rows, missed);
   if (plan.price) clearBetween(offers.price.data, plan.price, rows, missed);
@@ -30,7 +29,7 @@ export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan)
     const to = Number.POSITIVE_INFINITY;
     clearBetween(offers.rating.data, { bit: plan.rating.bit, from: plan.rating.least, to }, rows, missed);
   }
-  return { rows, missed, scores, ...tally(missed) };
+  return { rows, missed, scores, ...partsOf(missed) };
 }
 
 /** Clears the bits of what each offer's list holds. */
@@ -45,7 +44,7 @@ function clearChosen(lists: Lists, bits: Uint32Array, rows: Uint32Array, missed:
   }
 }
 
-/** Clears the bit where a value is in the range; NaN never is. */
+/** Clears the bit where a value is in the range; NaN never is. Without a branch, which nothing could foretell. */
 function clearBetween(
   values: Float64Array | Uint16Array,
   { bit, from, to }: { readonly bit: number; readonly from: number; readonly to: number },
@@ -54,17 +53,21 @@ function clearBetween(
 ): void {
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at] ?? 0] ?? Number.NaN;
-    if (value >= from && value <= to) missed[at] = (missed[at] ?? 0) & ~bit;
+    const isInside = +(value >= from) & +(value <= to);
+    missed[at] = (missed[at] ?? 0) & ~(bit * isInside);
   }
 }
 
-function tally(missed: Uint32Array): Pick<Judged, 'matching' | 'failingOne'> {
-  let matching = 0;
-  let failingOne = 0;
+/** Without a branch, as above. No bit is the sign's. */
+function partsOf(missed: Uint32Array): Pick<Judged, 'matching' | 'failing'> {
+  const matching = scratch.words('matching', missed.length);
+  const failing = scratch.words('failing', missed.length);
+  let found = 0;
   for (let at = 0; at < missed.length; at++) {
-    const bits = missed[at] ?? 0;
-    if (bits === 0) matching++;
-    else if (!failsSeveral(bits)) failingOne++;
+    const isMatch = ((missed[at] ?? 0) - 1) >>> 31;
+    matching[found] = at;
+    failing[at - found] = at;
+    found += isMatch;
   }
-  return { matching, failingOne };
+  return { matching: matching.subarray(0, found), failing: failing.subarray(0, missed.length - found) };
 }

@@ -36,7 +36,9 @@ function matching(
   attributes: readonly AttributeFilter[],
 ): Scope {
   const plan = planFilters(index, { ...query, filters: { attributes } });
-  const { rows, missed, scores } = judge(index.offers, scope, plan);
-  const isMatch = (_: number, at: number) => missed[at] === 0;
-  return { ...scope, rows: rows.filter(isMatch), ...(scores && { scores: scores.filter(isMatch) }) };
+  const { rows, scores, ...judged } = judge(index.offers, scope, plan);
+  return {
+    ...{ ...scope, rows: judged.matching.map((at) => rows[at] ?? 0) },
+    ...(scores && { scores: Float32Array.from(judged.matching, (at) => scores[at] ?? 0) }),
+  };
 }

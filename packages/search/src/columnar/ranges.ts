@@ -1,35 +1,40 @@
-import type { SearchResult } from '../port/result.ts';
+import type { SearchCounts } from '../port/result.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import type { Judged } from './judge.ts';
 import { RATING_STEPS } from './offers.ts';
+import { Range } from './range.ts';
 import type { ShopIndex } from './shop-index.ts';
+import type { Totals } from './totals.ts';
 
 /** The lowest and highest price whatever the price filter, and the highest rating whatever the rating filter. */
 export function rangesOf(
   index: ShopIndex,
-  { rows, missed }: Judged,
+  judged: Judged,
   plan: FilterPlan,
-): Pick<SearchResult, 'priceRange' | 'maxRating'> {
-  const prices = index.offers.price.data;
-  const ratings = index.offers.rating.data;
+  totals: Totals,
+): Pick<SearchCounts, 'priceRange' | 'maxRating'> {
+  const { price, rating } = index.offers;
   const priceBit = plan.price?.bit ?? 0;
-  const ratingBit = plan.rating?.bit ?? 0;
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  let best = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const failed = missed[at] ?? 0;
-    if ((failed & ~priceBit & ~ratingBit) !== 0) continue;
-    const row = rows[at] ?? 0;
-    if ((failed & ~priceBit) === 0) {
-      const price = prices[row] ?? Number.NaN;
-      if (price < min) min = price;
-      if (price > max) max = price;
-    }
-    if ((failed & ~ratingBit) === 0) {
-      const rating = ratings[row] ?? 0;
-      if (rating > best) best = rating;
-    }
+  const isWholeScope = plan.all === priceBit;
+  const { min, max } = isWholeScope ? totals.prices(price.data) : rangeThough(price.data, judged, priceBit);
+  const best = rangeThough(rating.data, judged, plan.rating?.bit ?? 0).max;
+  return { maxRating: Math.max(0, best) / RATING_STEPS, ...(min <= max && { priceRange: { min, max } }) };
+}
+
+/** Over what matches and what fails the one filter alone. */
+function rangeThough(
+  values: Float64Array | Uint16Array,
+  { rows, missed, matching, failing }: Judged,
+  bit: number,
+): Range {
+  const range = new Range();
+  for (let nth = 0; nth < matching.length; nth++) {
+    range.take(values[rows[matching[nth] ?? 0] ?? 0] ?? Number.NaN);
   }
-  return { maxRating: best / RATING_STEPS, ...(min <= max && { priceRange: { min, max } }) };
+  if (bit === 0) return range;
+  for (let nth = 0; nth < failing.length; nth++) {
+    const at = failing[nth] ?? 0;
+    if (missed[at] === bit) range.take(values[rows[at] ?? 0] ?? Number.NaN);
+  }
+  return range;
 }

@@ -9,8 +9,8 @@ export interface Order {
   readonly ties: Compare;
 }
 
-/** Up to so many are simply compared. */
-const FEW = 1000;
+/** Keys of so many are sorted as quickly as a sample of them. */
+const FEW = 4000;
 const SAMPLE = 1024;
 
 /** Some of all numbers: those that stand together in the order, `before` others before them. */
@@ -38,38 +38,58 @@ export function topByKey(count: number, { key, ties }: Order, from: number, to: 
 /** Infinite numbers have no difference. */
 const inOrder = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Looks closer again and again while that leaves many out. */
+/** Looks closer again and again while that leaves many out; of the rest it leaves those with the very keys. */
 function nearest(key: Float64Array, count: number, from: number, end: number): Near {
   let near: Near = { places: undefined, before: 0 };
   let size = count;
   for (let last = Number.POSITIVE_INFINITY; size > FEW && size <= last / 2; ) {
     last = size;
-    near = nearer(key, count, near, from, end);
+    near = within(keysAround(key, near, size, from, end), { key, count, near, from, end });
     size = near.places?.length ?? count;
   }
-  return near;
+  return within(keysAt(key, near, size, from, end), { key, count, near, from, end });
 }
 
-/** What lies around the places `from` to `end`; the same as before if the sample was misleading. */
-function nearer(key: Float64Array, count: number, near: Near, from: number, end: number): Near {
-  const { places, before } = near;
+interface Keys {
+  readonly low: number;
+  readonly high: number;
+}
+
+interface Looking {
+  readonly key: Float64Array;
+  readonly count: number;
+  readonly near: Near;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** What has such keys; the same as before if the places `from` to `end` are not among it. */
+function within({ low, high }: Keys, { key, count, near, from, end }: Looking): Near {
+  const { places } = near;
   const size = places?.length ?? count;
-  const { low, high } = keysAround(key, near, size, from, end);
   const kept = places ? new Uint32Array(size) : scratch.words('near', size);
   let found = 0;
-  let below = before;
+  let below = near.before;
+  // Without a branch, which nothing could foretell.
   for (let at = 0; at < size; at++) {
     const place = places ? (places[at] ?? 0) : at;
     const number = key[place] ?? 0;
-    if (number < low) below++;
-    else if (number <= high) kept[found++] = place;
+    kept[found] = place;
+    found += +(number >= low) & +(number <= high);
+    below += +(number < low);
   }
   const isAround = below <= from && below + found >= end;
   return isAround ? { places: kept.subarray(0, found), before: below } : near;
 }
 
 /** Two keys between which the places most likely lie. */
-function keysAround(key: Float64Array, { places, before }: Near, size: number, from: number, end: number) {
+function keysAround(
+  key: Float64Array,
+  { places, before }: Near,
+  size: number,
+  from: number,
+  end: number,
+): Keys {
   const sample = new Float64Array(SAMPLE);
   for (let nth = 0; nth < SAMPLE; nth++) {
     const at = Math.floor((nth * size) / SAMPLE);
@@ -86,3 +106,10 @@ function keysAround(key: Float64Array, { places, before }: Near, size: number, f
 
 /** Some four standard deviations of where such a place is in a sample. */
 const margin = (place: number): number => 8 + 4 * Math.sqrt(place);
+
+/** The keys of the first and the last of the places. */
+function keysAt(key: Float64Array, { places, before }: Near, size: number, from: number, end: number): Keys {
+  const keys = places ? Float64Array.from(places, (place) => key[place] ?? 0) : key.slice(0, size);
+  keys.sort();
+  return { low: keys[from - before] ?? 0, high: keys[end - 1 - before] ?? 0 };
+}

@@ -1,30 +1,62 @@
 import type { Lists } from './lists.ts';
+import { Range } from './range.ts';
 
-/** How many offers of a scope have each fact and stand under each category, whatever the filters. */
+/** What holds of all offers of a scope, whatever the filters; found out when it is worth it. */
 export class Totals {
+  readonly facts: Total;
+  readonly sections: Total;
   readonly #rows: Uint32Array;
-  #facts: Uint32Array | undefined;
-  #sections: Uint32Array | undefined;
+  #prices: Range | undefined;
+
+  constructor(rows: Uint32Array) {
+    this.#rows = rows;
+    this.facts = new Total(rows);
+    this.sections = new Total(rows);
+  }
+
+  get bytes(): number {
+    return this.facts.bytes + this.sections.bytes;
+  }
+
+  /** Their lowest and highest price. */
+  prices(prices: Float64Array): Range {
+    this.#prices ??= rangeOf(prices, this.#rows);
+    return this.#prices;
+  }
+}
+
+/** How many offers of a scope have each of some things: facts, or categories they are shown under. */
+export class Total {
+  readonly #rows: Uint32Array;
+  #counts: Uint32Array | undefined;
+  #isAskedAgain = false;
 
   constructor(rows: Uint32Array) {
     this.#rows = rows;
   }
 
   get bytes(): number {
-    return (this.#facts?.byteLength ?? 0) + (this.#sections?.byteLength ?? 0);
+    return this.#counts?.byteLength ?? 0;
   }
 
-  /** Of the facts of each offer, which are numbers below `size`. */
-  facts(lists: Lists, size: number): Uint32Array {
-    this.#facts ??= countAll(this.#rows, lists, size);
-    return this.#facts;
+  /** The things are numbers below `size`. */
+  all(lists: Lists, size: number): Uint32Array {
+    this.#counts ??= countAll(this.#rows, lists, size);
+    return this.#counts;
   }
 
-  /** Of the categories each offer is shown under, which are numbers below `size`. */
-  sections(lists: Lists, size: number): Uint32Array {
-    this.#sections ??= countAll(this.#rows, lists, size);
-    return this.#sections;
+  /** The same, but absent when first asked for: most scopes are looked through but once. */
+  ifAskedAgain(lists: Lists, size: number): Uint32Array | undefined {
+    const isWorthIt = this.#isAskedAgain || this.#counts !== undefined;
+    this.#isAskedAgain = true;
+    return isWorthIt ? this.all(lists, size) : undefined;
   }
+}
+
+function rangeOf(values: Float64Array, rows: Uint32Array): Range {
+  const range = new Range();
+  for (let at = 0; at < rows.length; at++) range.take(values[rows[at] ?? 0] ?? Number.NaN);
+  return range;
 }
 
 function countAll(rows: Uint32Array, { starts, items }: Lists, size: number): Uint32Array {
