@@ -61,7 +61,7 @@ export class RequestVisit implements VisitPort {
   async ensureVisitor(): Promise<ShopContext> {
     const current = await this.context();
     if (current.actor.kind !== 'guest' || current.actor.visitorId !== undefined) return current;
-    const { token, actor } = await startSession(this.#base);
+    const { token, actor } = await startSession(this.#base, { clientAddress: this.clientAddress });
     setVisitCookie(this.#request, this.#reply, 'visitor', token);
     const begun = { ...this.#base, actor };
     this.#context = Promise.resolve(begun);
@@ -69,7 +69,7 @@ export class RequestVisit implements VisitPort {
   }
 
   async beginBearer(): Promise<{ visitorId: string; token: string }> {
-    const { token, actor } = await startSession(this.#base);
+    const { token, actor } = await startSession(this.#base, { clientAddress: this.clientAddress });
     this.#context = Promise.resolve({ ...this.#base, actor });
     return { visitorId: actor.visitorId ?? '', token };
   }

@@ -1,12 +1,4 @@
-import {
-  adoptVisitorCarts,
-  clientKey,
-  readCustomer,
-  registerCustomer,
-  signIn,
-  takeRate,
-  verifyEmail,
-} from '@stoa/commerce';
+import { adoptVisitorCarts, readCustomer, registerCustomer, signIn, verifyEmail } from '@stoa/commerce';
 import type { Customer, RegisterInput, SessionStart } from '@stoa/contract';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
@@ -70,18 +62,15 @@ export async function logOut(api: ApiContext): Promise<{ readonly success: true 
   return { success: true };
 }
 
-/** A visit is a row; nobody makes a table of them. */
-const VISITS = { limit: 60, windowSeconds: 60 };
-
 /**
  * The id for the `session-id` header. Who has no visit yet gets one with its bearer token; a browser, whose
  * visit is in a cookie that scripts can't read, is told no token. API-GQL-510
+ * @throws ShopError `rate-limited` for too many visits of one network
  */
 export async function startVisit(api: ApiContext): Promise<Required<SessionStart>> {
   const { actor } = api.shop;
   const known = actor.kind === 'guest' || actor.kind === 'customer' ? actor.visitorId : undefined;
   if (known !== undefined) return { session_id: known, token: null };
-  await takeRate(api.shop, { ...VISITS, key: `visit:from:${clientKey(api.visit.clientAddress)}` });
   const { visitorId, token } = await api.visit.beginBearer();
   return { session_id: visitorId, token };
 }

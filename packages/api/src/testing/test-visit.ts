@@ -39,14 +39,14 @@ export class TestVisit implements VisitPort {
   async ensureVisitor(): Promise<ShopContext> {
     const { actor } = this.#context;
     if (actor.kind !== 'guest' || actor.visitorId !== undefined) return this.#context;
-    const begun = await startSession(this.#base);
+    const begun = await startSession(this.#base, { clientAddress: this.clientAddress });
     this.#setCookie(begun.token);
     this.#context = { ...this.#base, actor: begun.actor };
     return this.#context;
   }
 
   async beginBearer() {
-    const { token, actor } = await startSession(this.#base);
+    const { token, actor } = await startSession(this.#base, { clientAddress: this.clientAddress });
     return { token, visitorId: actor.visitorId ?? '' };
   }
 

@@ -33,11 +33,12 @@ async function setUp() {
   const email = 'Shopper@example.com';
   await makeCustomer(test.db, shop, { email, password: demoPassword }, clock);
   const nobody = testContext(test.db, shop, clock);
-  const begun = await startSession(nobody);
+  const clientAddress = '192.0.2.1';
+  const begun = await startSession(nobody, { clientAddress });
   const guest: ShopContext = { ...nobody, actor: begun.actor };
   const read = (token: string) => readSession(nobody, token);
-  const credentials = { email, password: demoPassword, clientAddress: '192.0.2.1' };
-  return { clock, shop, nobody, guest, begun, read, credentials };
+  const credentials = { email, password: demoPassword, clientAddress };
+  return { clock, shop, nobody, guest, begun, read, clientAddress, credentials };
 }
 
 const rowsOf = (ctx: ShopContext) => inShop(ctx, (tx) => tx.select().from(session));
@@ -87,12 +88,28 @@ describe('a session', () => {
   });
 
   it('is forgotten once it has ended', async () => {
-    const { clock, nobody } = await setUp();
+    const { clock, nobody, clientAddress } = await setUp();
     clock.advance(86_400);
-    await startSession(nobody);
+    await startSession(nobody, { clientAddress });
     clock.advance(SESSION_SECONDS - 86_400);
     expect(await removeExpiredSessions(nobody)).toBe(1);
     expect(await rowsOf(nobody)).toHaveLength(1);
+  });
+
+  it('begins sixty times a minute for a network, and goes on for who has begun', async () => {
+    const { clock, nobody, read } = await setUp();
+    const from = (clientAddress: string) => startSession(nobody, { clientAddress });
+    const [first] = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => from(`2001:db8::${(at + 1).toString(16)}`)),
+    );
+    await expect(from('2001:db8::ffff')).rejects.toMatchObject({
+      code: 'rate-limited',
+      params: { retryAfter: expect.any(Number) },
+    });
+    expect(await read(first?.token ?? '')).toMatchObject({ actor: first?.actor });
+    await from('2001:db8:0:1::1');
+    clock.advance(60);
+    await from('2001:db8::ffff');
   });
 });
 
@@ -140,14 +157,14 @@ describe('signing in', () => {
   });
 
   it('remembers safe pages of the shop only [AUTH-514]', async () => {
-    const { guest, nobody, begun, read } = await setUp();
+    const { guest, nobody, begun, read, clientAddress } = await setUp();
     for (const page of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login', 7]) {
       await rememberPage(guest, page);
       expect((await read(begun.token))?.rememberedPage, String(page)).toBeUndefined();
     }
-    const other = await startSession(nobody, { rememberedPage: 'javascript:alert(1)' });
+    const other = await startSession(nobody, { clientAddress, rememberedPage: 'javascript:alert(1)' });
     expect((await read(other.token))?.rememberedPage).toBeUndefined();
-    const safe = await startSession(nobody, { rememberedPage: '/lamps' });
+    const safe = await startSession(nobody, { clientAddress, rememberedPage: '/lamps' });
     expect((await read(safe.token))?.rememberedPage).toBe('/lamps');
   });
 

@@ -1,19 +1,32 @@
 import { pageToRemember } from '@stoa/domain';
+import { clientKey } from '../kernel/client-key.ts';
 import type { GuestActor, ShopContext } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
+import { takeRate } from '../kernel/rate-limit.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession } from './session-record.ts';
 
+/** A session is a row; nobody makes a table of them. */
+const SESSIONS = { limit: 60, windowSeconds: 60 };
+
+interface SessionStart {
+  /** The network address it is asked for from. */
+  readonly clientAddress: string;
+  readonly rememberedPage?: unknown;
+}
+
 /**
  * Begins the session of a guest for whom something is about to be stored, such as a cart or a remembered page;
- * whoever only looks has none. AUTH-501, AUTH-512
+ * whoever only looks has none, and whoever has one is not counted again. AUTH-501, AUTH-512
+ * @throws ShopError `rate-limited` beyond sixty a minute for one network
  */
 export async function startSession(
   ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,
-  remember: { readonly rememberedPage?: unknown } = {},
+  { clientAddress, rememberedPage: page }: SessionStart,
 ): Promise<NewSession & { readonly actor: GuestActor }> {
+  await takeRate(ctx, { ...SESSIONS, key: `session:from:${clientKey(clientAddress)}` });
   const visitorId = newId();
-  const rememberedPage = pageToRemember(remember.rememberedPage);
+  const rememberedPage = pageToRemember(page);
   const begun = await inShop(ctx, (tx) => insertSession(tx, ctx, { visitorId, rememberedPage }));
   return { ...begun, actor: { kind: 'guest', visitorId } };
 }

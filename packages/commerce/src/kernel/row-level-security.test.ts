@@ -44,7 +44,7 @@ async function fill(place: Shop): Promise<void> {
   const home = { firstName: 'A', lastName: 'L', line1: '1 Main St', city: 'Albany', country: 'US' };
   const ann = await makeCustomer(test.db, place);
   await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
-  await startSession(testContext(test.db, place));
+  await startSession(testContext(test.db, place), { clientAddress: '192.0.2.1' });
   await setSecret(system, createKeyRing('k'.repeat(32)), { name: 'stripe', value: 'sk' });
   await inShop(system, async (tx) => {
     const body = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' };

@@ -41,7 +41,7 @@ async function usedShop(): Promise<Shop> {
   const ann = await makeCustomer(test.db, shop, { email: 'ann@example.com' });
   const home = { firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Albany', country: 'US' };
   await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
-  await startSession(testContext(test.db, shop));
+  await startSession(testContext(test.db, shop), { clientAddress: '192.0.2.1' });
   await setSecret(system, createKeyRing('k'.repeat(32)), { name: 'stripe', value: 'sk_live_1' });
   const person = { email: `${shop.code}@example.com`, name: 'Owner', password: 'stoa-demo' };
   await assignRole(system, { ...(await createStaff(platform(), person)), role: 'owner' });
