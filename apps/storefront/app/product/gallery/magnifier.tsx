@@ -2,19 +2,31 @@ import { ZOOM_RATIO } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+type Stage = RefObject<HTMLElement | null>;
+
+/** What did not come to a gallery, by its stage: kept here, for most galleries have no need of such a list. */
+const broken = new WeakMap<Stage, Set<string>>();
+
 interface MagnifierProps {
   readonly picture: PictureSource;
   /** What the mouse moves over. */
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly stage: Stage;
 }
 
 /**
  * The part of the picture under the mouse, three times its size; nothing until the picture is there, or where it
- * does not come. PDP-005, PDP-006, ERR-014
+ * does not come. What has not come is not asked for again while its gallery stands. PDP-005, PDP-006, ERR-014
  */
 export function Magnifier({ picture, stage }: MagnifierProps) {
+  const { large } = picture;
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(() =>
+    broken.get(stage)?.has(large) ? 'failed' : 'loading',
+  );
+  const fail = () => {
+    broken.set(stage, (broken.get(stage) ?? new Set()).add(large));
+    setState('failed');
+  };
 
   useEffect(() => {
     const place = stage.current;
@@ -34,13 +46,13 @@ export function Magnifier({ picture, stage }: MagnifierProps) {
     <img
       ref={image}
       className="gallery-magnified"
-      src={`${picture.large}.webp`}
+      src={`${large}.webp`}
       alt=""
       aria-hidden="true"
       data-ready={state === 'ready' || undefined}
       style={{ scale: ZOOM_RATIO }}
       onLoad={() => setState('ready')}
-      onError={() => setState('failed')}
+      onError={fail}
     />
   );
 }
