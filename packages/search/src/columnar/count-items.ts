@@ -1,5 +1,5 @@
 import { NO_GROUP } from './filter-plan.ts';
-import { failsSeveral, type Judged } from './judge.ts';
+import { failingOne, type Judged } from './judge.ts';
 import type { Lists } from './lists.ts';
 import type { ShopIndex } from './shop-index.ts';
 import type { Total } from './totals.ts';
@@ -17,8 +17,8 @@ export interface Items {
 export interface Groups {
   /** The group of an item; absent: all are of the first, 0. */
   readonly of: Uint32Array | undefined;
-  /** By the place of a filter's bit the group whose items count although it is failed; `NO_GROUP` for none. */
-  readonly though: Int32Array;
+  /** By the place of a filter's bit the group whose items count although it is failed; absent: none ever. */
+  readonly though: Int32Array | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Groups {
 export function countItems(index: ShopIndex, judged: Judged, items: Items, groups: Groups): Uint32Array {
   if (index.isShared) return countMarked(index, judged, items, groups);
   const counts = countMatching(judged, items);
-  addFailingOne(counts, judged, items.lists, groups);
+  if (groups.though) addFailingOne(counts, judged, items.lists, groups);
   return counts;
 }
 
@@ -60,14 +60,11 @@ function add(
 }
 
 /** What fails one filter alone counts with the items of that filter's group. */
-function addFailingOne(
-  counts: Uint32Array,
-  { rows, missed, failing }: Judged,
-  { starts, items }: Lists,
-  groups: Groups,
-): void {
-  for (let nth = 0; nth < failing.length; nth++) {
-    const at = failing[nth] ?? 0;
+function addFailingOne(counts: Uint32Array, judged: Judged, { starts, items }: Lists, groups: Groups): void {
+  const { rows, missed } = judged;
+  const places = failingOne(judged);
+  for (let nth = 0; nth < places.length; nth++) {
+    const at = places[nth] ?? 0;
     const group = groupThough(groups, missed[at] ?? 0);
     if (group === NO_GROUP) continue;
     const row = rows[at] ?? 0;
@@ -81,7 +78,8 @@ function addFailingOne(
 
 /** The group that counts though these filters are failed. */
 function groupThough({ though }: Groups, failed: number): number {
-  return failsSeveral(failed) ? NO_GROUP : (though[placeOf(failed)] ?? NO_GROUP);
+  const isAlone = (failed & (failed - 1)) === 0;
+  return isAlone ? (though?.[placeOf(failed)] ?? NO_GROUP) : NO_GROUP;
 }
 
 /** Where listings have several offers, each counts once for what any of them has. */

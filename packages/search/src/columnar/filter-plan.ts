@@ -16,9 +16,9 @@ export interface FilterPlan {
   readonly price: { readonly bit: number; readonly from: number; readonly to: number } | undefined;
   readonly rating: { readonly bit: number; readonly least: number } | undefined;
   /** By place of the bit the code whose facts count though the filter is failed: its own; else `NO_GROUP`. */
-  readonly factGroups: Int32Array;
+  readonly factGroups: Int32Array | undefined;
   /** The same of categories, which are one group, 0. */
-  readonly sectionGroups: Int32Array;
+  readonly sectionGroups: Int32Array | undefined;
 }
 
 export const NO_GROUP = -1;
@@ -37,13 +37,14 @@ export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   const { attributes, price, minRating } = query.filters;
   const category = attributes.find(({ code }) => code === CATEGORY_FILTER);
   const chosen = attributes.filter(({ code }) => code !== CATEGORY_FILTER);
-  const factGroups = new Int32Array(32).fill(NO_GROUP);
-  const facts = chosen.length > 0 ? new Uint32Array(index.facts.size) : undefined;
+  const isChosen = chosen.length > 0;
+  const factGroups = isChosen ? new Int32Array(32).fill(NO_GROUP) : undefined;
+  const facts = isChosen ? new Uint32Array(index.facts.size) : undefined;
   let all = 0;
   for (const [at, { code, values }] of chosen.entries()) {
     const bit = 1 << at;
     all |= bit;
-    factGroups[at] = index.facts.codeNumber(code) ?? NO_GROUP;
+    if (factGroups) factGroups[at] = index.facts.codeNumber(code) ?? NO_GROUP;
     for (const value of values) {
       const fact = index.facts.numberOf({ code, value });
       if (facts && fact !== undefined) facts[fact] = bit;
@@ -54,8 +55,9 @@ export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   if (minRating !== undefined) all |= RATING_BIT;
   if (category) all |= CATEGORY_BIT;
   return {
-    ...{ all, facts, factGroups, sectionGroups: SECTION_GROUPS },
+    ...{ all, facts, factGroups },
     sections: category && sectionBits(index, category.values),
+    sectionGroups: category && SECTION_GROUPS,
     price: filtersPrice
       ? { bit: PRICE_BIT, from: price.from ?? 0, to: price.to ?? Number.POSITIVE_INFINITY }
       : undefined,

@@ -16,9 +16,6 @@ export interface Judged {
   readonly failing: Uint32Array;
 }
 
-/** Whether more than one filter is failed. */
-export const failsSeveral = (missed: number): boolean => (missed & (missed - 1)) !== 0;
-
 /** Puts every filter to every offer of the scope, in one pass over each column. */
 export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan): Judged {
   const missed = scratch.words('missed', rows.length).fill(plan.all);
@@ -70,4 +67,17 @@ function partsOf(missed: Uint32Array): Pick<Judged, 'matching' | 'failing'> {
     found += isMatch;
   }
   return { matching: matching.subarray(0, found), failing: failing.subarray(0, missed.length - found) };
+}
+
+/** The places of those that fail one filter alone, ascending. */
+export function failingOne({ missed, failing }: Judged): Uint32Array {
+  const places = scratch.words('failingOne', failing.length);
+  let found = 0;
+  for (let nth = 0; nth < failing.length; nth++) {
+    const at = failing[nth] ?? 0;
+    const bits = missed[at] ?? 0;
+    places[found] = at;
+    found += ((bits & (bits - 1)) - 1) >>> 31;
+  }
+  return places.subarray(0, found);
 }

@@ -1,5 +1,15 @@
 /** What stands beside each row or hit of a search. */
-type Purpose = 'missed' | 'matching' | 'failing' | 'hits' | 'offers' | 'popularity' | 'rank' | 'key' | 'near';
+type Purpose =
+  | 'missed'
+  | 'matching'
+  | 'failing'
+  | 'failingOne'
+  | 'hits'
+  | 'offers'
+  | 'popularity'
+  | 'rank'
+  | 'key'
+  | 'near';
 
 /**
  * Arrays as long as a catalogue, kept between searches: to make them anew for each would take longer than what is
