@@ -74,7 +74,8 @@ async function readChildren(
 
 async function readRelatedIds(ctx: ShopContext, productId: string, buyer: Buyer): Promise<string[]> {
   const related = selection(ctx, { type: 'similar', like: productId, limit: RELATED }, 0, buyer);
-  const { rows } = await ctx.db.queries.execute<{ id: string }>(
+  const rows = await runPrepared<{ readonly id: string }>(
+    ctx.db,
     sql`select id from (${related}) related order by n`,
   );
   return rows.map((row) => row.id);
