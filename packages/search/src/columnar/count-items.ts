@@ -1,6 +1,7 @@
 import { NO_GROUP } from './filter-plan.ts';
 import { failingOne, type Judged } from './judge.ts';
 import type { Lists } from './lists.ts';
+import { scratch } from './scratch.ts';
 import type { ShopIndex } from './shop-index.ts';
 import type { Total } from './totals.ts';
 
@@ -9,7 +10,7 @@ export interface Items {
   readonly lists: Lists;
   /** How many there are. */
   readonly size: number;
-  /** How many offers of the scope have each; of use where each is a listing of its own. */
+  /** How many offers of the scope have each. */
   readonly total: Total;
 }
 
@@ -26,13 +27,13 @@ export interface Groups {
  * of that filter's group.
  */
 export function countItems(index: ShopIndex, judged: Judged, items: Items, groups: Groups): Uint32Array {
-  if (index.isShared) return countMarked(index, judged, items, groups);
   const counts = countMatching(judged, items);
   if (groups.though) addFailingOne(counts, judged, items.lists, groups);
+  if (index.isShared) takeSurplus(counts, index, judged, items.lists, groups);
   return counts;
 }
 
-/** By adding up or, where fewer fail than match, by taking away. */
+/** Offers, by adding up or, where fewer fail than match, by taking away. */
 function countMatching({ rows, matching, failing }: Judged, { lists, size, total }: Items): Uint32Array {
   if (failing.length === 0) return total.all(lists, size).slice();
   const all = failing.length < matching.length ? total.ifAskedAgain(lists, size) : undefined;
@@ -76,24 +77,26 @@ function addFailingOne(counts: Uint32Array, judged: Judged, { starts, items }: L
   }
 }
 
-/** The group that counts though these filters are failed. */
-function groupThough({ though }: Groups, failed: number): number {
-  const isAlone = (failed & (failed - 1)) === 0;
-  return isAlone ? (though?.[placeOf(failed)] ?? NO_GROUP) : NO_GROUP;
+/** The group that counts though the filter with this bit is failed. */
+function groupThough({ though }: Groups, bit: number): number {
+  return though?.[31 - Math.clz32(bit)] ?? NO_GROUP;
 }
 
-/** Where listings have several offers, each counts once for what any of them has. */
-function countMarked(
+/** Where listings have several offers: what a listing was counted for more than once. */
+function takeSurplus(
+  counts: Uint32Array,
   index: ShopIndex,
-  { rows, missed }: Judged,
-  { lists: { starts, items }, size }: Items,
+  judged: Judged,
+  { starts, items }: Lists,
   groups: Groups,
-): Uint32Array {
-  const counts = new Uint32Array(size);
+): void {
+  const { rows, missed } = judged;
   const listings = index.offers.listing.data;
+  const places = sharing(index, judged);
   // Offers of one listing stand side by side: what the listing was counted for already bears its mark.
-  const marks = new Uint32Array(size);
-  for (let at = 0; at < rows.length; at++) {
+  const marks = new Uint32Array(counts.length);
+  for (let nth = 0; nth < places.length; nth++) {
+    const at = places[nth] ?? 0;
     const failed = missed[at] ?? 0;
     const group = failed === 0 ? NO_GROUP : groupThough(groups, failed);
     if (failed !== 0 && group === NO_GROUP) continue;
@@ -103,13 +106,26 @@ function countMarked(
     for (let place = starts[row] ?? 0; place < end; place++) {
       const item = items[place] ?? 0;
       if (failed !== 0 && groups.of !== undefined && groups.of[item] !== group) continue;
-      if (marks[item] === mark) continue;
+      if (marks[item] === mark) counts[item] = (counts[item] ?? 0) - 1;
       marks[item] = mark;
-      counts[item] = (counts[item] ?? 0) + 1;
     }
   }
-  return counts;
 }
 
-/** The place of the highest bit. */
-const placeOf = (bits: number): number => 31 - Math.clz32(bits);
+/** The places of offers whose listing has others as well, but for those that fail several filters. */
+function sharing(index: ShopIndex, { rows, missed }: Judged): Uint32Array {
+  const listings = index.offers.listing.data;
+  const last = index.offers.length - 1;
+  const places = scratch.words('sharing', rows.length);
+  let found = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const failed = missed[at] ?? 0;
+    const listing = listings[row] ?? 0;
+    const isFirst = row === 0 || listings[row - 1] !== listing;
+    const isLast = row === last || listings[row + 1] !== listing;
+    places[found] = at;
+    found += +!(isFirst && isLast) & +((failed & (failed - 1)) === 0);
+  }
+  return places.subarray(0, found);
+}

@@ -50,7 +50,8 @@ function collapseShared(index: ShopIndex, { rows, scores, matching }: Judged, qu
   };
   let last = -1;
   let listing = -1;
-  for (const at of matching) {
+  for (let nth = 0; nth < matching.length; nth++) {
+    const at = matching[nth] ?? 0;
     const row = rows[at] ?? 0;
     const popularity = popularities[row] ?? 0;
     const rank = scores ? lifted(scores[at] ?? 0, popularity) : 0;

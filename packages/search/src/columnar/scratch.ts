@@ -4,6 +4,7 @@ type Purpose =
   | 'matching'
   | 'failing'
   | 'failingOne'
+  | 'sharing'
   | 'hits'
   | 'offers'
   | 'popularity'
