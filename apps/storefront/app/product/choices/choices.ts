@@ -127,7 +127,7 @@ function withDefaults(
 export function feeOf(options: readonly ProductOption[], selection: OptionSelection): number {
   return options.reduce((sum, option) => {
     const chosen = selection.get(option.id);
-    if (chosen === undefined || chosen === '') return sum;
+    if (!chosen) return sum;
     return sum + option.fee + (option.values.find(({ id }) => id === chosen)?.fee ?? 0);
   }, 0);
 }

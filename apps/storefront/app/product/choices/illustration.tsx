@@ -1,6 +1,6 @@
 import { asidePart } from '../../lib/aside-part.tsx';
 import { Swatch } from '../swatch.tsx';
-import type { Illustrated } from './choices.ts';
+import type { Illustrated, ProductOption } from './choices.ts';
 
 // Few options have pictures.
 const OptionPicture = asidePart(
@@ -18,4 +18,20 @@ interface IllustrationProps {
 export function Illustration({ of, larger }: IllustrationProps) {
   if (of.swatch && !larger) return <Swatch color={of.swatch} />;
   return (larger ? of.larger : of.picture) ? <OptionPicture of={of} larger={larger} /> : null;
+}
+
+interface IllustrationPairProps {
+  readonly of: Illustrated & Pick<ProductOption, 'label'>;
+}
+
+/** What is seen of an option or a value, and what leads to it in large. OPT-002 to OPT-004 */
+export function IllustrationPair({ of }: IllustrationPairProps) {
+  return (
+    (of.swatch || of.picture) && (
+      <div className="option-pair">
+        <Illustration of={of} />
+        <Illustration of={of} larger={of.label} />
+      </div>
+    )
+  );
 }

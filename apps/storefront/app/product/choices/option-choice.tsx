@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { OptionValue } from './choices.ts';
 import { Illustration } from './illustration.tsx';
 import { type OptionFieldProps, optionName } from './option-control.ts';
 import { useFeeText } from './use-fee-text.ts';
@@ -8,14 +7,14 @@ import { useFeeText } from './use-fee-text.ts';
 export function OptionChoice({ option, choices, isDisabled = false }: OptionFieldProps) {
   const id = useId();
   const name = optionName(option);
-  const feeText = useFeeText(option, choices.selection);
+  const chosen = option.values.find(({ id }) => id === choices.selection.get(option.id));
+  const feeText = useFeeText(chosen);
   const values = choices.states.get(option.id)?.values;
   const error = choices.errors.of(name);
-  const isChecked = (value: OptionValue) => choices.selection.get(option.id) === value.id;
   return (
     <fieldset
       className="variant"
-      data-display={option.type === 'radio' ? 'radio' : 'button'}
+      data-display={option.type}
       disabled={isDisabled}
       aria-describedby={
         [option.helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -33,7 +32,7 @@ export function OptionChoice({ option, choices, isDisabled = false }: OptionFiel
                   className="option-input"
                   name={name}
                   value={value.id}
-                  checked={isChecked(value)}
+                  checked={value === chosen}
                   required={option.isRequired}
                   disabled={values?.get(value.id) === 'disable'}
                   onInvalid={choices.errors.onInvalid(option.label)}

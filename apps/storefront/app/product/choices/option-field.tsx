@@ -1,11 +1,13 @@
 import { countCharacters, firstCharacters } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { SelectField, TextAreaField, TextField } from '@stoa/ui';
+import { IllustrationPair } from './illustration.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { type OptionFieldProps, optionName } from './option-control.ts';
 import { useFeeText } from './use-fee-text.ts';
+import { ValuePictures } from './value-pictures.tsx';
 
-/** One option, asked for by its own kind of control. OPT-001, OPT-002, OPT-005, OPT-010 to OPT-015 */
+/** One option, asked for by its own kind of control. OPT-001 to OPT-005, OPT-010 to OPT-015 */
 export function OptionField(props: OptionFieldProps) {
   switch (props.option.type) {
     case 'select':
@@ -18,33 +20,41 @@ export function OptionField(props: OptionFieldProps) {
   }
 }
 
+/**
+ * A list of values, which shows no pictures: that of the value chosen stands beside it. Without scripts it would stay
+ * when another is chosen; then all of them are shown.
+ */
 function OptionSelect({ option, choices, isDisabled = false }: OptionFieldProps) {
   const name = optionName(option);
-  const feeText = useFeeText(option, choices.selection);
-  const values = choices.states.get(option.id)?.values;
+  const chosen = option.values.find(({ id }) => id === choices.selection.get(option.id));
+  const feeText = useFeeText(chosen);
+  const states = choices.states.get(option.id)?.values;
+  const values = option.values.filter(({ id }) => states?.get(id) !== 'hide');
   return (
-    <SelectField
-      label={option.label}
-      help={option.helpText}
-      error={choices.errors.of(name)}
-      name={name}
-      required={option.isRequired}
-      disabled={isDisabled}
-      value={choices.selection.get(option.id) ?? ''}
-      placeholder={option.placeholder || productText.pleaseSelect()}
-      options={option.values
-        .filter(({ id }) => values?.get(id) !== 'hide')
-        .map((value) => ({
+    <div className="option-select">
+      <SelectField
+        label={option.label}
+        help={option.helpText}
+        error={choices.errors.of(name)}
+        name={name}
+        required={option.isRequired}
+        disabled={isDisabled}
+        value={chosen?.id ?? ''}
+        placeholder={option.placeholder || productText.pleaseSelect()}
+        options={values.map((value) => ({
           value: value.id,
           label: [value.label, feeText(value)].filter(Boolean).join(' '),
-          disabled: values?.get(value.id) === 'disable',
+          disabled: states?.get(value.id) === 'disable',
         }))}
-      onInvalid={choices.errors.onInvalid(option.label)}
-      onChange={(event) => {
-        choices.errors.clear(name);
-        choices.select(option.id, event.target.value);
-      }}
-    />
+        onInvalid={choices.errors.onInvalid(option.label)}
+        onChange={(event) => {
+          choices.errors.clear(name);
+          choices.select(option.id, event.target.value);
+        }}
+      />
+      {chosen && <IllustrationPair of={chosen} />}
+      <noscript>{import.meta.env.SSR && <ValuePictures values={values} />}</noscript>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { optionIsOpen } from '@stoa/domain';
 import { Fragment } from 'react';
 import type { ProductOption } from './choices.ts';
-import { Illustration } from './illustration.tsx';
+import { IllustrationPair } from './illustration.tsx';
 import { OptionField } from './option-field.tsx';
 import type { Choices } from './use-choices.ts';
 
@@ -18,12 +18,7 @@ export function OptionFields({ options, choices }: OptionFieldsProps) {
     if (!isOpen && visibility !== 'disable') return null;
     return (
       <Fragment key={option.id}>
-        {(option.swatch || option.picture) && (
-          <div className="option-pair">
-            <Illustration of={option} />
-            <Illustration of={option} larger={option.label} />
-          </div>
-        )}
+        <IllustrationPair of={option} />
         <OptionField option={option} choices={choices} isDisabled={!isOpen} />
       </Fragment>
     );
