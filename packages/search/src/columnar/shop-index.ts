@@ -74,7 +74,7 @@ export class ShopIndex {
   }
 
   applySettings(settings: CatalogueSettings): void {
-    this.#forget();
+    this.forgetAnswers();
     this.settings = settings;
     this.#synonyms.clear();
     this.categories.replace(settings.categories);
@@ -99,7 +99,7 @@ export class ShopIndex {
 
   /** Puts a listing in the place of what is known of it and of its offers. @throws if an id is no UUID */
   upsert(document: ListingDocument): void {
-    this.#forget();
+    this.forgetAnswers();
     const id = knownUuid(document.id);
     const offers = document.offers.map((offer) => ({ offer, productId: knownUuid(offer.productId) }));
     this.#removeListing(id);
@@ -112,7 +112,7 @@ export class ShopIndex {
   }
 
   remove(listingId: string): void {
-    this.#forget();
+    this.forgetAnswers();
     this.#removeListing(knownUuid(listingId));
     this.#dropDead();
   }
@@ -123,8 +123,8 @@ export class ShopIndex {
     for (const text of this.texts.values()) text.postings.merge();
   }
 
-  /** What was found out holds no more. */
-  #forget(): void {
+  /** What was found out holds no more, or the room is needed. */
+  forgetAnswers(): void {
     this.counts.clear();
     this.scopes.clear();
   }

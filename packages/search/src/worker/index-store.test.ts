@@ -220,4 +220,19 @@ describe('memory', () => {
     total(SHOP);
     await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
   });
+
+  it('is had by forgetting what is remembered of searches before an index is dropped', async () => {
+    const single = makeStore([world(SHOP, 300)]);
+    await single.loaded(SHOP);
+    const bytes = 2 * (single.store.stats()[0]?.bytes ?? 0);
+    const { store, loaded, total, pass } = makeStore([world(SHOP, 300), world(OTHER, 300)], bytes);
+    const used = () => store.stats().reduce((sum, one) => sum + one.bytes, 0);
+    await Promise.all([loaded(SHOP), loaded(OTHER)]);
+    expect([total(SHOP), total(OTHER)]).toEqual([300, 300]);
+    expect(used()).toBeGreaterThan(bytes);
+    pass(10);
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(used()).toBe(bytes));
+    expect([total(SHOP), total(OTHER)]).toEqual([300, 300]);
+  });
 });

@@ -90,6 +90,10 @@ export class IndexStore {
     );
   }
 
+  get #bytes(): number {
+    return this.stats().reduce((sum, one) => sum + one.bytes, 0);
+  }
+
   #entry(shopId: string): Entry {
     const known = this.#entries.get(shopId);
     if (known) return known;
@@ -153,12 +157,17 @@ export class IndexStore {
     if (hasChanged) this.#options.onRefreshed(shopId);
   }
 
-  /** Drops the indexes that were not asked for longest, though not the one named while there are others. */
+  /**
+   * Drops what indexes remember of searches, which is soon found out again, and then the indexes that were not asked for
+   * longest, though not the one named while there are others.
+   */
   #makeRoom(shopId: string): void {
+    if (this.#bytes <= this.#options.maxBytes) return;
+    for (const { loaded } of this.#entries.values()) loaded?.index.forgetAnswers();
     const others = [...this.#entries]
       .filter(([id, { loaded }]) => loaded && id !== shopId)
       .sort(([, a], [, b]) => a.askedAt - b.askedAt);
-    let bytes = this.stats().reduce((sum, one) => sum + one.bytes, 0);
+    let bytes = this.#bytes;
     for (const [id, { loaded }] of others) {
       if (bytes <= this.#options.maxBytes) return;
       bytes -= loaded?.index.bytes ?? 0;
