@@ -6,8 +6,8 @@ import { takeRate } from '../kernel/rate-limit.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession } from './session-record.ts';
 
-/** A session is a row; nobody makes a table of them. */
-const SESSIONS = { limit: 60, windowSeconds: 60 };
+/** A session is a row; nobody makes a table of them. Many shoppers of a mobile network have one address, though. */
+const SESSIONS = { limit: 300, windowSeconds: 60 };
 
 interface SessionStart {
   /** The network address it is asked for from. */
@@ -18,7 +18,7 @@ interface SessionStart {
 /**
  * Begins the session of a guest for whom something is about to be stored, such as a cart or a remembered page;
  * whoever only looks has none, and whoever has one is not counted again. AUTH-501, AUTH-512
- * @throws ShopError `rate-limited` beyond sixty a minute for one network
+ * @throws ShopError `rate-limited` beyond three hundred a minute for one network
  */
 export async function startSession(
   ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,

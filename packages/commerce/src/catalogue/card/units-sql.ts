@@ -62,9 +62,13 @@ function unitsOf(ctx: Pick<ShopContext, 'shop'>): SQL {
       and not c.archived and c.website_visibility`;
 }
 
-/** Whether the product `p`, or something below it, can be bought now. */
+/**
+ * Whether the product `p`, or something below it, can be bought now, as `stockInfo` has it: what is discontinued has
+ * no backorders, nor have its variations; the children of a group go each by its own state. STOCK-001, OPEN-016
+ */
 export function isBuyable(ctx: Pick<ShopContext, 'shop'>): SQL {
-  const inStock = sql`(s.product_id is null or s.on_hand > s.reserved or (s.allow_backorders and not u.discontinued))`;
+  const isDiscontinued = sql`(u.discontinued or (p.discontinued and p.class_code = 'variable_product'))`;
+  const inStock = sql`(s.product_id is null or s.on_hand > s.reserved or (s.allow_backorders and not ${isDiscontinued}))`;
   return sql`not p.unavailable_for_sale and exists (
     select 1 from (
       select p.seller_id, p.id, p.price, p.hide_price, p.unavailable_for_sale, p.discontinued
