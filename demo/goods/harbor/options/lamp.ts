@@ -36,8 +36,8 @@ export const lampOptions: readonly ProductOption[] = [
     additionalFee: 0,
     initialVisibility: 'show',
     values: [
-      choice('cloth-brown', 'Cloth, brown', { additionalFee: 800 }),
-      choice('cloth-ivory', 'Cloth, ivory', { additionalFee: 800 }),
+      colorChoice('cloth-brown', 'Cloth, brown', '#6b4a35', { additionalFee: 800 }),
+      colorChoice('cloth-ivory', 'Cloth, ivory', '#e9dfc8', { additionalFee: 800 }),
       choice('plain', 'Plain, clear'),
     ],
   },
