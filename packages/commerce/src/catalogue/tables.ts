@@ -202,7 +202,10 @@ export const productMedia = pgTable(
   ],
 );
 
-/** Which shop shows a product, and whether it does at the moment. */
+/**
+ * Which shop shows a product, and whether it does at the moment. What lists are ordered by is copied from the product
+ * by triggers, so that a shop's products stand in that order in an index.
+ */
 export const publication = pgTable(
   'publication',
   {
@@ -211,6 +214,10 @@ export const publication = pgTable(
     productId: id('product_id'),
     visible: boolean('visible').notNull(),
     createdAt: createdAt(),
+    popularity: integer('popularity').notNull().default(0),
+    featured: boolean('featured').notNull().default(false),
+    /** Null where the price is hidden. */
+    listPrice: money('list_price'),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.productId] }),
@@ -219,6 +226,19 @@ export const publication = pgTable(
       foreignColumns: [product.sellerId, product.id],
     }).onDelete('cascade'),
     index('publication_product').on(t.sellerId, t.productId),
+    // The orders of `listOrder`, to the letter: an index with its nulls elsewhere would not be taken.
+    index('publication_by_popularity')
+      .on(t.shopId, t.popularity.desc().nullsFirst(), t.productId.desc().nullsFirst())
+      .where(sql`${t.visible}`),
+    index('publication_featured')
+      .on(t.shopId, t.popularity.desc().nullsFirst(), t.productId.desc().nullsFirst())
+      .where(sql`${t.visible} and ${t.featured}`),
+    index('publication_by_price')
+      .on(t.shopId, t.listPrice, t.productId.desc().nullsFirst())
+      .where(sql`${t.visible}`),
+    index('publication_by_price_desc')
+      .on(t.shopId, t.listPrice.desc(), t.productId.desc().nullsFirst())
+      .where(sql`${t.visible}`),
   ],
 );
 

@@ -3,11 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isUuid, texts, uuids } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
-import { isPriceSort, listOrder, listPrice } from '../order.ts';
+import { isPriceSort, listOrder } from '../order.ts';
 import type { ProductCard } from '../read-model.ts';
-import { isShown, publishedProducts } from '../shown.ts';
-import { alike, likeness } from './alike-sql.ts';
 import { readCardLists } from './read-cards.ts';
+import { alikeProducts, firstProducts, type Wanted } from './slider-sql.ts';
 import { isBuyable } from './units-sql.ts';
 
 export type SliderType = 'bestsellers' | 'newest' | 'featured' | 'similar';
@@ -74,18 +73,17 @@ export async function relatedProducts(
 export function selection(ctx: ShopContext, query: SliderQuery, slot: number, buyer: Buyer): SQL {
   const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
   const offset = (bounded(query.page ?? 1, 1000) - 1) * limit;
-  const order = listOrder(sortOf(query, buyer));
-  const isSimilar = query.type === 'similar';
-  const products = isSimilar
-    ? sql`(${publishedProducts}) join (${alike(ctx, query.like)}) alike on alike.id = p.id`
-    : publishedProducts;
+  const wanted: Wanted = {
+    order: sortOf(query, buyer),
+    most: offset + limit,
+    featured: query.featured === true || query.type === 'featured',
+    conditions: conditions(ctx, query),
+  };
+  const chosen =
+    query.type === 'similar' ? alikeProducts(ctx, wanted, query.like) : firstProducts(ctx, wanted);
+  const order = listOrder(wanted.order);
   return sql`
-    select ${slot}::int as slot, row_number() over (order by ${order}) as n, id
-    from (
-      select p.id, p.popularity, ${listPrice} as price, ${isSimilar ? likeness : sql`0`} as rank
-      from ${products}
-      where ${sql.join([isShown(ctx), ...conditions(ctx, query)], sql` and `)}
-    ) chosen
+    select ${slot}::int as slot, row_number() over (order by ${order}) as n, id from (${chosen}) chosen
     order by ${order} limit ${limit} offset ${offset}`;
 }
 
@@ -93,17 +91,18 @@ function bounded(value: number, most: number): number {
   return Math.min(most, Math.max(1, Math.trunc(value) || 1));
 }
 
-function sortOf(query: SliderQuery, buyer: Buyer): SortCode {
-  if (isSortCode(query.sort) && (buyer.prices === 'visible' || !isPriceSort(query.sort))) return query.sort;
-  if (query.type === 'newest') return 'id-desc';
-  return query.type === 'similar' ? 'bestmatch' : 'bestseller-desc';
+function sortOf({ type, sort }: SliderQuery, buyer: Buyer): SortCode {
+  const isAsked = isSortCode(sort) && (buyer.prices === 'visible' || !isPriceSort(sort));
+  if (!isAsked && type === 'newest') return 'id-desc';
+  if (type === 'similar') return isAsked ? sort : 'bestmatch';
+  // One product matches as well as another where none is looked for that is like a third.
+  return isAsked && sort !== 'bestmatch' ? sort : 'bestseller-desc';
 }
 
 function conditions(ctx: ShopContext, query: SliderQuery): SQL[] {
   const { categories = [], brand, sellerId } = query;
   const excluded = [...(query.excluded ?? []), ...(query.like ? [query.like] : [])].filter(isUuid);
   const found: SQL[] = [];
-  if (query.featured || query.type === 'featured') found.push(sql`p.featured`);
   if (brand !== undefined) found.push(sql`p.brand = ${brand.replaceAll('\0', '')}`);
   if (sellerId !== undefined)
     found.push(isUuid(sellerId) ? sql`p.seller_id = ${sellerId}::uuid` : sql`false`);
@@ -119,6 +118,6 @@ function isFiledUnder(categories: readonly string[]): SQL {
   return sql`exists (
     select 1 from category_product filing
     join category c on c.shop_id = filing.shop_id and c.id = filing.category_id
-    where filing.shop_id = pub.shop_id and filing.product_id = p.id
+    where filing.shop_id = pub.shop_id and filing.product_id = pub.product_id
       and string_to_array(c.path, '/') && ${texts(slugs)})`;
 }

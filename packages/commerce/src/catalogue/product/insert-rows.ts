@@ -26,12 +26,13 @@ export async function insertRows(
   );
   await insertMany(tx, product, rows.products.filter(isVariation));
   await insertMany(tx, productChild, rows.children);
+  // Before they are published: a publication takes over the price, and later ones one by one.
+  await refreshDerivedPrices(tx, sellerId, ids);
   await insertMany(tx, priceLevel, rows.levels);
   await insertMany(tx, productMedia, rows.media);
   await insertStock(tx, sellerId, rows.stock, now);
   await insertMany(tx, publication, rows.publications);
   await insertMany(tx, categoryProduct, rows.filings);
   await claimAddresses(tx, ctx.shop.id, rows.claims, now);
-  await refreshDerivedPrices(tx, sellerId, ids);
   await emitProductChanges(tx, 'product.changed', sellerId, ids);
 }
