@@ -3,6 +3,7 @@ import type { Correction } from '../port/result.ts';
 import { words } from '../text/words.ts';
 import type { KnownScope, Scope } from './known-scope.ts';
 import { didYouMean, type KeywordSearch, matchAsWritten, matchKeyword } from './match-keyword.ts';
+import { scratch } from './scratch.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { Totals } from './totals.ts';
 
@@ -129,10 +130,21 @@ function matchFacts(index: ShopIndex, code: string, keyword: string): void {
 }
 
 function matchedRows(best: Float32Array, isAsked: IsAsked): Pick<Scope, 'rows'> & { scores: Float32Array } {
-  const rows = new Uint32Array(best.length);
+  const rows = scratch.words('matching', best.length);
+  // A score is none below zero, so that the bits of one are a whole number above it: a loop without a branch.
+  const bits = new Int32Array(best.buffer, best.byteOffset, best.length);
+  let matching = 0;
+  for (let row = 0; row < bits.length; row++) {
+    rows[matching] = row;
+    matching += -(bits[row] ?? 0) >>> 31;
+  }
+  const scores = new Float32Array(matching);
   let found = 0;
-  for (let row = 0; row < best.length; row++) if ((best[row] ?? 0) > 0 && isAsked(row)) rows[found++] = row;
-  const scores = new Float32Array(found);
-  for (let at = 0; at < found; at++) scores[at] = best[rows[at] ?? 0] ?? 0;
-  return { rows: rows.slice(0, found), scores };
+  for (let at = 0; at < matching; at++) {
+    const row = rows[at] ?? 0;
+    if (!isAsked(row)) continue;
+    rows[found] = row;
+    scores[found++] = best[row] ?? 0;
+  }
+  return { rows: rows.slice(0, found), scores: scores.subarray(0, found) };
 }
