@@ -3,7 +3,7 @@ import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 
 /** So many of each category, and of the brand, are looked at: the newest, whose ids are the highest. */
-const LOOKED_AT = 200;
+const LOOKED_AT = 120;
 
 /**
  * The products that may be like one, for `likeness`: the newest of the categories it is filed under and of its brand,
