@@ -1,6 +1,14 @@
+import type { AttributeFilter } from '@stoa/domain';
 import { CATEGORY_FILTER, type SearchQuery } from '../port/query.ts';
 import { RATING_STEPS } from './offers.ts';
 import type { ShopIndex } from './shop-index.ts';
+
+/** What filters have chosen among facts. */
+export interface Chosen {
+  readonly items: readonly number[];
+  /** By item the bit of the filter that has chosen it. */
+  readonly bits: Uint32Array;
+}
 
 /**
  * The filters of a query, each with a bit. What an offer fails is a number with the bits of those filters, and
@@ -9,8 +17,7 @@ import type { ShopIndex } from './shop-index.ts';
 export interface FilterPlan {
   /** The bits of all filters. */
   readonly all: number;
-  /** By fact the bit of the filter that has chosen it. */
-  readonly facts: Uint32Array | undefined;
+  readonly facts: Chosen | undefined;
   /** By category the bit of the category filter, where it is chosen. */
   readonly sections: Uint32Array | undefined;
   readonly price: { readonly bit: number; readonly from: number; readonly to: number } | undefined;
@@ -36,26 +43,16 @@ export const MAX_PLANNED = 26;
 export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
   const { attributes, price, minRating } = query.filters;
   const category = attributes.find(({ code }) => code === CATEGORY_FILTER);
-  const chosen = attributes.filter(({ code }) => code !== CATEGORY_FILTER);
-  const isChosen = chosen.length > 0;
-  const factGroups = isChosen ? new Int32Array(32).fill(NO_GROUP) : undefined;
-  const facts = isChosen ? new Uint32Array(index.facts.size) : undefined;
-  let all = 0;
-  for (const [at, { code, values }] of chosen.entries()) {
-    const bit = 1 << at;
-    all |= bit;
-    if (factGroups) factGroups[at] = index.facts.codeNumber(code) ?? NO_GROUP;
-    for (const value of values) {
-      const fact = index.facts.numberOf({ code, value });
-      if (facts && fact !== undefined) facts[fact] = bit;
-    }
-  }
+  const others = attributes.filter(({ code }) => code !== CATEGORY_FILTER);
   const filtersPrice = price !== undefined && query.prices;
+  let all = 2 ** others.length - 1;
   if (filtersPrice) all |= PRICE_BIT;
   if (minRating !== undefined) all |= RATING_BIT;
   if (category) all |= CATEGORY_BIT;
   return {
-    ...{ all, facts, factGroups },
+    all,
+    facts: others.length > 0 ? chosenFacts(index, others) : undefined,
+    factGroups: others.length > 0 ? groupsOf(index, others) : undefined,
     sections: category && sectionBits(index, category.values),
     sectionGroups: category && SECTION_GROUPS,
     price: filtersPrice
@@ -63,6 +60,27 @@ export function planFilters(index: ShopIndex, query: SearchQuery): FilterPlan {
       : undefined,
     rating: minRating === undefined ? undefined : { bit: RATING_BIT, least: minRating * RATING_STEPS },
   };
+}
+
+/** The filter at a place has the bit of that place. */
+function chosenFacts(index: ShopIndex, filters: readonly AttributeFilter[]): Chosen {
+  const items: number[] = [];
+  const bits = new Uint32Array(index.facts.size);
+  for (const [place, { code, values }] of filters.entries()) {
+    for (const value of values) {
+      const fact = index.facts.numberOf({ code, value });
+      if (fact === undefined) continue;
+      items.push(fact);
+      bits[fact] = 1 << place;
+    }
+  }
+  return { items, bits };
+}
+
+function groupsOf(index: ShopIndex, filters: readonly AttributeFilter[]): Int32Array {
+  const groups = new Int32Array(32).fill(NO_GROUP);
+  for (const [place, { code }] of filters.entries()) groups[place] = index.facts.codeNumber(code) ?? NO_GROUP;
+  return groups;
 }
 
 function sectionBits(index: ShopIndex, slugs: readonly string[]): Uint32Array {

@@ -1,8 +1,9 @@
-import type { FilterPlan } from './filter-plan.ts';
+import type { Chosen, FilterPlan } from './filter-plan.ts';
+import type { Inverted } from './inverted.ts';
 import type { Scope } from './known-scope.ts';
 import type { Lists } from './lists.ts';
-import type { Offers } from './offers.ts';
 import { scratch } from './scratch.ts';
+import type { ShopIndex } from './shop-index.ts';
 
 /** The offers of a scope, parted into those that match and those that fail a filter. Until the next search. */
 export interface Judged {
@@ -17,9 +18,10 @@ export interface Judged {
 }
 
 /** Puts every filter to every offer of the scope, in one pass over each column. */
-export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan): Judged {
+export function judge(index: ShopIndex, { rows, scores }: Scope, plan: FilterPlan): Judged {
+  const { offers } = index;
   const missed = scratch.words('missed', rows.length).fill(plan.all);
-  if (plan.facts) clearChosen(offers.facts, plan.facts, rows, missed);
+  if (plan.facts) clearFacts(index, plan.facts, rows, missed);
   if (plan.sections) clearChosen(offers.sections, plan.sections, rows, missed);
   if (plan.price) clearBetween(offers.price.data, plan.price, rows, missed);
   if (plan.rating) {
@@ -27,6 +29,34 @@ export function judge(offers: Offers, { rows, scores }: Scope, plan: FilterPlan)
     clearBetween(offers.rating.data, { bit: plan.rating.bit, from: plan.rating.least, to }, rows, missed);
   }
   return { rows, missed, scores, ...partsOf(missed) };
+}
+
+/** Clears the bits of the facts each offer has: of few rows by the lists of each, of most by those of the facts. */
+function clearFacts(index: ShopIndex, chosen: Chosen, rows: Uint32Array, missed: Uint32Array): void {
+  const isMost = rows.length > index.offers.length / 2;
+  const inverted = isMost ? index.rowsByFact() : undefined;
+  if (inverted) clearHaving(inverted, chosen, rows, missed, index.offers.length);
+  else clearChosen(index.offers.facts, chosen.bits, rows, missed);
+}
+
+/** Clears the bits of the chosen items that each offer, one of `size`, has. */
+function clearHaving(
+  { starts, ordinals }: Inverted,
+  { items, bits }: Chosen,
+  rows: Uint32Array,
+  missed: Uint32Array,
+  size: number,
+): void {
+  const has = scratch.words('has', size).fill(0);
+  for (const item of items) {
+    const bit = bits[item] ?? 0;
+    const end = starts[item + 1] ?? 0;
+    for (let place = starts[item] ?? 0; place < end; place++) {
+      const row = ordinals[place] ?? 0;
+      has[row] = (has[row] ?? 0) | bit;
+    }
+  }
+  for (let at = 0; at < rows.length; at++) missed[at] = (missed[at] ?? 0) & ~(has[rows[at] ?? 0] ?? 0);
 }
 
 /** Clears the bits of what each offer's list holds. */

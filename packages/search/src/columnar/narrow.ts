@@ -36,7 +36,7 @@ function matching(
   attributes: readonly AttributeFilter[],
 ): Scope {
   const plan = planFilters(index, { ...query, filters: { attributes } });
-  const { rows, scores, ...judged } = judge(index.offers, scope, plan);
+  const { rows, scores, ...judged } = judge(index, scope, plan);
   return {
     ...{ ...scope, rows: judged.matching.map((at) => rows[at] ?? 0) },
     ...(scores && { scores: Float32Array.from(judged.matching, (at) => scores[at] ?? 0) }),

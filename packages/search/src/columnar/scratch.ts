@@ -5,6 +5,7 @@ type Purpose =
   | 'failing'
   | 'failingOne'
   | 'sharing'
+  | 'has'
   | 'hits'
   | 'offers'
   | 'popularity'

@@ -20,7 +20,7 @@ export function searchIndex(
   if (asked.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
   const { query, scope, totals } = narrow(index, scopeOf(index, asked), asked);
   const plan = planFilters(index, query);
-  const judged = judge(index.offers, scope, plan);
+  const judged = judge(index, scope, plan);
   const page = pageOf(index, query, scope, judged);
   onPage?.(page);
   return {

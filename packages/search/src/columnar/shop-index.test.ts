@@ -217,3 +217,18 @@ it('measures about what it takes', () => {
   expect(large).toBeGreaterThan(small + 2000 * 100);
   expect(large).toBeLessThan(small + 2000 * 1000);
 });
+
+it('filters by what offers have now, however often it was filtered before', () => {
+  const colored = (n: number, value: string) => alone(testOffer(n, { facts: [{ code: 'color', value }] }));
+  const index = indexOf(testWorld([colored(1, 'red'), colored(2, 'red'), colored(3, 'blue')]));
+  const red = (price?: { readonly from: number }) =>
+    total(index, { filters: { attributes: [{ code: 'color', values: ['red'] }], ...(price && { price }) } });
+  const askAgain = () => [red(), red({ from: 0 }), red({ from: 1 })];
+  expect(askAgain()).toEqual([2, 2, 2]);
+  index.upsert(colored(4, 'red'));
+  expect(askAgain()).toEqual([3, 3, 3]);
+  index.upsert(colored(1, 'blue'));
+  expect(askAgain()).toEqual([2, 2, 2]);
+  index.remove(testId(2));
+  expect(askAgain()).toEqual([1, 1, 1]);
+});

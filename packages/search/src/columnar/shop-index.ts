@@ -2,10 +2,12 @@ import type { ListingDocument, OfferDocument } from '../port/document.ts';
 import type { SearchCounts } from '../port/result.ts';
 import type { CatalogueSettings } from '../port/source.ts';
 import { compileSynonyms, type Synonyms } from '../text/synonyms.ts';
+import { Again } from './again.ts';
 import { CategoryTree } from './category-tree.ts';
 import { wordColumn } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 import { FactTable } from './fact-table.ts';
+import { Inverted } from './inverted.ts';
 import { bytesOf, type KnownScope } from './known-scope.ts';
 import { Lists } from './lists.ts';
 import { MatchRoom } from './match-words.ts';
@@ -40,6 +42,7 @@ export class ShopIndex {
   readonly room = new MatchRoom();
   /** By language, the shop's first one first. */
   readonly texts = new Map<string, TextIndex>();
+  readonly #rowsByFact = new Again<Inverted>();
   /** What was counted lately, while nothing has changed. */
   readonly counts = new Memo<SearchCounts>(MAX_COUNTED);
   /** What was looked through lately: other filters, pages and orders of a listing look through the same. */
@@ -70,7 +73,13 @@ export class ShopIndex {
     const parts = [this.offers, this.listingIds, this.facts, this.sellers, this.categories, this.skus];
     const all = [...parts, this.room, this.#firstRows, ...this.texts.values()];
     const scopes = this.scopes.answers.reduce((sum, scope) => sum + bytesOf(scope), 0);
-    return all.reduce((sum, part) => sum + part.bytes, scopes);
+    const found = scopes + (this.#rowsByFact.known?.bytes ?? 0);
+    return all.reduce((sum, part) => sum + part.bytes, found);
+  }
+
+  /** By fact the rows of the offers that have it, dead ones among them; absent when first asked for since a change. */
+  rowsByFact(): Inverted | undefined {
+    return this.#rowsByFact.ifAskedAgain(() => new Inverted(this.offers.facts, this.facts.size));
   }
 
   applySettings(settings: CatalogueSettings): void {
@@ -127,6 +136,7 @@ export class ShopIndex {
   forgetAnswers(): void {
     this.counts.clear();
     this.scopes.clear();
+    this.#rowsByFact.forget();
   }
 
   #add(offer: OfferDocument, productId: UuidWords): void {

@@ -1,3 +1,4 @@
+import { Again } from './again.ts';
 import type { Lists } from './lists.ts';
 import { Range } from './range.ts';
 
@@ -28,28 +29,24 @@ export class Totals {
 /** How many offers of a scope have each of some things: facts, or categories they are shown under. */
 export class Total {
   readonly #rows: Uint32Array;
-  #counts: Uint32Array | undefined;
-  #isAskedAgain = false;
+  readonly #counts = new Again<Uint32Array>();
 
   constructor(rows: Uint32Array) {
     this.#rows = rows;
   }
 
   get bytes(): number {
-    return this.#counts?.byteLength ?? 0;
+    return this.#counts.known?.byteLength ?? 0;
   }
 
   /** The things are numbers below `size`. */
   all(lists: Lists, size: number): Uint32Array {
-    this.#counts ??= countAll(this.#rows, lists, size);
-    return this.#counts;
+    return this.#counts.now(() => countAll(this.#rows, lists, size));
   }
 
   /** The same, but absent when first asked for: most scopes are looked through but once. */
   ifAskedAgain(lists: Lists, size: number): Uint32Array | undefined {
-    const isWorthIt = this.#isAskedAgain || this.#counts !== undefined;
-    this.#isAskedAgain = true;
-    return isWorthIt ? this.all(lists, size) : undefined;
+    return this.#counts.ifAskedAgain(() => countAll(this.#rows, lists, size));
   }
 }
 
