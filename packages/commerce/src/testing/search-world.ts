@@ -1,4 +1,11 @@
-import type { CategoryNode, ListingDocument, OfferDocument, SearchEngine, SearchQuery } from '@stoa/search';
+import type {
+  CategoryNode,
+  ListingDocument,
+  OfferDocument,
+  SearchEngine,
+  SearchPage,
+  SearchQuery,
+} from '@stoa/search';
 import type { World } from '@stoa/search/testing';
 import { createCategories, createProduct, postgresEngine } from '../catalogue/index.ts';
 import { listing, offer } from '../catalogue/tables.ts';
@@ -144,16 +151,21 @@ function inIdsOf(world: World, ids: Ids, engine: SearchEngine): SearchEngine {
     }),
   });
   const category = (slug: string) => world.settings.categories.find((one) => one.slug === slug)?.id ?? '';
+  const toTheirs = (page: SearchPage): SearchPage => ({
+    ...page,
+    hits: page.hits.map(({ productId, listingId, ...hit }) => ({
+      ...hit,
+      productId: ids.products.get(productId) ?? productId,
+      ...(listingId !== undefined && { listingId: ids.listings.get(listingId) ?? listingId }),
+    })),
+  });
   return {
-    async search(query) {
-      const found = await engine.search(toOurs(query));
+    async search(query, { onPage } = {}) {
+      const found = await engine.search(toOurs(query), {
+        ...(onPage && { onPage: (page) => onPage(toTheirs(page)) }),
+      });
       return {
-        ...found,
-        hits: found.hits.map(({ productId, listingId, ...hit }) => ({
-          ...hit,
-          productId: ids.products.get(productId) ?? productId,
-          ...(listingId !== undefined && { listingId: ids.listings.get(listingId) ?? listingId }),
-        })),
+        ...{ ...found, ...toTheirs(found) },
         categories: found.categories.map((one) => ({ ...one, id: category(one.slug) })),
       };
     },

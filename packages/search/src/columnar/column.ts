@@ -52,6 +52,7 @@ export class Column<A extends Numbers> {
   }
 
   #resize(capacity: number): void {
+    if (capacity === this.data.length) return;
     const grown = this.#make(capacity);
     grown.set(this.data.subarray(0, this.length));
     this.data = grown;

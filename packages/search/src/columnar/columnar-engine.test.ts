@@ -5,6 +5,7 @@ import { ShopIndex } from './shop-index.ts';
 searchConformance({
   name: 'columns in memory',
   forgives: true,
+  tellsPage: true,
   ...{ worlds: 40, queries: 60 },
   async fill(world) {
     const index = new ShopIndex(world.shopId);

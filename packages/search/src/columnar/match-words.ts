@@ -25,6 +25,13 @@ export class MatchRoom {
     return this.matched.byteLength + 3 * this.total.byteLength;
   }
 
+  giveBack(): void {
+    this.matched = new Uint8Array(0);
+    this.total = new Float32Array(0);
+    this.current = new Float32Array(0);
+    this.best = new Float32Array(0);
+  }
+
   /** Begins a search over so many rows. */
   begin(rows: number): void {
     if (this.matched.length < rows || this.matched.length > 4 * rows) {

@@ -59,6 +59,7 @@ export class Postings {
 
   /** Brings the new ones to the others; drops or renumbers rows if told so (below zero: dropped). */
   merge(renumbered?: Int32Array): void {
+    if (!renumbered && this.#newRows.length === 0) return;
     const terms = this.#counts.length;
     const starts = new Uint32Array(terms + 1);
     const rows = new Uint32Array(this.#rows.length + this.#newRows.length);

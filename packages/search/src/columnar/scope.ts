@@ -131,7 +131,7 @@ function matchFacts(index: ShopIndex, code: string, keyword: string): void {
 
 function matchedRows(best: Float32Array, isAsked: IsAsked): Pick<Scope, 'rows'> & { scores: Float32Array } {
   const rows = scratch.words('matching', best.length);
-  // A score is none below zero, so that the bits of one are a whole number above it: a loop without a branch.
+  // No score is below zero; where there is one, its bits are a whole number above it. Asking them takes no branch.
   const bits = new Int32Array(best.buffer, best.byteOffset, best.length);
   let matching = 0;
   for (let row = 0; row < bits.length; row++) {
@@ -146,5 +146,5 @@ function matchedRows(best: Float32Array, isAsked: IsAsked): Pick<Scope, 'rows'> 
     rows[found] = row;
     scores[found++] = best[row] ?? 0;
   }
-  return { rows: rows.slice(0, found), scores: scores.subarray(0, found) };
+  return { rows: rows.slice(0, found), scores: scores.slice(0, found) };
 }

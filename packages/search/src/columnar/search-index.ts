@@ -11,13 +11,29 @@ import { scopeOf } from './scope.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { topByKey } from './top-by-key.ts';
 
-/** Answers a query from an index; tells the page before it counts. @throws if the query is another shop's */
+/** What a search works in is there once a thread: one within another would spoil it. */
+let isSearching = false;
+
+/**
+ * Answers a query from an index; tells the page before it counts.
+ * @throws if the query is another shop's, or is asked while another is answered
+ */
 export function searchIndex(
   index: ShopIndex,
   asked: SearchQuery,
   onPage?: (page: SearchPage) => void,
 ): SearchResult {
   if (asked.shopId !== index.shopId) throw new Error('a search of one shop was put to the index of another');
+  if (isSearching) throw new Error('a search was asked for within another');
+  isSearching = true;
+  try {
+    return answer(index, asked, onPage);
+  } finally {
+    isSearching = false;
+  }
+}
+
+function answer(index: ShopIndex, asked: SearchQuery, onPage: ((page: SearchPage) => void) | undefined) {
   const { query, scope, totals } = narrow(index, scopeOf(index, asked), asked);
   const plan = planFilters(index, query);
   const judged = judge(index, scope, plan);

@@ -232,3 +232,34 @@ it('filters by what offers have now, however often it was filtered before', () =
   index.remove(testId(2));
   expect(askAgain()).toEqual([1, 1, 1]);
 });
+
+it('tells a page before it counts, and takes no other question meanwhile', () => {
+  const index = indexOf(testWorld([alone(testOffer(1)), alone(testOffer(2))]));
+  const known: number[] = [];
+  const query = testQuery();
+  const { hits } = searchIndex(index, query, (page) => {
+    known.push(page.total, index.counts.answers.length);
+    expect(() => searchIndex(index, query)).toThrow('within another');
+  });
+  expect(known).toEqual([2, 0]);
+  expect(searchIndex(index, query).hits).toEqual(hits);
+});
+
+it('keeps of a keyword no more than it says, however many it fits that are not asked for', () => {
+  const offers = Array.from({ length: 50 }, (_, at) =>
+    testOffer(at + 1, { sellerId: testId(at === 0 ? 1 : 2) }),
+  );
+  const index = indexOf(testWorld(offers.map(alone)));
+  const keyword = offers[0]?.texts[0]?.name ?? '';
+  const scope = { kind: 'keyword', keyword } as const;
+  expect(total(index, { scope })).toBeGreaterThan(1);
+  expect(total(index, { scope, sellerId: testId(1) })).toBe(1);
+  const held = index.scopes.answers.map(({ scope: { rows, scores } }) => [
+    rows.buffer.byteLength - rows.byteLength,
+    (scores?.buffer.byteLength ?? 0) - (scores?.byteLength ?? 0),
+  ]);
+  expect(held).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});

@@ -6,6 +6,7 @@ import { Again } from './again.ts';
 import { CategoryTree } from './category-tree.ts';
 import { wordColumn } from './column.ts';
 import { Dictionary } from './dictionary.ts';
+import { bytesOfCounts } from './facet-result.ts';
 import { FactTable } from './fact-table.ts';
 import { Inverted } from './inverted.ts';
 import { bytesOf, type KnownScope } from './known-scope.ts';
@@ -73,7 +74,8 @@ export class ShopIndex {
     const parts = [this.offers, this.listingIds, this.facts, this.sellers, this.categories, this.skus];
     const all = [...parts, this.room, this.#firstRows, ...this.texts.values()];
     const scopes = this.scopes.answers.reduce((sum, scope) => sum + bytesOf(scope), 0);
-    const found = scopes + (this.#rowsByFact.known?.bytes ?? 0);
+    const counts = this.counts.answers.reduce((sum, one) => sum + bytesOfCounts(one), 0);
+    const found = scopes + counts + (this.#rowsByFact.known?.bytes ?? 0);
     return all.reduce((sum, part) => sum + part.bytes, found);
   }
 
@@ -83,7 +85,7 @@ export class ShopIndex {
   }
 
   applySettings(settings: CatalogueSettings): void {
-    this.forgetAnswers();
+    this.#forget();
     this.settings = settings;
     this.#synonyms.clear();
     this.categories.replace(settings.categories);
@@ -108,7 +110,7 @@ export class ShopIndex {
 
   /** Puts a listing in the place of what is known of it and of its offers. @throws if an id is no UUID */
   upsert(document: ListingDocument): void {
-    this.forgetAnswers();
+    this.#forget();
     const id = knownUuid(document.id);
     const offers = document.offers.map((offer) => ({ offer, productId: knownUuid(offer.productId) }));
     this.#removeListing(id);
@@ -121,9 +123,16 @@ export class ShopIndex {
   }
 
   remove(listingId: string): void {
-    this.forgetAnswers();
+    this.#forget();
     this.#removeListing(knownUuid(listingId));
     this.#dropDead();
+  }
+
+  /** Gives back all it can do without: what it remembers, what it searches in and what it keeps for growth. */
+  giveBack(): void {
+    this.#forget();
+    this.room.giveBack();
+    this.trim();
   }
 
   /** Gives back what was reserved for growth, when all is loaded. */
@@ -132,8 +141,8 @@ export class ShopIndex {
     for (const text of this.texts.values()) text.postings.merge();
   }
 
-  /** What was found out holds no more, or the room is needed. */
-  forgetAnswers(): void {
+  /** What was found out holds no more. */
+  #forget(): void {
     this.counts.clear();
     this.scopes.clear();
     this.#rowsByFact.forget();

@@ -18,11 +18,31 @@ const infinite = fc.constantFrom(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFIN
 const number = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true }), infinite);
 
 it('is a slice of the sorted whole, on first pages and deep inside, however many are alike', () => {
-  const numbers = fc.array(number, { maxLength: 3000, size: 'max' });
+  const few = fc.array(number, { maxLength: 3000, size: 'max' });
   fc.assert(
-    fc.property(numbers, fc.nat(3000), fc.nat(50), (keys, from, length) => {
+    fc.property(few, fc.nat(3000), fc.nat(50), (keys, from, length) => {
       check(keys, from, from + length);
     }),
+  );
+});
+
+it('is that of so many that a sample is taken, also where it meets none but those that stand out', () => {
+  const many = fc.record({
+    count: fc.integer({ min: 4, max: 14 }).map((thousands) => thousands * 1024),
+    every: fc.integer({ min: 2, max: 14 }),
+    rare: fc.oneof(number, fc.constant(-1e9)),
+    kinds: fc.constantFrom(1, 2, 50, 1e9),
+  });
+  fc.assert(
+    fc.property(many, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(50), (drawn, place, length) => {
+      const { count, every, rare, kinds } = drawn;
+      const keys = Array.from({ length: count }, (_, at) =>
+        at % every === 0 ? rare : ((at * 48_271) % 2_147_483_647) % kinds,
+      );
+      const from = Math.floor(place * count);
+      check(keys, from, from + length);
+    }),
+    { numRuns: 200 },
   );
 });
 

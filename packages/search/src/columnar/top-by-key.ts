@@ -38,7 +38,10 @@ export function topByKey(count: number, { key, ties }: Order, from: number, to: 
 /** Infinite numbers have no difference. */
 const inOrder = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Looks closer again and again while that leaves many out; of the rest it leaves those with the very keys. */
+/**
+ * Looks closer again and again while that leaves many out; of the few that remain it leaves those with the very keys.
+ * Where many remain they have one key, and sorting it would tell nothing.
+ */
 function nearest(key: Float64Array, count: number, from: number, end: number): Near {
   let near: Near = { places: undefined, before: 0 };
   let size = count;
@@ -47,7 +50,7 @@ function nearest(key: Float64Array, count: number, from: number, end: number): N
     near = within(keysAround(key, near, size, from, end), { key, count, near, from, end });
     size = near.places?.length ?? count;
   }
-  return within(keysAt(key, near, size, from, end), { key, count, near, from, end });
+  return size > FEW ? near : within(keysAt(key, near, size, from, end), { key, count, near, from, end });
 }
 
 interface Keys {

@@ -1,13 +1,13 @@
 import { Again } from './again.ts';
+import { Extent } from './extent.ts';
 import type { Lists } from './lists.ts';
-import { Range } from './range.ts';
 
 /** What holds of all offers of a scope, whatever the filters; found out when it is worth it. */
 export class Totals {
   readonly facts: Total;
   readonly sections: Total;
   readonly #rows: Uint32Array;
-  #prices: Range | undefined;
+  #prices: Extent | undefined;
 
   constructor(rows: Uint32Array) {
     this.#rows = rows;
@@ -20,8 +20,8 @@ export class Totals {
   }
 
   /** Their lowest and highest price. */
-  prices(prices: Float64Array): Range {
-    this.#prices ??= rangeOf(prices, this.#rows);
+  prices(prices: Float64Array): Extent {
+    this.#prices ??= extentOf(prices, this.#rows);
     return this.#prices;
   }
 }
@@ -50,10 +50,10 @@ export class Total {
   }
 }
 
-function rangeOf(values: Float64Array, rows: Uint32Array): Range {
-  const range = new Range();
-  for (let at = 0; at < rows.length; at++) range.take(values[rows[at] ?? 0] ?? Number.NaN);
-  return range;
+function extentOf(values: Float64Array, rows: Uint32Array): Extent {
+  const extent = new Extent();
+  for (let at = 0; at < rows.length; at++) extent.take(values[rows[at] ?? 0] ?? Number.NaN);
+  return extent;
 }
 
 function countAll(rows: Uint32Array, { starts, items }: Lists, size: number): Uint32Array {

@@ -26,7 +26,7 @@ export interface SearchOptions {
   /**
    * Told the page as soon as it is known, so that its products are read while everything is still counted. Not every
    * engine knows it sooner. What was told counts only if the result has the very same hits: an engine may yet fail
-   * and another answer in its place.
+   * and another answer in its place. It is called while the engine works: it may neither throw nor search.
    */
   readonly onPage?: (page: SearchPage) => void;
 }

@@ -22,7 +22,7 @@ export function searchConformance(engine: EngineUnderTest): void {
   });
 }
 
-function agreesWithTheReference({ fill, worlds, queries }: EngineUnderTest): void {
+function agreesWithTheReference({ fill, tellsPage, worlds, queries }: EngineUnderTest): void {
   it('finds, chooses, orders, pages and counts as a naive count does, each facet without its own choice [PRICE-011]', async () => {
     const asked = fc.array(anyQuery, { minLength: queries, maxLength: queries });
     for (const [world, drawn] of draw(fc.tuple(anyWorld({ minLength: 30, maxLength: 80 }), asked), worlds)) {
@@ -34,6 +34,7 @@ function agreesWithTheReference({ fill, worlds, queries }: EngineUnderTest): voi
         };
         const found = await engine.search(query, { onPage });
         expect({ ...found, ...told }, 'the page told before').toEqual(found);
+        expect(told !== undefined, 'a page is told').toBe(tellsPage);
         expect(comparable(found, query), JSON.stringify(query)).toEqual(
           comparable(referenceSearch(world, query), query),
         );

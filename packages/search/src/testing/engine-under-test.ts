@@ -6,6 +6,8 @@ export interface EngineUnderTest {
   readonly name: string;
   /** An engine that knows this world alone and speaks its ids. */
   fill(world: World): Promise<SearchEngine>;
+  /** Whether it tells its page before it has counted. */
+  readonly tellsPage: boolean;
   /** Whether it forgives typing errors, folds accents and knows synonyms. */
   readonly forgives: boolean;
   /** How many worlds, and queries of each, are compared with the naive count. */

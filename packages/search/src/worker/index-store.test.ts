@@ -235,4 +235,21 @@ describe('memory', () => {
     await vi.waitFor(() => expect(used()).toBe(bytes));
     expect([total(SHOP), total(OTHER)]).toEqual([300, 300]);
   });
+
+  it('is had by giving back what was reserved for growth before an index is dropped', async () => {
+    const single = makeStore([world(SHOP, 300)]);
+    await single.loaded(SHOP);
+    const room = 1.2 * (single.store.stats()[0]?.bytes ?? 0);
+    single.source.change(SHOP, { changed: [alone(testOffer(301))] });
+    single.store.wake(SHOP);
+    await vi.waitFor(() => expect(single.total(SHOP)).toBe(301));
+    expect(single.store.stats()[0]?.bytes).toBeGreaterThan(room);
+    const { source, store, loaded, total, report } = makeStore([world(SHOP, 300)], room);
+    await loaded(SHOP);
+    source.change(SHOP, { changed: [alone(testOffer(301))] });
+    store.wake(SHOP);
+    await vi.waitFor(() => expect(total(SHOP)).toBe(301));
+    expect(store.stats()[0]?.bytes).toBeLessThan(room);
+    expect(report).not.toHaveBeenCalled();
+  });
 });

@@ -158,12 +158,12 @@ export class IndexStore {
   }
 
   /**
-   * Drops what indexes remember of searches, which is soon found out again, and then the indexes that were not asked for
-   * longest, though not the one named while there are others.
+   * Drops what indexes can do without, and then the indexes that were not asked for longest, though not the one named
+   * while there are others.
    */
   #makeRoom(shopId: string): void {
     if (this.#bytes <= this.#options.maxBytes) return;
-    for (const { loaded } of this.#entries.values()) loaded?.index.forgetAnswers();
+    for (const { loaded } of this.#entries.values()) loaded?.index.giveBack();
     const others = [...this.#entries]
       .filter(([id, { loaded }]) => loaded && id !== shopId)
       .sort(([, a], [, b]) => a.askedAt - b.askedAt);

@@ -127,6 +127,28 @@ it('refuses and cancels what takes too long; a late answer reaches nobody', asyn
   await expect(next).rejects.toThrow('broken');
 });
 
+it('takes a page for a word: what is counted meanwhile is waited for', async () => {
+  const { engine, current } = start();
+  const search = engine.search(query);
+  await vi.advanceTimersByTimeAsync(80);
+  current().say(told(1));
+  await vi.advanceTimersByTimeAsync(60);
+  current().say(counted(1));
+  expect((await search).total).toBe(7);
+});
+
+it('refuses the question of whoever fails at its page, and no other', async () => {
+  const { engine, current } = start();
+  const onPage = () => {
+    throw new Error('no cards');
+  };
+  const failing = engine.search(query, { onPage });
+  const other = engine.search(query);
+  current().say(...found(1), ...found(2));
+  await expect(failing).rejects.toThrow('no cards');
+  expect((await other).total).toBe(7);
+});
+
 it('waits on while others are answered, but not for ever', async () => {
   const { engine, current } = start();
   const patient = engine.search(query);

@@ -84,8 +84,8 @@ export class ThreadLink {
     this.#silentSince ??= performance.now();
     const giveUp = (reason: Error) => {
       this.#waiting.delete(id);
-      this.tell({ kind: 'cancel', id });
       waiting.reject(reason);
+      this.tell({ kind: 'cancel', id });
     };
     const { timeout } = this.#options;
     let turns = 1;
@@ -156,7 +156,7 @@ export class ThreadLink {
     }
     if (message.kind === 'page') {
       this.#silentSince = performance.now();
-      this.#waiting.get(message.id)?.onTold?.(message);
+      this.#tellAsker(message);
       return;
     }
     this.#owed.delete(message.id);
@@ -167,6 +167,17 @@ export class ThreadLink {
     if (message.kind === 'found' || message.kind === 'stats') waiting.resolve(message);
     else if (message.kind === 'failed') waiting.reject(new Error(`the search failed: ${message.message}`));
     else waiting.reject(new IndexUnavailable(message.kind === 'unavailable' ? message.reason : 'cancelled'));
+  }
+
+  /** What an asker makes of it is its own: if that fails, so does its question alone. */
+  #tellAsker(told: Told): void {
+    const waiting = this.#waiting.get(told.id);
+    try {
+      waiting?.onTold?.(told);
+    } catch (error) {
+      this.#waiting.delete(told.id);
+      waiting?.reject(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   /** Milliseconds for which the thread has owed an answer and said nothing. */

@@ -34,6 +34,7 @@ function totalOf(engine: IndexEngine, shopId: string): Promise<number> {
 searchConformance({
   name: 'a thread of its own',
   forgives: true,
+  tellsPage: true,
   ...{ worlds: 2, queries: 60 },
   async fill(filled) {
     const engine = start([filled]);

@@ -23,8 +23,8 @@ export function workerEngine(options: WorkerEngineOptions): IndexEngine {
       const answer = await link.ask({ kind: 'search', query }, { signal, onTold });
       const isOwn = answer.kind === 'found' && answer.shopId === query.shopId;
       if (isOwn && page) return { ...page, ...unpackCounts(answer.counts) };
-      link.distrust('the search thread answered for another shop');
-      throw new IndexUnavailable('the answer was not for this shop');
+      link.distrust('the search thread answered for another shop, or without a page');
+      throw new IndexUnavailable('the answer was not for this search');
     },
     async stats() {
       const answer = await link.ask({ kind: 'stats' });

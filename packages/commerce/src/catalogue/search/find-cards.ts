@@ -18,9 +18,9 @@ interface Reading {
 }
 
 /**
- * Looks for products and reads their cards, where the engine knows them before it has counted at the same time. An
- * index may be a moment behind: where one of its hits is no longer on show, the tables are asked, so that no page
- * has a hole.
+ * Looks for products and reads their cards. An engine that tells its page before it has counted has them read at the
+ * same time. An index may be a moment behind: where one of its hits is no longer on show, the tables are asked for the
+ * whole page instead.
  */
 export async function findCards(ctx: ShopContext, query: SearchQuery, buyer: Buyer): Promise<FoundCards> {
   const tables = postgresEngine(ctx);

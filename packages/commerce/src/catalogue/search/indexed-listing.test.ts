@@ -98,3 +98,17 @@ it('shows what the engine answers, whatever page it told before', async () => {
   };
   expect((await list('walnut', anybody, fickle)).names).toEqual(['Walnut lamp', 'Walnut bowl']);
 });
+
+it('answers though the cards of a page that was told before cannot be read', async () => {
+  const fickle: SearchEngine = {
+    async search(query, options) {
+      const reading = vi.spyOn(test.db.pool, 'query').mockImplementationOnce(() => {
+        return Promise.reject(new Error('the connection is lost'));
+      });
+      options?.onPage?.(await loaded.engine.search(query));
+      reading.mockRestore();
+      return loaded.engine.search(query);
+    },
+  };
+  expect((await list('walnut', anybody, fickle)).names).toEqual(['Walnut lamp', 'Walnut bowl']);
+});

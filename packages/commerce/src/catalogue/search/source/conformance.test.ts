@@ -18,6 +18,7 @@ const filled = new Map<World, Promise<SearchEngine>>();
 searchConformance({
   name: 'an index of what the source tells',
   forgives: true,
+  tellsPage: true,
   ...{ worlds: 2, queries: 100 },
   fill(world) {
     const engine =

@@ -1,5 +1,5 @@
 /** The lowest and the highest of some numbers; of none `min` is above `max`. */
-export class Range {
+export class Extent {
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
 
