@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../port/query.ts';
-import { type CategoryCount, type Facet, MAX_COUNTS, type SearchCounts } from '../port/result.ts';
+import { type CategoryCount, type Facet, MAX_COUNTS } from '../port/result.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { topOf } from './top.ts';
 
@@ -30,14 +30,6 @@ export function categoriesOf(index: ShopIndex, { scope }: SearchQuery, counts: U
     if (node?.path.startsWith(above)) found.push({ ...node, count });
   }
   return first(found, (one) => one.path);
-}
-
-/** A small object with its place in a list; the texts are the index's own. */
-const BYTES_A_COUNT = 50;
-
-/** About what counts take in memory. */
-export function bytesOfCounts({ facets, categories }: SearchCounts): number {
-  return BYTES_A_COUNT * facets.reduce((sum, { counts }) => sum + counts.length, categories.length);
 }
 
 /** The `MAX_COUNTS` with the highest counts, equal ones by their text. */
