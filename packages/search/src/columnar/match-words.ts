@@ -56,36 +56,40 @@ export function matchReading(
   room: MatchRoom,
 ): void {
   if (reading.words.some((choices) => choices.length === 0)) return;
-  const { matched, total, best } = room;
+  const { matched } = room;
   matched.fill(0);
-  total.fill(0);
+  room.total.fill(0);
+  const exclude = (row: number) => {
+    matched[row] = EXCLUDED;
+  };
+  for (const term of reading.excluded) index.postings.each(term, exclude);
   const frequency = (choices: readonly TermChoice[]) =>
     choices.reduce((sum, { term }) => sum + index.postings.count(term), 0);
   const rarestFirst = [...reading.words].sort((a, b) => frequency(a) - frequency(b));
   for (const [before, choices] of rarestFirst.entries()) {
     const worth = rarity(frequency(choices), offers);
+    const isLast = before === rarestFirst.length - 1;
     for (const { term, factor } of choices) {
-      matchTerm(index, term, worth * factor, before, inName, room);
+      matchTerm(index, { term, worth: worth * factor, before, isLast, inName }, room);
     }
-  }
-  const exclude = (row: number) => {
-    matched[row] = EXCLUDED;
-  };
-  for (const term of reading.excluded) index.postings.each(term, exclude);
-  const wanted = reading.words.length;
-  for (let row = 0; row < matched.length; row++) {
-    if (matched[row] === wanted) best[row] = Math.max(best[row] ?? 0, total[row] ?? 0);
   }
 }
 
-/** Counts a term for the rows that had the `before` words before it. */
+interface Counted {
+  readonly term: number;
+  readonly worth: number;
+  /** How many words there were before its word. */
+  readonly before: number;
+  /** Whether its word is the last, so that a row that has it has all. */
+  readonly isLast: boolean;
+  readonly inName: boolean;
+}
+
+/** Counts a term for the rows that had the words before it. */
 function matchTerm(
   index: TextIndex,
-  term: number,
-  worth: number,
-  before: number,
-  inName: boolean,
-  { matched, total, current }: MatchRoom,
+  { term, worth, before, isLast, inName }: Counted,
+  { matched, total, current, best }: MatchRoom,
 ): void {
   index.postings.each(term, (row, packed) => {
     const had = matched[row] ?? 0;
@@ -99,5 +103,6 @@ function matchTerm(
       total[row] = (total[row] ?? 0) + score - (current[row] ?? 0);
       current[row] = score;
     }
+    if (isLast) best[row] = Math.max(best[row] ?? 0, total[row] ?? 0);
   });
 }

@@ -33,7 +33,11 @@ export function searchIndex(
   }
 }
 
-function answer(index: ShopIndex, asked: SearchQuery, onPage: ((page: SearchPage) => void) | undefined) {
+function answer(
+  index: ShopIndex,
+  asked: SearchQuery,
+  onPage: ((page: SearchPage) => void) | undefined,
+): SearchResult {
   const { query, scope, totals } = narrow(index, scopeOf(index, asked), asked);
   const plan = planFilters(index, query);
   const judged = judge(index, scope, plan);

@@ -39,12 +39,17 @@ export function meantChoices(index: TextIndex, word: QueryWord): TermChoice[] {
 
 /** The word most likely meant: as near and as frequent as possible. One error more is allowed than in a search. */
 export function likeliestWord(index: TextIndex, word: QueryWord): string | undefined {
-  const near = index.terms.near(word.text, allowedErrors(word.text.length) + 1, false);
-  const [best] = nearest(
+  const bound = allowedErrors(word.text.length);
+  const best = nearestWritten(index, word, bound) ?? nearestWritten(index, word, bound + 1);
+  return best && index.terms.text(best.term);
+}
+
+function nearestWritten(index: TextIndex, { text }: QueryWord, bound: number): NearTerm | undefined {
+  const near = index.terms.near(text, bound, false);
+  return nearest(
     index,
     near.filter(({ term }) => index.isWritten(term)),
-  );
-  return best && index.terms.text(best.term);
+  )[0];
 }
 
 function nearest(index: TextIndex, near: readonly NearTerm[]): NearTerm[] {
