@@ -24,6 +24,7 @@ const openListing = ({ page, origin }: Journey) => openHydrated(page, `${origin}
 async function openMug({ page }: Journey): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: MUG, exact: true }).click();
   await page.getByRole('heading', { name: MUG, level: 1 }).waitFor();
+  await page.waitForURL('**/fireside-mug');
 }
 
 describe('that a product was added', () => {
@@ -50,6 +51,7 @@ describe('that a product was added', () => {
       await addButton(page).click();
       await viewCart(page).click();
       await page.getByRole('heading', { name: 'Your cart', level: 1 }).waitFor();
+      await page.waitForURL('**/cart');
       await page.goBack();
       await page.getByRole('heading', { name: MUG, level: 1 }).waitFor();
       await addButton(page).click();
