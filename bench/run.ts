@@ -4,11 +4,13 @@ import { makeTestFolder } from '../apps/server/src/postgres/testing.ts';
 import { secondsSince, step } from '../scripts/launch/steps.mjs';
 import { ensureStorefront } from '../scripts/start/build.ts';
 import { cachedPage } from './figures/cached-page.ts';
+import { fairness } from './figures/fairness.ts';
 import { memory } from './figures/memory.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
 import { searchApi } from './figures/search-api.ts';
 import { searchEngine } from './figures/search-engine.ts';
 import { secondStart } from './figures/second-start.ts';
+import { soak } from './figures/soak.ts';
 import { statements } from './figures/statements.ts';
 import { uncachedListing } from './figures/uncached-listing.ts';
 import type { Figure } from './lib/figure.ts';
@@ -16,10 +18,12 @@ import { formatTable, machineLine } from './lib/table.ts';
 
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
- * 100000` measures the search through the contract alone, with so many products; `search-engine` and `server` the
- * other parts.
+ * 100000` measures the search through the contract alone, with so many products; `search-engine`, `fairness` and
+ * `server` the other parts. `soak 20` runs for so many minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
+/** Minutes. */
+const SOAKED = 20;
 const [only, ...sizes] = process.argv.slice(2);
 const start = performance.now();
 const folder = makeTestFolder();
@@ -43,8 +47,18 @@ async function measure(): Promise<void> {
     'search-engine': async () => {
       figures.push(...(await measured('the search engine', searchEngine)));
     },
+    fairness: async () => {
+      await ensureStorefront();
+      figures.push(...(await measured('fairness between shops', fairness)));
+    },
     server: measureServer,
   };
+  if (only === 'soak') {
+    await ensureStorefront();
+    const minutes = Number(sizes[0] ?? SOAKED);
+    figures.push(...(await measured(`a soak of ${minutes} minutes`, () => soak(minutes))));
+    return;
+  }
   if (only !== undefined && !parts[only]) throw new Error(`there are ${Object.keys(parts).join(', ')}`);
   for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) await part();
 }

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { idsAndRangesIn, idsIn } from './spec/ids.ts';
+import { join, relative } from 'node:path';
+import { projectFolder as root } from './launch/project.mjs';
+import { type Claim, claimsIn } from './spec/claims.ts';
+import { idsAndRangesIn } from './spec/ids.ts';
+import { readUnreached, showsProduct } from './spec/reach.ts';
 
 /**
  * `npm run spec`: the requirements by capability, each shown by a test, deferred with a reason, or open.
- * `npm run spec -- CAPABILITY` names the open ones. Whatever is deferred and shown after all counts as shown, and is
- * named, so that it leaves the list.
+ * `npm run spec -- CAPABILITY` names the open ones. A requirement is shown when the title of a single test names it and
+ * that test reaches the product. What is open, deferred and shown after all, or named by such tests only as reach
+ * nothing, is named, and the exit code tells of it.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs/requirements');
 
 const REQUIREMENT = /^- ([A-Z]+(?:-[A-Z]+)*-\d{3}):/gm;
@@ -24,18 +26,27 @@ function* testFiles(path: string): Generator<string> {
   }
 }
 
-/** Ids at the end of a test's title, in brackets. */
-function* shownIds(): Generator<string> {
+/** Every claim of a test, with its file. */
+function* claims(): Generator<{ file: string; claim: Claim }> {
   for (const part of ['packages', 'apps', 'demo', 'e2e', 'bench', 'scripts']) {
-    for (const file of testFiles(join(root, part))) {
-      const titles = readFileSync(file, 'utf8').matchAll(/\[([^\]\n]*)\](?=[`'"])/g);
-      for (const [, list = ''] of titles) yield* idsIn(list);
+    for (const path of testFiles(join(root, part))) {
+      const file = relative(root, path);
+      for (const claim of claimsIn(file, readFileSync(path, 'utf8'))) yield { file, claim };
     }
   }
 }
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const shown = new Set(shownIds());
+const unreached = await readUnreached();
+const shown = new Set<string>();
+const named = new Map<string, string>();
+for (const { file, claim } of claims()) {
+  const shows = showsProduct(file, claim, unreached);
+  for (const id of claim.ids) {
+    if (shows) shown.add(id);
+    else named.set(id, file);
+  }
+}
 const deferred = new Set(idsAndRangesIn(read('deferred.md')));
 
 const chosen = process.argv[2]?.toUpperCase();
@@ -65,5 +76,11 @@ for (const [capability, row] of [...byCapability].sort(([a], [b]) => (a < b ? -1
 }
 console.log(`${totals.shown} shown by a test, ${totals.deferred} deferred, ${totals.open} open`);
 
-const outdated = [...deferred].filter((id) => shown.has(id));
-if (outdated.length > 0) console.log(`deferred though shown: ${outdated.sort().join(', ')}`);
+const outdated = [...deferred].filter((id) => shown.has(id)).sort();
+if (outdated.length > 0) console.log(`deferred though shown: ${outdated.join(', ')}`);
+
+const reachesNothing = [...named].filter(([id]) => !shown.has(id)).sort();
+if (reachesNothing.length > 0) console.log('named by tests of what only tests use:');
+for (const [id, file] of reachesNothing) console.log(`  ${id.padEnd(12)} ${file}`);
+
+process.exitCode = totals.open + outdated.length + reachesNothing.length === 0 ? 0 : 1;

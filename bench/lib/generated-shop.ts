@@ -1,6 +1,6 @@
 import { type Database, listShops, openDatabase, systemContext } from '@stoa/commerce';
 import { generateCatalogue } from '@stoa/commerce/exchange';
-import { makeShop, plainSettings } from '@stoa/commerce/testing';
+import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';
 import { API_FACETS, type Vocabulary } from './api-cases.ts';
 
@@ -11,12 +11,15 @@ export interface GeneratedShop {
 }
 
 /** Makes a shop with so many products, as `npm run catalog -- generate` does; what is there already is not made. */
-export async function generateShop(databaseUrl: string, products: number): Promise<GeneratedShop> {
+export async function generateShop(
+  databaseUrl: string,
+  products: number,
+  code = `bench-${products}`,
+): Promise<GeneratedShop> {
   const db = openDatabase({ url: databaseUrl, log: silentLog });
   try {
-    const code = `bench-${products}`;
     const host = `${code}.localhost`;
-    const platform = { db, clock: () => new Date(), log: silentLog };
+    const platform = testPlatform(db, () => new Date());
     const known = (await listShops(platform)).find((listed) => listed.shop.code === code);
     const shop = known?.shop ?? (await makeBenchShop(db, code, host));
     await generateCatalogue(systemContext(platform, shop, 'bench'), { products, seed: code });

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStaff, silentLog } from '@stoa/commerce';
+import { findStaff } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase, testClock } from '../../packages/commerce/src/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../../packages/commerce/src/testing.ts';
 import { fillDemo } from '../fill.ts';
 import { shopData } from '../goods/shops.ts';
 import { allGoods } from '../goods/testing.ts';
@@ -27,7 +28,7 @@ async function fill(interrupt: (line: string) => void = () => undefined): Promis
     interrupt(line);
   };
   await fillDemo({
-    platform: { db: test.db, clock: testClock(), log: silentLog },
+    platform: testPlatform(test.db),
     ...{ pictures: { putMaster: async () => undefined }, ownerUrl: test.url, dataFolder, port: 3000 },
     say: said,
   });
@@ -54,7 +55,7 @@ it('fills an empty platform once, also after it was cut short', async () => {
 });
 
 it('archives goods that are past, and has the people of the back office', async () => {
-  const platform = { db: test.db, clock: testClock(), log: silentLog };
+  const platform = testPlatform(test.db);
   const past = allGoods.filter(({ archived }) => archived);
   expect(past.length).toBeGreaterThan(0);
   for (const { sku } of past) {

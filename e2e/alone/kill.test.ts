@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverMails, type PlatformContext, silentLog } from '@stoa/commerce';
+import { deliverMails, type PlatformContext } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../apps/server/src/mail/smtp-transport.ts';
 import { startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
@@ -88,7 +89,7 @@ describe(`${KILLS} kills at random moments of ongoing checkouts (STOA_SEED=${SEE
 async function sendWhatIsLeft(): Promise<void> {
   await server.stop();
   const clock = () => new Date(Date.now() + 3_600_000);
-  const platform: PlatformContext = { db: own.database.db, clock, log: silentLog };
+  const platform: PlatformContext = testPlatform(own.database.db, clock);
   const transport = smtpTransport(own.smtpUrl);
   for (;;) {
     const { sent } = await deliverMails(platform, { shops: [own.shop], transport });

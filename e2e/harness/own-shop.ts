@@ -6,10 +6,9 @@ import {
   type NewShop,
   type Shop,
   type ShopContext,
-  silentLog,
   systemContext,
 } from '@stoa/commerce';
-import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { createTestDatabase, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
 import { makeTestFolder } from '../../apps/server/src/postgres/testing.ts';
 import { makeShop } from '../../packages/commerce/src/testing/shops.ts';
 import { Client } from './client.ts';
@@ -43,7 +42,7 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
   const database = await createTestDatabase(postgresUrl);
   const clock = () => new Date();
   const shop = await makeShop(database.db, { name: 'Quay & Sons', ...given }, clock);
-  const system = systemContext({ db: database.db, clock, log: silentLog }, shop, 'test');
+  const system = systemContext(testPlatform(database.db, clock), shop, 'test');
   const servers: RunningServer[] = [];
   let visitors = 0;
   return {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import {
   addHost,
   createCategory,
   createPage,
   createProduct,
+  createProducts,
   createRedirect,
-  silentLog,
+  type NewProduct,
 } from '@stoa/commerce';
+import { plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { ask } from '../harness/http.ts';
@@ -15,9 +18,13 @@ import { until } from '../harness/until.ts';
 let own: OwnShop;
 let visitor: Client;
 let port: number;
+let logFile: string;
 
 beforeAll(async () => {
-  own = await openOwnShop(inject('postgresUrl'));
+  const facets = [{ code: 'color', label: 'Color' }];
+  const modules = { keepMinRatingOne: true };
+  const settings = { ...plainSettings, modules, listing: { facets, defaultSort: 'price-desc' } };
+  own = await openOwnShop(inject('postgresUrl'), { settings });
   await createCategory(own.system, {
     ...{ name: 'Pans', slug: 'pans', metaTitle: 'Pans of copper', metaDescription: 'Every pan we beat' },
     metaKeyword: 'pan, copper',
@@ -26,24 +33,104 @@ beforeAll(async () => {
     ...{ classCode: 'simple', sku: 'PAN-1', name: 'Copper pan', slug: 'copper-pan', price: 8800 },
     seoCrawlerSetting: 'Index and no-follow',
   });
+  await createProducts(own.system, [
+    ware('Copper spoon', { brand: 'Quay', price: 900, color: 'Red', reviewStars: [0, 0, 0, 0, 1] }),
+    ware('Copper bowl', { brand: 'Ansel', price: 4500, color: 'Blue', reviewStars: [0, 1, 0, 0, 0] }),
+    ware('Tin cup', { brand: 'Copperworks', price: 2000, color: 'Green', reviewStars: [0, 0, 1, 0, 0] }),
+  ]);
   await createPage(own.system, { title: 'How we work', slug: 'about/our-work', publish: true });
   await createRedirect(own.system, { from: 'old-pan', to: '/copper-pan' });
   await createRedirect(own.system, { from: 'pan-of-the-week', to: '/copper-pan', type: 302 });
-  const server = await own.serve();
-  port = server.port;
+  // Notes are written down as well.
+  const server = await own.serve({ STOA_LOG: 'info' });
+  ({ port, logFile } = server);
   visitor = own.visitor(server);
 });
 afterAll(() => own.close());
 
+interface Ware {
+  readonly brand: string;
+  readonly price: number;
+  readonly color: string;
+  readonly reviewStars: NonNullable<NewProduct['reviewStars']>;
+}
+
+/** Something of copper, by its name or its brand. */
+const ware = (name: string, { color, ...given }: Ware): NewProduct => ({
+  ...{ classCode: 'simple', sku: name, name, attributes: { color }, stock: { onHand: 5 } },
+  categories: ['pans'],
+  ...given,
+});
+
+/** The products of a listing, by name. */
+function cardsOf(page: string): string[] {
+  const [, list = ''] = /<ul[^>]*class="product-grid"[^>]*>(.*)/s.exec(page) ?? [];
+  return [...list.matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(([, name = '']) => name);
+}
+
 const open = (path: string) => visitor.get(path, { accept: 'text/html' });
 const headOf = async (path: string) => /<head>.*<\/head>/s.exec((await open(path)).text)?.[0] ?? '';
 
-it('what leads elsewhere does so with its type, for pages and for their data [ERR-510, ROUTE-528]', async () => {
+it('what leads elsewhere does so with its type, for pages and for their data [ERR-510, ROUTE-528, ROUTE-531]', async () => {
   for (const [from, status] of [['/old-pan', 301] as const, ['/pan-of-the-week', 302] as const]) {
     const reply = await open(from);
     expect([reply.status, reply.headers.location]).toEqual([status, '/copper-pan']);
     expect(reply.text).not.toContain('Copper pan');
+    const { text } = await visitor.get(`${from}.data`);
+    expect(text).toContain('/copper-pan');
+    expect(text).toContain(`${status}`);
+    expect(text).not.toContain('Copper pan');
   }
+});
+
+describe('the address of a listing', () => {
+  it('whose filters cannot be read leads to what is left of it, and is written down [LIST-006, LIST-072]', async () => {
+    const { status, headers } = await open('/pans/price=cheap/color=Red/1x=red');
+    expect([status, headers.location]).toEqual([301, '/pans/color=Red']);
+    const line = await until('the note', async () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .find((one) => one.includes('filters of an address that cannot be read')),
+    );
+    expect(JSON.parse(line)).toMatchObject({ segments: ['price=cheap', '1x=red'] });
+  });
+
+  it('keeps a minimum rating of 1 where the shop says so [LIST-060]', async () => {
+    const { status, text } = await open('/pans/review_avg_rating=1');
+    expect(status).toBe(200);
+    expect(text).toMatch(/Remove filter/);
+  });
+
+  it('without an order shows them in the one the shop wants', async () => {
+    const { text } = await open('/pans');
+    expect(text).toMatch(/<option value="price-desc" selected=""/);
+    expect(cardsOf(text)).toEqual(['Copper bowl', 'Tin cup', 'Copper spoon']);
+  });
+});
+
+describe('the address of a search', () => {
+  /** The products that a search finds, by name. */
+  async function found(query: string): Promise<string[]> {
+    const { status, text } = await open(`/search?${query}`);
+    expect(status, query).toBe(200);
+    return cardsOf(text).toSorted();
+  }
+
+  it('holds what is searched for, and the attribute to look at [SEARCH-001, SEARCH-002, ROUTE-514, ROUTE-515]', async () => {
+    expect(await found('q=spoon')).toEqual(['Copper spoon']);
+    expect(await found('q=copper')).toEqual(['Copper bowl', 'Copper pan', 'Copper spoon', 'Tin cup']);
+    expect(await found('q=copper&by=name')).toEqual(['Copper bowl', 'Copper pan', 'Copper spoon']);
+    expect(await found('q=copperworks&by=brand')).toEqual(['Tin cup']);
+    expect(await found('q=copperworks&by=name')).toEqual([]);
+  });
+
+  it('holds filters: price, rating, and what else the shop filters by [SEARCH-003, SEARCH-004, SEARCH-006, ROUTE-516]', async () => {
+    expect(await found('q=copper&price=10|50')).toEqual(['Copper bowl', 'Tin cup']);
+    expect(await found('q=copper&price=|20')).toEqual(['Copper spoon', 'Tin cup']);
+    expect(await found('q=copper&review_avg_rating=3')).toEqual(['Copper spoon', 'Tin cup']);
+    expect(await found('q=copper&color=Red')).toEqual(['Copper spoon']);
+    expect(await found('q=copper&color=Red|Blue')).toEqual(['Copper bowl', 'Copper spoon']);
+  });
 });
 
 it('an address with spare slashes leads to the right one at once [ERR-510, ROUTE-528]', async () => {
@@ -70,7 +157,7 @@ it('the page that is not there under the API’s address takes no place of its',
 });
 
 it('another name of the shop leads to its own with 302, path and query kept [CONST-571, TEN-508, TEN-509]', async () => {
-  const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
+  const platform = testPlatform(own.database.db, () => new Date());
   await addHost(platform, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
   const reply = await until('the new name', async () => {
     const answer = await ask({ port, host: 'old.example', path: '/pans?page=2' });
@@ -87,7 +174,7 @@ it('a slug of several words is a page’s as well, and one that no route and no 
 });
 
 describe('what search engines read', () => {
-  it('of a category: title, description and keywords of its own [SEO-002, SEO-003]', async () => {
+  it('of a category: title, description and keywords of its own [SEO-001, SEO-002, SEO-003]', async () => {
     const head = await headOf('/pans');
     expect(head).toContain('<title>Pans of copper</title>');
     expect(head).toContain('<meta name="description" content="Every pan we beat"/>');

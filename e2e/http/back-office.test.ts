@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { addHost, createStaff, silentLog } from '@stoa/commerce';
+import { addHost, createStaff } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import { roles } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoStaff } from '../../demo/goods/shops/accounts.ts';
@@ -219,7 +220,7 @@ describe('on a platform of its own', () => {
   });
 
   it('keeps its host from shops: one that has it is said, and not shown there', async () => {
-    const platform = { db: own.database.db, clock: () => new Date(), log: silentLog };
+    const platform = testPlatform(own.database.db, () => new Date());
     await addHost(platform, { shopId: own.shop.id, host: 'shared.example', kind: 'serve' }, []);
     const other = await own.serve({ ADMIN_HOST: 'shared.example', STOA_LOG: 'warn' });
     const visitor = new Client({ port: other.port, host: 'shared.example' });

@@ -1,23 +1,43 @@
-import { createCategory, createPage, saveFrame, saveMenu } from '@stoa/commerce';
+import { readFileSync } from 'node:fs';
+import {
+  createCategory,
+  createPage,
+  createRedirect,
+  readShopSettings,
+  saveFrame,
+  saveMenu,
+  updateShop,
+} from '@stoa/commerce';
 import { PAGE_DOCUMENT_VERSION, type PageDocument } from '@stoa/domain';
 import { Client as Postgres } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { plainSettings } from '../../packages/commerce/src/testing/shops.ts';
 import type { Client } from '../harness/client.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+import type { RunningServer } from '../harness/server.ts';
 
 let own: OwnShop;
+let server: RunningServer;
 let visitor: Client;
 
 beforeAll(async () => {
-  own = await openOwnShop(inject('postgresUrl'));
+  const footer = { enableLink: true, linkLabel: 'Imprint', linkValue: '/imprint' };
+  own = await openOwnShop(inject('postgresUrl'), { settings: { ...plainSettings, footer } });
   for (const name of ['Copper pan', 'Brass bell', 'Iron pot']) await own.sell(name, 8800, 5);
   await createCategory(own.system, { name: 'Kitchen', slug: 'kitchen' });
   const items = [{ id: 'a', label: 'Kitchen things', url: '/kitchen', items: [] }];
   await saveMenu(own.system, { number: 1, name: 'Main', items });
   for (const kind of ['header', 'footer'] as const)
     await saveFrame(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: [1] });
+  await saveMenu(own.system, {
+    ...{ number: 2, name: 'Before one pays' },
+    items: [{ id: 'b', label: 'How we ship', url: '/shipping', items: [] }],
+  });
+  for (const kind of ['header', 'footer'] as const)
+    await saveFrame(own.system, { kind, use: 'checkout', name: 'Plain', isPrimary: true, menuNumbers: [2] });
   await createPage(own.system, { title: 'Home', pageType: 'Homepage', document: home, publish: true });
-  visitor = own.visitor(await own.serve());
+  server = await own.serve();
+  visitor = own.visitor(server);
 });
 afterAll(() => own.close());
 
@@ -28,6 +48,12 @@ const home: PageDocument = {
     { id: 'words', type: 'heading', version: 1, props: { title: 'Beaten by hand' } },
   ],
 };
+
+async function idOf(slug: string): Promise<string> {
+  const query = 'query ($slug: String!) { product(slug: $slug) { _id } }';
+  const { body } = await visitor.graphql<{ product: { _id: string } }>(query, { slug });
+  return body.data?.product._id ?? '';
+}
 
 const open = (path: string) => visitor.get(path, { accept: 'text/html' });
 
@@ -46,6 +72,27 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
     await client.end();
   }
 }
+
+it('the checkout stands between a header and a footer of its own [CMS-522]', async () => {
+  const pot = await idOf('iron-pot');
+  await visitor.post('/api/cart/add', { id: pot, qty: 1 });
+  const { status, text } = await open('/checkout');
+  expect(status).toBe(200);
+  const shop = (await open('/iron-pot')).text;
+  for (const part of [/<header.*<\/header>/s, /<footer.*<\/footer>/s]) {
+    const leads = (page: string) =>
+      ['/shipping', '/kitchen'].map((path) => part.exec(page)?.[0].includes(`href="${path}"`));
+    expect(leads(text)).toEqual([true, false]);
+    expect(leads(shop)).toEqual([false, true]);
+  }
+});
+
+it('the copyright has the link of the shop beside it [FOOT-517]', async () => {
+  const { text } = await open('/iron-pot');
+  expect(/<footer.*<\/footer>/s.exec(text)?.[0]).toMatch(
+    /© \d{4} [^<]+(?:<!-- -->)? <a[^>]*href="\/imprint"[^>]*>Imprint<\/a>/,
+  );
+});
 
 describe('a part that fails', () => {
   it.each(['page_frame', 'menu'])(
@@ -107,17 +154,62 @@ describe('a part that fails', () => {
   });
 });
 
+describe('settings that cannot be read anew', () => {
+  it('are those of before: every page stands, redirects lead on, nothing is kept of it, and it is logged [API-GQL-512, ERR-517]', async () => {
+    const settings = '{ initSettings { client { name } } }';
+    const known = (await visitor.graphql(settings)).body;
+    expect(known).toMatchObject({ data: { initSettings: { client: { name: 'Quay & Sons' } } } });
+    const { revision } = await readShopSettings(own.system);
+    await createRedirect(own.system, { from: 'old-pan', to: '/copper-pan' });
+    await without('shop_seller', async () => {
+      // The change makes the server ask for them again.
+      await updateShop(own.system, { revision, changes: { name: 'Metal and more' } }, []);
+      await expect
+        .poll(async () => {
+          await visitor.graphql(settings);
+          return readFileSync(server.logFile, 'utf8');
+        })
+        .toContain('settings cannot be read');
+      expect((await visitor.graphql(settings)).body).toEqual(known);
+      const { status, headers, text } = await open('/');
+      expect([status, headers['x-cache']]).toEqual([200, 'miss']);
+      expect(text).toContain('Beaten by hand');
+      const moved = await open('/old-pan');
+      expect([moved.status, moved.headers.location]).toEqual([301, '/copper-pan']);
+    });
+    await expect
+      .poll(async () => (await visitor.graphql(settings)).body)
+      .toMatchObject({
+        data: { initSettings: { client: { name: 'Metal and more' } } },
+      });
+  });
+});
+
 describe('a page whose own data fails', () => {
-  it('is the server’s error, within the shop, and nothing of its cause [ERR-506, CONST-573]', async () => {
+  it('is the server’s error, within the shop, and nothing of its cause [ERR-004, ERR-005, ERR-006, ERR-017, ERR-506, CONST-573]', async () => {
     await without('product', async () => {
       const { status, text } = await open('/brass-bell');
       expect(status).toBe(500);
       expect(text).toMatch(/<title>Internal Server Error<\/title>/);
       expect(text).toContain('<h1>500 - Internal Server Error</h1>');
+      expect(text).toContain('Something went wrong.');
       expect(text).toContain('Kitchen things');
       expect(text).not.toMatch(/relation|out_of_reach|select/i);
     });
     expect((await open('/brass-bell')).status).toBe(200);
+  });
+
+  it('is the server’s error where it is missing: a shop without a home page [ERR-505]', async () => {
+    const empty = await openOwnShop(inject('postgresUrl'));
+    try {
+      const somebody = empty.visitor(await empty.serve());
+      const home = await somebody.get('/', { accept: 'text/html' });
+      expect(home.status).toBe(500);
+      expect(home.text).toContain('<h1>500 - Internal Server Error</h1>');
+      expect((await somebody.get('/nothing-here', { accept: 'text/html' })).status).toBe(404);
+    } finally {
+      await empty.close();
+    }
   });
 
   it('looks like the error screen at its own address [ROUTE-005]', async () => {

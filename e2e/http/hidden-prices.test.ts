@@ -74,7 +74,7 @@ describe('a price for one group', () => {
   });
   afterAll(() => shop.own.close());
 
-  it('never reaches a guest or another group, before or after the page was asked for [PRICE-013]', async () => {
+  it('never reaches a guest or another group, before or after the page was asked for [PRICE-013, ACC-004]', async () => {
     const { own, server, box } = shop;
     const level = { customerGroups: ['wholesale'], minQty: 1, price: 777, savePercent: null };
     const before = await allWaysToSee(own.visitor(server), box);

@@ -57,23 +57,26 @@ describe('a shop without one', () => {
   });
   afterAll(() => own.close());
 
-  it('says so in the storefront’s words, until it has one [ERR-002, ERR-503, ROUTE-521, CMS-004]', async () => {
+  it('says so in the storefront’s words, until it has one, and the document is called as ever [ERR-001, ERR-002, ERR-503, ROUTE-521, CMS-004, CMS-501, ROUTE-525]', async () => {
     for (let times = 1; times <= 3; times++) {
       const { status, text } = await visitor.get('/nowhere', html);
       expect([status, text.includes(OWN_WORDS)]).toEqual([404, true]);
     }
-    const page = { title: 'Lost at sea', pageType: '404 Page', document: lost, publish: true } as const;
-    await createPage(own.system, page);
+    const kind = { pageType: '404 Page', slug: 'lost-at-sea' } as const;
+    await createPage(own.system, { ...kind, title: 'Lost at sea', document: lost, publish: true });
     const text = await until('the page for what is not found', async () => {
       const reply = await visitor.get('/nowhere', html);
       expect(reply.status).toBe(404);
       return reply.text.includes(OWN_WORDS) ? undefined : reply.text;
     });
+    expect(text).toMatch(/<title>Page not found<\/title>/);
     expect(text).toMatch(/<h1[^>]*>Lost at sea<\/h1>/);
     expect(text).toContain('Here be dragons');
+    const itself = await visitor.get('/lost-at-sea', html);
+    expect([itself.status, /<h1[^>]*>Lost at sea<\/h1>/.test(itself.text)]).toEqual([404, true]);
   });
 
-  it('a page flagged as such has its status at its own address too [ROUTE-525, ROUTE-526]', async () => {
+  it('a page flagged as such has its status at its own address too [ROUTE-526]', async () => {
     const flagged = { slug: 'gone', title: 'Gone', is404Page: true, document: lost, publish: true } as const;
     await createPage(own.system, flagged);
     const { status, text } = await visitor.get('/gone', html);

@@ -44,7 +44,15 @@ beforeAll(async () => {
     { name: 'Loose', seoCrawlerSetting: 'Index and no-follow' },
   ]);
   const pans = Array.from({ length: 30 }, (_, at) => pan(at + 1));
-  await createProducts(own.system, pans);
+  const kettle = (slug: string, seoCrawlerSetting: string) => ({
+    ...{ classCode: 'simple' as const, sku: slug, slug, name: 'Kettle', price: 8765, seoCrawlerSetting },
+  });
+  await createProducts(own.system, [
+    ...pans,
+    kettle('secret-kettle', 'No-index and no-follow'),
+    kettle('half-kettle', 'No-index and follow'),
+    kettle('loose-kettle', 'Index and no-follow'),
+  ]);
   visitor = own.visitor(await own.serve());
 });
 afterAll(() => own.close());
@@ -107,13 +115,19 @@ describe('search engines are told', () => {
     expect(meta('keywords')).toEqual([]);
   });
 
-  it('of a category: the robots value its crawler setting means [SEO-004, SEO-005, SEO-006, SEO-007]', async () => {
-    const robots = async (path: string) => (await read(path)).meta('robots');
-    expect(await robots('/secret')).toEqual(['noindex, nofollow']);
-    expect(await robots('/half')).toEqual(['noindex']);
-    expect(await robots('/loose')).toEqual(['nofollow']);
-    expect(await robots('/pans')).toEqual(['index, follow']);
-  });
+  it.each([
+    ['a category', '/secret', '/half', '/loose', '/pans'],
+    ['a product', '/secret-kettle', '/half-kettle', '/loose-kettle', '/pan-1'],
+  ])(
+    'of %s: the robots value its crawler setting means [SEO-004, SEO-005, SEO-006, SEO-007]',
+    async (_what, secret, half, loose, plain) => {
+      const robots = async (path: string) => (await read(path)).meta('robots');
+      expect(await robots(secret)).toEqual(['noindex, nofollow']);
+      expect(await robots(half)).toEqual(['noindex']);
+      expect(await robots(loose)).toEqual(['nofollow']);
+      expect(await robots(plain)).toEqual(['index, follow']);
+    },
+  );
 
   it('of each page of a listing: its own address and those beside it, whatever the order', async () => {
     const base = own.shop.baseUrl;

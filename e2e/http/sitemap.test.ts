@@ -7,8 +7,8 @@ import {
   createPage,
   createProduct,
   setShopStatus,
-  silentLog,
 } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, type Reply } from '../harness/http.ts';
@@ -17,7 +17,7 @@ import { until } from '../harness/until.ts';
 
 let own: OwnShop;
 let port: number;
-const platform = () => ({ db: own.database.db, clock: () => new Date(), log: silentLog });
+const platform = () => testPlatform(own.database.db, () => new Date());
 
 beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'));

@@ -11,7 +11,7 @@ const manners = [
 
 describe('signing in and out', () => {
   it.each(manners)(
-    'a guarded page leads to the login and, after it, back to itself, %s [AUTH-507, AUTH-508, OPEN-504]',
+    'a guarded page leads to the login and, after it, back to itself, %s [AUTH-507, AUTH-508, ACC-001, OPEN-504]',
     async (_, manner) => {
       await travel(manner, 'Guarded page', async (journey) => {
         const { page, origin, step } = journey;

@@ -43,7 +43,7 @@ describe('that a product was added', () => {
     });
   });
 
-  it('is said again after going back from the cart [ATC-016, HDR-005]', async () => {
+  it('is said again after going back from the cart [ATC-016, HDR-005, CART-512]', async () => {
     await travel(desk, 'Added again', async (journey) => {
       const { page } = journey;
       await openListing(journey);
@@ -60,7 +60,7 @@ describe('that a product was added', () => {
     });
   });
 
-  it('is counted when it was pressed on the card while its page was on the way [HDR-005, CARD-526]', async () => {
+  it('is counted when it was pressed on the card while its page was on the way [HDR-005]', async () => {
     await travel(desk, 'Added on the way', async (journey) => {
       const { page } = journey;
       await openListing(journey);

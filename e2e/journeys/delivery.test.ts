@@ -1,5 +1,6 @@
 import { createProduct, type ShopSettingsInput } from '@stoa/commerce';
 import { plainSettings } from '@stoa/commerce/testing';
+import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHydrated } from '../harness/hydrated.ts';
 import { widgetShop } from './steps/widget-page.ts';
@@ -15,7 +16,7 @@ const { visit, origin } = widgetShop(
       ...{ classCode: 'simple', sku: 'cup', slug: 'cup', name: 'Cup', price: 2400, stock: { onHand: 5 } },
     });
   },
-  { settings: { ...plainSettings, delivery } },
+  { code: 'cups', settings: { ...plainSettings, delivery } },
 );
 
 it('says when an order placed now is sent and delivered, in room that was kept for it [PDP-019, PDP-020]', async () => {
@@ -45,9 +46,41 @@ it('says when an order placed now is sent and delivered, in room that was kept f
 it('does without an estimate that fails [ERR-011]', async () => {
   await visit('/', async (page) => {
     await page.route('**/api-graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     await openHydrated(page, `${origin()}/cup`);
+    await expect.poll(() => logged.join()).toContain('no delivery estimate');
     await expect.poll(() => page.locator('.delivery-steps').count()).toBe(0);
     await page.getByRole('button', { name: /Add to Cart/ }).click();
     await page.getByText('Cup was added to your cart.').waitFor();
+  });
+});
+
+it('names with every call the shop it stands in [API-GQL-501, API-GQL-502, API-GQL-503, API-GQL-504, API-GQL-505, API-GQL-506, TEN-519]', async () => {
+  await visit('/', async (page) => {
+    const calls: Request[] = [];
+    const pathOf = (call: Request) => new URL(call.url()).pathname;
+    page.on('request', (call) => {
+      if (pathOf(call).startsWith('/api')) calls.push(call);
+    });
+    await openHydrated(page, `${origin()}/cup`);
+    await page.locator('.delivery-steps[aria-busy="false"]').waitFor();
+    await page.getByRole('button', { name: /Add to Cart/ }).click();
+    await page.getByText('Cup was added to your cart.').waitFor();
+    await page.getByRole('combobox', { name: 'Search products' }).fill('cup');
+    const paths = ['/api-graphql', '/api/cart/add', '/api/cart/count', '/api/pliable/search'];
+    await expect.poll(() => [...new Set(calls.map(pathOf))].sort()).toEqual(paths);
+    const { host } = new URL(origin());
+    for (const call of calls) {
+      expect(call.headers(), call.url()).toMatchObject({
+        ...{ 'content-type': 'application/json', 'frontend-context': 'frontend' },
+        ...{ 'client-domain': host, 'client-id': 'cups', 'website-id': 'cups' },
+      });
+    }
+    const graphql = calls.filter((call) => pathOf(call) === '/api-graphql');
+    for (const call of graphql) {
+      expect(call.method()).toBe('POST');
+      expect(call.postDataJSON()).toEqual({ query: expect.any(String), variables: expect.any(Object) });
+    }
   });
 });

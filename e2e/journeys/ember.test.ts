@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../harness/demo.ts';
 import { everyManner, nameOf } from '../harness/devices.ts';
+import { openHydrated } from '../harness/hydrated.ts';
 import { mailTo } from '../harness/mailbox.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { confirmAge, signIn, submitLogin } from './steps/account.ts';
@@ -61,15 +62,21 @@ describe('Ember, where the age is asked and prices are hidden', () => {
 
   it('asks for the age only once, and not on the terms [SHELL-012, SHELL-013, SHELL-014]', async () => {
     await travel({ device: 'desktop', scripts: true }, 'Ember, age', async (journey) => {
-      const { page, origin } = journey;
+      const { page, context, origin } = journey;
       const dialog = page.getByRole('dialog', { name: 'Are you of legal age?' });
-      for (const path of ['/terms-of-service', '/privacy-policy']) {
-        await page.goto(origin + path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
+      for (const [path, title] of [
+        ['/terms-of-service', 'Terms of service'],
+        ['/privacy-policy', 'Privacy policy'],
+      ] as const) {
+        await openHydrated(page, origin + path);
+        await page.getByRole('heading', { name: title, level: 1 }).waitFor();
         expect(await dialog.count()).toBe(0);
       }
       await page.goto(origin);
       await confirmAge(journey);
+      const answer = (await context.cookies()).find(({ name }) => name === 'age_confirm');
+      // Kept for later visits, and not for this one alone.
+      expect((answer?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
       await page.goto(origin + PATH);
       await page.getByRole('heading', { name: PRODUCT, level: 1 }).waitFor();
       expect(await dialog.count()).toBe(0);

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
 const manners = [
@@ -24,6 +25,20 @@ describe('on Harbor', () => {
       });
     },
   );
+
+  it('a page that could not be asked for is the server’s error, which has no status of its own [ERR-509]', async () => {
+    const manner = { device: 'desktop', scripts: true } as const;
+    await travel(manner, 'Unreachable', async ({ page, origin, step, expectWords }) => {
+      expectWords('ERR_FAILED');
+      expectWords('Failed to fetch');
+      await openHydrated(page, `${origin}/mugs-cups`);
+      await page.route('**/*.data*', (route) => route.abort());
+      await page.getByRole('main').getByRole('link', { name: 'Fireside Mug', exact: true }).click();
+      await page.getByRole('heading', { name: '500 - Internal Server Error', level: 1 }).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: /Cart/ }).waitFor();
+      await step('unreachable');
+    });
+  });
 });
 
 describe('on a closed shop', () => {

@@ -20,6 +20,13 @@ async function fill({ system }: OwnShop): Promise<void> {
       ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
     },
   });
+  await createCategory(system, {
+    ...{ name: 'Plates', slug: 'plates' },
+    optionalContent: {
+      ...{ title: 'On plates', subTitle: 'Flat ones', description: richTextOf('A short story.') },
+      ...{ showInTitle: false, showInSubTitle: true, showInDescription: false },
+    },
+  });
   for (let n = 1; n <= COUNT; n++) {
     const [sku, stock] = [`cup-${n}`, { onHand: 3 }];
     const attributes = { color: n % 2 ? 'Blue' : 'Red' };
@@ -84,6 +91,10 @@ describe('a shop that says how its listings look', () => {
       await page.getByText('A long story.').waitFor();
       expect(await page.getByText('And their saucers').count()).toBe(0);
     });
+    await visit('/plates', async (page) => {
+      await page.getByText('Flat ones').waitFor();
+      expect(await page.getByText(/On plates|A short story/).count()).toBe(0);
+    });
   });
 
   it('loads its pages by themselves, one every 1.5 seconds, with shapes where products will be [LIST-029, LIST-039, CONST-042]', async () => {
@@ -130,8 +141,10 @@ describe('a shop that says how its listings look', () => {
 describe('a shop with its filters in an overlay', () => {
   const { visit } = widgetShop(fill, { settings: settingsWith({ filterPlacement: 'overlay' }) });
 
-  it('has no sidebar on a desk either [LIST-023]', async () => {
+  it('has no sidebar on a desk either, and a breadcrumb [LIST-011, LIST-023]', async () => {
     await visit('/cups', async (page) => {
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      expect(await breadcrumb.getByText('Cups').isVisible()).toBe(true);
       expect(await sidebar(page).isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       await page.getByRole('dialog', { name: 'Filters' }).getByText('Color').waitFor();

@@ -74,6 +74,39 @@ describe('a category', () => {
     });
   });
 
+  it('shows all of a group when asked, and takes prices as numbers of bounded length [LIST-050, LIST-051, LIST-052, LIST-053, LIST-054, LIST-055, LIST-056, CONST-016, CONST-053]', async () => {
+    await travel(desk, 'Filter groups', async (journey) => {
+      const { page } = journey;
+      await open(journey, '/search?q=');
+      const sidebar = page.getByRole('complementary', { name: 'Filters' });
+      const colors = sidebar.getByRole('group').filter({ hasText: /^Color/ });
+      const links = colors.getByRole('link');
+      expect(await links.count()).toBe(10);
+      await colors.getByRole('button', { name: 'See all [+]' }).click();
+      await expect.poll(() => links.count()).toBeGreaterThan(10);
+      expect(await colors.getByRole('button', { name: 'See all [+]' }).count()).toBe(0);
+
+      const go = sidebar.getByRole('button', { name: 'Go', exact: true });
+      const from = sidebar.getByLabel('Lowest price');
+      const to = sidebar.getByLabel('Highest price');
+      for (const [input, typed, held] of [
+        [from, 'a1-b2,3.4567', '123.45'],
+        [from, '1234567890', '12345678'],
+        [from, '123456.789', '123456.78'],
+        [to, 'x9.999', '9.99'],
+      ] as const) {
+        expect(await go.isDisabled()).toBe(true);
+        await input.pressSequentially(typed);
+        expect(await input.inputValue()).toBe(held);
+        expect(await go.isDisabled()).toBe(false);
+        await input.fill('');
+      }
+      await from.fill('20');
+      await go.click();
+      await page.getByRole('link', { name: 'Remove filter $20.00 and more' }).waitFor();
+    });
+  });
+
   it('shows its picture and what it is, side by side where it asks for that, over a grid of products [LIST-012, LIST-014, LIST-017, LIST-027]', async () => {
     await travel(desk, 'Category head', async (journey) => {
       const { page } = journey;

@@ -31,11 +31,26 @@ const { visit } = widgetShop(async ({ system }) => {
     cup('Sold out cup', { productOptions: engraving, stock: { onHand: 0 } }),
     cup('Withdrawn cup', { productOptions: engraving, unavailableForSale: true }),
     cup('Past cup', { productOptions: engraving, archived: true }),
+    cup('Made cup', {
+      stock: { onHand: 3, allowBackorders: true },
+      priceLevels: [{ minQty: 4, price: 2000 }],
+    }),
     ...many,
   ])
     await createProduct(system, product);
   const set = { classCode: 'grouped', sku: 'set', slug: 'set', name: 'Set of cups' } as const;
   await createProduct(system, { ...set, children: ['cup-1', 'cup-2'] });
+  const variant = (id: string, ...values: string[]) => ({
+    ...{ id, label: id, displayType: 'button' as const, options: values.map((value) => ({ value })) },
+  });
+  await createProduct(system, {
+    ...{ classCode: 'variable_product', sku: 'bowl', slug: 'bowl', name: 'Bowl' },
+    variants: [variant('color', 'Red', 'Blue'), variant('size', 'S', 'L')],
+    variations: [
+      { sku: 'bowl-red', values: { color: 'Red', size: 'S' }, price: 2400, stock: { onHand: 9 } },
+      { sku: 'bowl-blue', values: { color: 'Blue', size: 'L' }, price: 3100, stock: { onHand: 0 } },
+    ],
+  });
 });
 
 const addButton = (page: Page) => page.locator('.purchase-add');
@@ -46,13 +61,15 @@ const inCart = (page: Page, count: number) =>
   });
 
 describe('the form of a product page', () => {
-  it('says what it does while and after it does it; then one piece is asked for again [ATC-011, ATC-012, ATC-013, ATC-014, ATC-015, ATC-017, CONST-049]', async () => {
+  it('says what it does while and after it does it; then one piece is asked for again [ATC-011, ATC-012, ATC-013, ATC-014, ATC-015, ATC-016, ATC-017, CONST-049]', async () => {
     await visit('/plain-cup', async (page) => {
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
       });
+      let sent = 0;
       await page.route('**/api/cart/add', async (route) => {
+        sent += 1;
         await held;
         await route.continue();
       });
@@ -62,17 +79,20 @@ describe('the form of a product page', () => {
       await addButton(page).click();
       await expect.poll(() => addButton(page).textContent()).toBe('Adding...');
       expect(await addButton(page).getAttribute('aria-disabled')).toBe('true');
+      // What is pressed meanwhile adds nothing.
+      await addButton(page).click({ force: true });
       letGo();
-      const added = addButton(page).filter({ hasText: 'Added' });
+      const added = addButton(page).filter({ hasText: /^Added$/ });
       await added.waitFor();
       await expectToStay(added, 1000);
       expect(await addButton(page).textContent()).toBe('Add to Cart');
       await inCart(page, 3).waitFor();
       expect(await quantity(page).inputValue()).toBe('1');
+      expect(sent).toBe(1);
     });
   });
 
-  it('adds nothing while an option is wanting, says so once it was pressed, and begins anew after adding [ATC-006, ATC-007, ATC-009, ATC-010, OPT-012, OPT-015]', async () => {
+  it('adds nothing while an option is wanting, says so once it was pressed, and begins anew after adding [ATC-005, ATC-006, ATC-007, ATC-009, ATC-010, OPT-012, OPT-015]', async () => {
     await visit('/engraved-cup', async (page) => {
       const field = page.getByLabel('Engraving');
       const wanting = page.getByText('Engraving is required');
@@ -94,7 +114,7 @@ describe('the form of a product page', () => {
     });
   });
 
-  it('forgets what was typed for a person once that piece is in the cart [ATC-006, ATC-007, ATC-008]', async () => {
+  it('forgets what was typed for a person once that piece is in the cart [ATC-004, ATC-006, ATC-007, ATC-008]', async () => {
     await visit('/named-cup', async (page) => {
       await addButton(page).click();
       await page.getByText('Initials is required').waitFor();
@@ -165,6 +185,58 @@ describe('the form of a product page', () => {
       await message.waitFor();
       expect(await quantity(page).inputValue()).toBe('9');
       await expectToStay(message, 3_000);
+    });
+  });
+
+  it('goes back to one for what is no quantity [QTY-001, QTY-002, QTY-003]', async () => {
+    await visit('/plain-cup', async (page) => {
+      for (const typed of ['', '0', '-3', 'e']) {
+        await quantity(page).fill('5');
+        await quantity(page).press('ControlOrMeta+a');
+        await quantity(page).press('Delete');
+        await quantity(page).pressSequentially(typed);
+        await quantity(page).blur();
+        await expect.poll(() => quantity(page).inputValue(), { message: typed }).toBe('1');
+        await page.getByText('The quantity is at least 1').waitFor();
+      }
+    });
+  });
+
+  it('tells price and stock of the quantity that is chosen [PRICE-014, PRICE-016, PRICE-018, STOCK-010, STOCK-503, STOCK-504]', async () => {
+    await visit('/made-cup', async (page) => {
+      const price = page.locator('.purchase .price-final').first();
+      const stock = page.locator('.purchase .stock-text');
+      const shown = async () => [await price.textContent(), await stock.textContent()];
+      expect(await shown()).toEqual(['$24.00', 'In Stock']);
+      await quantity(page).fill('5');
+      await expect.poll(shown).toEqual(['$20.00', '3 in stock, 2 on backorder']);
+      await quantity(page).fill('3');
+      await expect.poll(shown).toEqual(['$24.00', 'In Stock']);
+    });
+  });
+
+  it('follows a choice: others that it changes, price, stock and sku, and the address, without leaving the page [VAR-004, VAR-030, VAR-032, VAR-033, VAR-038]', async () => {
+    await visit('/bowl/pv/bowl-red', async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const told = async () => {
+        const read = (selector: string) => page.locator(selector).first().textContent();
+        return [await read('.product-sku'), await read('.purchase .price-final'), await read('.stock-text')];
+      };
+      const hint = page.getByText('Other options updated based on this selection');
+      const chosen = (name: RegExp) => page.getByRole('radio', { name }).isChecked();
+      expect(await told()).toEqual(['SKU: bowl-red', '$24.00', 'In Stock']);
+      expect(await hint.count()).toBe(0);
+      const steps = await page.evaluate(() => history.length);
+      await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+      await hint.waitFor();
+      expect(await told()).toEqual(['SKU: bowl-blue', '$31.00', 'Out of Stock']);
+      expect([await chosen(/^Blue/), await chosen(/^L/)]).toEqual([true, true]);
+      await page.waitForURL('**/bowl/pv/bowl-blue');
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      expect(asked.filter((path) => path.includes('/bowl'))).toEqual([]);
+      await page.reload();
+      expect(await told()).toEqual(['SKU: bowl-blue', '$31.00', 'Out of Stock']);
     });
   });
 

@@ -14,7 +14,7 @@ const manners = [
 const PASSWORD = 'a good long password';
 
 describe('opening an account', () => {
-  it.each(manners)('from the form to the confirmed address, %s [USER-507, ROUTE-013]', async (_, manner) => {
+  it.each(manners)('from the form to the confirmed address, %s [ROUTE-013]', async (_, manner) => {
     await travel(manner, 'Register', async (journey) => {
       const { page, origin, step, expectStatus } = journey;
       expectStatus(400);

@@ -17,6 +17,9 @@ async function shownBy({ page }: Pick<Journey, 'page'>) {
   };
 }
 
+type Shown = Awaited<ReturnType<typeof shownBy>>;
+const countOf = ({ count }: Shown) => Number.parseInt(count ?? '', 10);
+
 /** Filters and an order, as an address to send to somebody. */
 const NARROWED = {
   'a category': '/tableware/color=Ocean|Sage/price=10,60?sort=price-desc',
@@ -28,14 +31,16 @@ describe('the address of what somebody has filtered', () => {
     'shows somebody else the same: %s [LIST-009, LIST-010]',
     async (_, manner) => {
       let address = '';
-      let shown: unknown;
+      let shown: Shown | undefined;
       await travel(manner, 'Shares an address', async (journey) => {
         const { page, origin } = journey;
         await page.goto(`${origin}/tableware?sort=price-desc`);
+        const all = await shownBy(journey);
         await chooseFacet(journey, 'Color', 'Sage');
         await page.waitForURL(/Sage/);
         address = page.url();
         shown = await shownBy(journey);
+        expect(countOf(shown)).toBeLessThan(countOf(all));
       });
       expect(shown).toMatchObject({ filters: { length: 1 }, order: 'price-desc' });
       await travel(manner, 'Gets an address', async (journey) => {

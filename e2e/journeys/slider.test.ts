@@ -6,6 +6,13 @@ const { visit, withWidget } = widgetShop(async ({ sell }) => {
   for (let at = 1; at <= 10; at++) await sell(`Bowl ${at}`, at * 100, 5);
 });
 
+/** How many cards a row has been scrolled by. */
+const cardsPassed = (row: Element) => {
+  const [first, second] = row.children;
+  const width = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+  return Math.round((row.scrollLeft / width) * 10) / 10;
+};
+
 describe('a product slider', () => {
   const steps = { standard: [1.5, 3, 3.2, 5, 6.38], 'image-focused': [1.5, 2, 3, 4, 6.38] };
 
@@ -23,7 +30,63 @@ describe('a product slider', () => {
     },
   );
 
-  it('adds one piece from a card, whose label says what it does and comes back after a quarter of a second [CARD-521, CARD-522, CARD-523, CARD-524, CONST-521, CONST-537]', async () => {
+  it('moves on by a card every two seconds where the shop wants that, and from its end back to its start [SLIDER-537, SLIDER-538, CONST-508]', async () => {
+    await withWidget('product-slider', { autoplay: true }, async (page) => {
+      await openUnderClock(page, page.url());
+      const passed = () => page.locator('.carousel-track').evaluate(cardsPassed);
+      await page.clock.runFor(1999);
+      expect(await passed()).toBe(0);
+      const seen: number[] = [];
+      // Ten cards, of which 6.38 are in view: the fourth step ends within a card.
+      for (const expected of [1, 2, 3, 3.6, 0, 1]) {
+        await page.clock.runFor(seen.length === 0 ? 1 : 2000);
+        await expect.poll(passed).toBe(expected);
+        seen.push(expected);
+      }
+    });
+  });
+
+  it('rests under the mouse and under the keyboard’s focus, and stops at its button [SLIDER-539]', async () => {
+    await withWidget('product-slider', { autoplay: true }, async (page) => {
+      await openUnderClock(page, page.url());
+      const row = page.locator('.carousel-track');
+      const passed = () => row.evaluate(cardsPassed);
+      await row.hover();
+      await page.clock.runFor(10_000);
+      expect(await passed()).toBe(0);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(2000);
+      await expect.poll(passed).toBe(1);
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: /^Pause/ }).focus();
+      await page.clock.runFor(10_000);
+      expect(await passed()).toBe(1);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /^Play/ }).blur();
+      await page.clock.runFor(10_000);
+      expect(await passed()).toBe(1);
+      await page.getByRole('button', { name: /^Play/ }).press('Enter');
+      await page.clock.runFor(2000);
+      await expect.poll(passed).toBe(2);
+    });
+  });
+
+  it('stands still for who asked for less motion, and where the shop does not want it', async () => {
+    await withWidget('product-slider', { autoplay: true }, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openUnderClock(page, page.url());
+      await page.clock.runFor(10_000);
+      expect(await page.locator('.carousel-track').evaluate(cardsPassed)).toBe(0);
+    });
+    await withWidget('product-slider', {}, async (page) => {
+      await openUnderClock(page, page.url());
+      await page.clock.runFor(10_000);
+      expect(await page.locator('.carousel-track').evaluate(cardsPassed)).toBe(0);
+      expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
+    });
+  });
+
+  it('adds one piece from a card, whose label says what it does and comes back after a quarter of a second [CARD-521, CARD-522, CARD-523, CARD-524, CARD-526, CART-509, CONST-521, CONST-537]', async () => {
     await withWidget('product-slider', {}, async (page) => {
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
@@ -31,7 +94,7 @@ describe('a product slider', () => {
       });
       const sent: unknown[] = [];
       await page.route('**/api/cart/add', async (route) => {
-        sent.push(route.request().postDataJSON().qty);
+        sent.push(route.request().postDataJSON());
         await held;
         await route.continue();
       });
@@ -46,7 +109,23 @@ describe('a product slider', () => {
       await expectToStay(added, 250);
       expect(await button.textContent()).toBe('Add to Cart');
       expect(await button.getAttribute('aria-disabled')).toBe('false');
-      expect(sent).toEqual([1]);
+      expect(sent).toEqual([
+        { id: expect.any(String), qty: 1, product_options_data: {}, personalization_data: {} },
+      ]);
+
+      await page.unroute('**/api/cart/add');
+      const refused = Promise.withResolvers<void>();
+      await page.route('**/api/cart/add', async (route) => {
+        await refused.promise;
+        await route.fulfill({ status: 503, json: { success: false, message: 'Not now' } });
+      });
+      await button.click();
+      await expect.poll(() => button.textContent()).toBe('Adding...');
+      refused.resolve();
+      await page.getByText('Not now').waitFor();
+      await page.clock.runFor(250);
+      await expect.poll(() => button.textContent()).toBe('Add to Cart');
+      expect(await button.getAttribute('aria-disabled')).toBe('false');
     });
   });
 });

@@ -1,13 +1,38 @@
-import { createPage } from '@stoa/commerce';
+import { createPage, saveFrame, saveMenu } from '@stoa/commerce';
 import type { JsonObject } from '@stoa/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openUnderClock } from '../harness/clock.ts';
 import { picture, widgetShop } from './steps/widget-page.ts';
 
-const { origin, withWidget } = widgetShop(async ({ system, sell }) => {
+const { origin, visit, withWidget } = widgetShop(async ({ system, sell }) => {
   await sell('Bowl 1', 100, 5);
   await createPage(system, { title: 'Away', slug: 'away', publish: true });
+  for (const [number, label, orderInMobile] of [
+    [1, 'Bowls', 5],
+    [2, 'Help', 2],
+    [3, 'Sale', 9],
+  ] as const) {
+    const items = [{ id: label, label, url: '/away', items: [] }];
+    await saveMenu(system, { number, name: label, orderInMobile, items });
+  }
+  await saveFrame(system, { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [3, 1, 2] });
+});
+
+/** Marks a document: one that was loaded anew is not marked any more. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+it('the menus of the sidebar stand by their own numbers, those of the header as it names them [USER-514, CMS-523]', async () => {
+  await visit('/away', async (page) => {
+    const labels = (name: string) =>
+      page.getByRole('navigation', { name }).getByRole('link').allTextContents();
+    expect(await labels('Main menu')).toEqual(['Sale', 'Bowls', 'Help']);
+    await page.setViewportSize({ width: 600, height: 900 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first().waitFor();
+    expect(await labels('Main menu')).toEqual(['Help', 'Bowls', 'Sale']);
+  });
 });
 
 const slide = (title: string, over: JsonObject = {}): JsonObject => ({
@@ -159,12 +184,15 @@ describe('a banner carousel', () => {
     });
   });
 
-  it('leads to its link, its buttons to theirs [BANNER-517, BANNER-518]', async () => {
+  it('leads to its link, its buttons to theirs, within the page [BANNER-517, BANNER-518, BANNER-519, ROUTE-536]', async () => {
     const button = { label: 'See the bowl', link: '/bowl-1' };
     const linked = slide('Linked', { link: '/away', primaryButton: button });
     await withWidget('banner-carousel', { slides: [linked] }, async (page) => {
+      await mark(page);
       await page.getByRole('link', { name: 'See the bowl' }).click();
-      await page.waitForURL(`${origin()}/bowl-1`);
+      await page.getByRole('heading', { name: 'Bowl 1', level: 1 }).waitFor();
+      expect(page.url()).toBe(`${origin()}/bowl-1`);
+      expect(await isMarked(page)).toBe(true);
       await page.goBack();
       await page.locator('.banner').click({ position: { x: 1200, y: 40 } });
       await page.waitForURL(`${origin()}/away`);
@@ -227,6 +255,7 @@ describe('a static image', () => {
     await withWidget('static-image', image({ layout: 'full-over' }), async (page) => {
       const { pictured, words } = await boxes(page);
       expect(pictured.height).toBeCloseTo(400, -1);
+      expect(words.y).toBeGreaterThanOrEqual(pictured.y);
       expect(words.y + words.height).toBeLessThanOrEqual(pictured.y + pictured.height);
     });
     await withWidget('static-image', image({ layout: 'full-below' }), async (page) => {
@@ -249,19 +278,33 @@ describe('a static image', () => {
     });
   });
 
-  it('has another picture below 720 px, and leads to its link [IMG-514, IMG-515]', async () => {
-    const props = image({ mobilePicture: picture('Small kiln'), link: '/away' });
+  it.each(['partial', 'full-over', 'full-below'])(
+    'has another picture below 720 px, and leads to its link: %s [IMG-514, IMG-515]',
+    async (layout) => {
+      const props = image({ layout, mobilePicture: picture('Small kiln'), link: '/away' });
+      await withWidget('static-image', props, async (page) => {
+        const small = page.getByRole('img', { name: 'Small kiln' });
+        const wide = page.getByRole('img', { name: 'Kiln', exact: true });
+        await page.setViewportSize({ width: 720, height: 900 });
+        expect([await wide.isVisible(), await small.isVisible()]).toEqual([true, false]);
+        await page.setViewportSize({ width: 719, height: 900 });
+        expect([await wide.isVisible(), await small.isVisible()]).toEqual([false, true]);
+        await page.locator('.static-image-picture').click({ position: { x: 10, y: 10 } });
+        await page.waitForURL(`${origin()}/away`);
+        await page.goBack();
+        await page.getByRole('main').getByRole('link', { name: 'The kiln' }).press('Enter');
+        await page.waitForURL(`${origin()}/away`);
+      });
+    },
+  );
+
+  it('has buttons that lead on within the page [IMG-516, ROUTE-536]', async () => {
+    const props = image({ primaryButton: { label: 'See the bowl', link: '/bowl-1' } });
     await withWidget('static-image', props, async (page) => {
-      const small = page.getByRole('img', { name: 'Small kiln' });
-      expect(await small.isVisible()).toBe(false);
-      await page.setViewportSize({ width: 719, height: 900 });
-      expect(await small.isVisible()).toBe(true);
-      expect(await page.getByRole('img', { name: 'Kiln', exact: true }).isVisible()).toBe(false);
-      await page.locator('.static-image-picture').click();
-      await page.waitForURL(`${origin()}/away`);
-      await page.goBack();
-      await page.getByRole('main').getByRole('link', { name: 'The kiln' }).press('Enter');
-      await page.waitForURL(`${origin()}/away`);
+      await mark(page);
+      await page.getByRole('link', { name: 'See the bowl' }).click();
+      await page.getByRole('heading', { name: 'Bowl 1', level: 1 }).waitFor();
+      expect(await isMarked(page)).toBe(true);
     });
   });
 });

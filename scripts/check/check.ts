@@ -1,11 +1,11 @@
 import { secondsSince, step } from '../launch/steps.mjs';
-import { CHECKS } from './checks.ts';
+import { CHECKS, DEEP_CHECKS } from './checks.ts';
 import { closingLine, type Outcome } from './outcome.ts';
 
-/** `npm test`: all checks, also after one failed, and a last line of counts. */
+/** `npm test`: all checks, also after one failed, and a last line of counts; with `--deep` those of `npm run test:deep`. */
 const start = performance.now();
 const outcomes: Outcome[] = [];
-for (const { name, run } of CHECKS) {
+for (const { name, run } of process.argv.includes('--deep') ? DEEP_CHECKS : CHECKS) {
   const outcome = await step(name, (result) => summary(name, result), run, isGood);
   if (!isGood(outcome)) console.log(outcome.output.trim());
   outcomes.push(outcome);

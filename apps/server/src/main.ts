@@ -1,15 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
+import { atMost } from './app/at-most.ts';
 import { buildApp } from './app/build-app.ts';
 import { closeApp } from './app/close-app.ts';
 import { progress, startLog } from './app/progress.ts';
 import { reachDatabase } from './app/reach-database.ts';
-import { openSecret } from './app/secret.ts';
 import { createServices } from './app/services.ts';
 import { stopOnSignal } from './app/stop-on-signal.ts';
 import { readConfig } from './config.ts';
+import { filesElsewhere, holdsFilesOf } from './files/shared-files.ts';
 import { chooseDataFolder, ExitError, startEmbeddedPostgres } from './postgres/index.ts';
+
+/** Milliseconds: with those of `closeApp`, whoever runs us waits five seconds. */
+const SERVICES_STOP_MS = 1_000;
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -31,7 +35,6 @@ const databaseUrl = postgres?.url ?? config.databaseUrl ?? '';
 
 try {
   await progress.step('Database schema', () => reachDatabase(databaseUrl));
-  openSecret(config.secret, dataFolder.path);
   const services = createServices({ config, databaseUrl, dataFolder: dataFolder.path, log: startLog });
   if (config.demo && (await needsDemo({ platform: services.platform, dataFolder: dataFolder.path }))) {
     const { fillDemo } = await import('../../../demo/fill.ts');
@@ -44,11 +47,13 @@ try {
       say: progress.note,
     });
   }
+  if (!(await holdsFilesOf(services.db, dataFolder.path))) progress.note(filesElsewhere(dataFolder.path));
   await services.start();
   const app = await buildApp(config, services);
   stopOnSignal(async () => {
     await closeApp(app);
-    await services.stop();
+    // A statement that takes long, or a mail server: what they leave half done is as if we had been killed.
+    await atMost(SERVICES_STOP_MS, services.stop());
     await postgres?.stop();
   });
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

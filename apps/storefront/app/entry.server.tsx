@@ -19,6 +19,8 @@ export { renderDocument } from './render-document.server.ts';
 const scriptsOf = partScripts();
 const scriptsOfAll = entryScripts();
 
+const UNAVAILABLE = 503;
+
 export const streamTimeout = 10_000;
 
 /** Called by the server for each request; the context it returns is what loaders and actions read. */
@@ -29,14 +31,13 @@ export function createRequestContext(request: StorefrontRequest): RouterContextP
 }
 
 /**
- * Writes down faults of ours. What a stranger asked for wrongly was answered so, and a request that was broken off
- * has nobody to answer.
+ * Writes down faults of ours. What a stranger asked for wrongly was answered so, what is not to be had at the moment
+ * was written down where it failed, and a request that was broken off has nobody to answer.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  if (isRefusal || request.signal.aborted) return;
-  const reason = error instanceof Error ? error.stack : error;
-  context.get(requestContext).reportFailure('a page failed', reason);
+  const isAnswered = isRouteErrorResponse(error) && (error.status < 500 || error.status === UNAVAILABLE);
+  if (isAnswered || request.signal.aborted) return;
+  context.get(requestContext).reportFailure('a page failed', error);
 };
 
 /** Names what every page runs before what this page has besides. */

@@ -20,6 +20,8 @@ export interface StorefrontRequest {
   allowFrames(origins: readonly string[]): void;
   /** Writes to the log that a part of the page was left out; such a page is not kept. */
   reportFailure(what: string, reason: unknown): void;
+  /** Writes to the log what an operator may want to know, and is no fault of ours. */
+  note(what: string, about: Readonly<Record<string, unknown>>): void;
 }
 
 /** What of a request a page document is rendered for. */

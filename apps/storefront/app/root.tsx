@@ -20,6 +20,7 @@ import './app.css';
 import { type ShopView, ShopViewProvider } from '@stoa/ui';
 import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx';
 import { failPage } from './lib/contract.ts';
+import { guardPage } from './page-guard.server.ts';
 import { requestContext } from './request.ts';
 import { replayEarlyInput } from './shell/early-input.ts';
 import { statusOf, titleOf } from './shell/error-status.ts';
@@ -37,6 +38,8 @@ const AgeGate = lazyPart(
   'app/shell/age-gate.tsx',
   async () => (await import('./shell/age-gate.tsx')).AgeGate,
 );
+
+export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
 /** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -75,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={root?.shell.shop.locale ?? 'en'}
       style={variables}
+      data-shop={root?.shell.shop.code}
       data-cards={root?.shell.theme.cards.layout}
     >
       <head>
@@ -127,7 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
           )}
           <OnlineStatus />
           {children}
-          <Footer shell={shell} />
+          <Footer shell={shell} layout={layout} />
         </div>
         {covered && <AgeGate shopName={shell.shop.name} refused={ageAnswer === 'no'} />}
       </ShopViewBridge>

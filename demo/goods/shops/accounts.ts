@@ -3,11 +3,6 @@ import type { DemoCustomer } from './types.ts';
 /** The password of every demo account; they exist only where the demo was filled in. */
 export const DEMO_PASSWORD = 'stoa-demo';
 
-export const customerGroups = [
-  { code: 'retail', name: 'Retail' },
-  { code: 'wholesale', name: 'Wholesale' },
-] as const;
-
 /** The same three people shop in every demo shop. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {

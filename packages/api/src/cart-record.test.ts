@@ -1,7 +1,9 @@
-import { createProduct } from '@stoa/commerce';
+import { adjustStock, createProduct, type NewProduct, setStockRules } from '@stoa/commerce';
+import { simpleProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { serveMug } from './testing/served-mug.ts';
+import type { TestClient } from './testing/test-client.ts';
 import { newYork } from './testing/test-sale.ts';
 
 const { sale, mug } = await serveMug();
@@ -19,7 +21,9 @@ async function buyer(qty: number) {
 
 const TOTALS = `_id amount applied_discounts discount_amount grand_total tax_amount total_due other_tax`;
 const SHIPPING = `shipping_amount shipping_fee shipping_level_discount shipping_method
-  enabled_nomal_shipping_method_count shipping_methods { method title price }`;
+  enabled_nomal_shipping_method_count
+  shipping_methods { _id method title price shipping_total default_info }`;
+const ADDRESS = '{ first_name last_name company street street2 city state postcode country phone }';
 
 describe('the cart summary of the contract', () => {
   it('tells its totals and seller [API-GQL-533, ENT-540, ENT-546]', async () => {
@@ -37,7 +41,7 @@ describe('the cart summary of the contract', () => {
     });
   });
 
-  it('is one of as many as there are sellers: one where the shop sells by itself [API-GQL-534]', async () => {
+  it('is one of as many as there are sellers: one where the shop sells by itself [API-GQL-534, TEN-503]', async () => {
     const carts = '{ getMarketplaceCarts(is_first: true) { amount items { qty } } }';
     expect(await ask(await buyer(2), carts)).toEqual({
       getMarketplaceCarts: [{ amount: 48, items: [{ qty: 2 }] }],
@@ -45,41 +49,155 @@ describe('the cart summary of the contract', () => {
     expect(await ask(sale.visitor(), carts)).toEqual({ getMarketplaceCarts: [] });
   });
 
+  it('says whether anything has been kept yet, and is empty before that [CART-501, CART-502]', async () => {
+    const query = '{ getCartSummary { cart_loaded _id amount grand_total items { qty } } }';
+    const empty = { cart_loaded: false, _id: null, amount: 0, grand_total: 0, items: [] };
+    const who = sale.visitor();
+    expect(await ask(who, query)).toEqual({ getCartSummary: empty });
+    await ask(who, add, { input: { _id: mug.id, qty: 1 } });
+    expect(await ask(who, query)).toMatchObject({ getCartSummary: { cart_loaded: true, amount: 24 } });
+  });
+
   it('is counted by pieces [API-GQL-535]', async () => {
     expect(await ask(await buyer(3), '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 3 } });
     expect(await ask(sale.visitor(), '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 0 } });
   });
 
-  it('has shipping and addresses once it is known where it goes [ENT-538, ENT-542, ENT-543]', async () => {
+  it('has shipping, tax and addresses once it is known where it goes [ENT-538, ENT-540, ENT-542, ENT-543, ENT-544]', async () => {
     const query = `query ($address: AddressInput) { checkout(address: $address, shipping_method: "standard") {
-      summary { ${SHIPPING} shipping_address { city postcode } billing_address { postcode } } } }`;
-    const { checkout } = Object(await ask(await buyer(2), query, { address: newYork }));
+      summary { tax_amount total_due ${SHIPPING} shipping_address ${ADDRESS} billing_address ${ADDRESS} } } }`;
+    const address = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212 555 0100' };
+    const who = await buyer(2);
+    const { id } = await sale.simple({ price: 1000, shippingFee: 250 });
+    await ask(who, add, { input: { _id: id, qty: 1 } });
+    const { checkout } = Object(await ask(who, query, { address }));
     expect(checkout.summary).toEqual({
-      ...{ shipping_amount: 6.95, shipping_fee: 0, shipping_level_discount: 0, shipping_method: 'standard' },
-      enabled_nomal_shipping_method_count: 1,
-      shipping_methods: [{ method: 'standard', title: 'Standard', price: 6.95 }],
-      ...{
-        shipping_address: { city: 'New York', postcode: '10001' },
-        billing_address: { postcode: '10001' },
+      // 8.875 % of 58.00; shipping is not taxed.
+      ...{ tax_amount: 5.15, total_due: 72.6 },
+      ...{ shipping_amount: 6.95, shipping_fee: 2.5, shipping_level_discount: 0 },
+      ...{ shipping_method: 'standard', enabled_nomal_shipping_method_count: 1 },
+      shipping_methods: [
+        {
+          ...{ _id: 'standard', method: 'standard', title: 'Standard', price: 6.95, shipping_total: 9.45 },
+          default_info: { estimate_days: { min: 3, max: 5 } },
+        },
+      ],
+      ...{ shipping_address: address, billing_address: address },
+    });
+  });
+
+  it('has an estimate of what is due, and how it can be paid [ENT-536, ENT-539, PAY-501]', async () => {
+    const query = `mutation ($input: EstimateTaxInput!) { estimateTax(input: $input) {
+      success message total_due amount tax_amount shipping_amount shipping_fee shipping_level_discount
+      discount_amount redemptions { amount } } }`;
+    const who = await buyer(2);
+    const input = { address: newYork, shipping_method: 'standard' };
+    expect(await ask(who, query, { input })).toEqual({
+      estimateTax: {
+        ...{ success: true, message: null, amount: 48, tax_amount: 4.26, total_due: 59.21 },
+        ...{ shipping_amount: 6.95, shipping_fee: 0, shipping_level_discount: 0 },
+        ...{ discount_amount: 0, redemptions: [] },
+      },
+    });
+    const unknown = { ...input, shipping_method: 'by-owl' };
+    expect(await ask(who, query, { input: unknown })).toMatchObject({
+      estimateTax: { success: false, message: expect.stringContaining('invalid_method') },
+    });
+    expect(await ask(who, '{ checkout { payment_methods { code title sellerGuid } } }')).toEqual({
+      checkout: {
+        payment_methods: [{ code: 'check', title: 'Check', sellerGuid: sale.shop.ownSellerId }],
       },
     });
   });
 
-  it('lists its lines [ENT-547, ENT-550]', async () => {
-    const query = `{ getCartSummary { items { _id item_id name sku slug image { medium } sub_title class_code
-      website_visibility weight auto_added_by is_freebie is_subscription is_favorite } } }`;
-    const { getCartSummary } = Object(await ask(await buyer(1), query));
+  it('says by what title it is shipped, or why not, and whether the total is the one charged [TAX-501, TAX-509, TAX-510, TAX-511]', async () => {
+    const query = `query ($address: AddressInput, $method: String) {
+      checkout(address: $address, shipping_method: $method) { shipping_title total_known } }`;
+    const told = async (who: Awaited<ReturnType<typeof buyer>>, variables: object) =>
+      Object.values(Object(await ask(who, query, variables)).checkout);
+    const who = await buyer(1);
+    expect(await told(who, {})).toEqual(['', false]);
+    expect(await told(who, { address: newYork })).toEqual(['Standard', true]);
+    expect(await told(who, { address: newYork, method: 'other' })).toEqual([
+      'shipping.invalid_method {}',
+      false,
+    ]);
+    const kept = { ...simpleProduct(), limitShippingMethods: ['none-of-them'] };
+    const { id } = await createProduct(sale.system, kept);
+    await ask(who, add, { input: { _id: id, qty: 1 } });
+    expect(await told(who, { address: newYork })).toEqual(['shipping.none_available {}', false]);
+  });
+
+  it('lists its lines [ENT-547]', async () => {
+    const picture = { file: 'jug', alt: 'A jug', width: 1200, height: 900 };
+    const { id, slug } = await createProduct(sale.system, {
+      ...simpleProduct({ sku: 'JUG', name: 'Jug', subTitle: 'Holds a litre', weightGrams: 900 }),
+      media: [picture],
+    });
+    const query = `{ getCartSummary { items { _id item_id name sku slug image { medium alt } sub_title class_code
+      website_visibility weight } } }`;
+    const who = sale.visitor();
+    await ask(who, add, { input: { _id: id, qty: 1 } });
+    const { getCartSummary } = Object(await ask(who, query));
     expect(getCartSummary.items).toEqual([
       {
-        ...{ _id: expect.any(String), item_id: getCartSummary.items[0]._id, name: 'Harbour mug' },
-        ...{ sku: 'MUG-1', slug: 'harbour-mug', image: null, sub_title: '', class_code: 'simple' },
-        ...{ website_visibility: true, weight: 0, auto_added_by: null },
-        ...{ is_freebie: false, is_subscription: false, is_favorite: false },
+        ...{ _id: expect.any(String), item_id: getCartSummary.items[0]._id, name: 'Jug', sku: 'JUG', slug },
+        ...{ image: { medium: '/images/products/medium/jug', alt: 'A jug' }, sub_title: 'Holds a litre' },
+        ...{ class_code: 'simple', website_visibility: true, weight: 900 },
       },
     ]);
   });
 
-  it('keeps what was written on a piece and chosen for it [ENT-553]', async () => {
+  it('tells of each line what there is of it, and what of it comes later [ENT-549, STOCK-513]', async () => {
+    const fields = `backorders backorders_message backorders_qty is_backorders is_in_stock salable_qty stock_qty
+      stock_message stock_status stock_status_text low_stock_alert_message max_cart_qty`;
+    const lineOf = async (stock: object, qty: number) => {
+      const made = { classCode: 'simple', name: 'Bowl', price: 900, stock } as const;
+      const { id } = await createProduct(sale.system, { ...simpleProduct(), ...made } as NewProduct);
+      const who = sale.visitor();
+      await ask(who, add, { input: { _id: id, qty } });
+      return Object(await ask(who, `{ getCartSummary { items { ${fields} } } }`)).getCartSummary.items[0];
+    };
+    expect(await lineOf({ onHand: 5, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' }, 2)).toEqual(
+      {
+        ...{ backorders: false, backorders_message: '', backorders_qty: 0, is_backorders: false },
+        ...{ is_in_stock: true, salable_qty: 5, stock_qty: 5, max_cart_qty: 5 },
+        ...{ stock_status: 'in-stock', stock_status_text: 'stock.in_stock {}' },
+        ...{ stock_message: 'Nearly gone', low_stock_alert_message: 'Nearly gone' },
+      },
+    );
+    const waits = { onHand: 1, allowBackorders: true, backorderMessage: 'In two weeks' };
+    expect(await lineOf(waits, 3)).toMatchObject({
+      ...{ backorders: true, backorders_qty: 2, is_backorders: true, is_in_stock: true },
+      ...{ salable_qty: 1, stock_qty: 1, max_cart_qty: 100 },
+      backorders_message: expect.stringContaining('In two weeks'),
+    });
+    expect(await lineOf({ ...waits, onHand: 0 }, 1)).toMatchObject({ is_in_stock: false, salable_qty: 0 });
+  });
+
+  it('keeps apart what can be bought and what can’t, and says why [ENT-541, CART-529]', async () => {
+    const who = await buyer(1);
+    const [scarce, gone] = [await sale.simple(), await sale.simple()];
+    for (const { id } of [scarce, gone]) await ask(who, add, { input: { _id: id, qty: 4 } });
+    await adjustStock(sale.system, { lines: [{ productId: scarce.id, delta: -7 }] });
+    await adjustStock(sale.system, { lines: [{ productId: gone.id, delta: -10 }] });
+    const query = `{ getCartSummary { items { sku } changed_items { sku } invalid_items { item_id sku }
+      limit_items { sku } itemErrors { item_id message } message prompts redemptions { amount } } }`;
+    const { getCartSummary: told } = Object(await ask(who, query));
+    expect(told).toMatchObject({
+      ...{ items: [{ sku: 'MUG-1' }], changed_items: [{ sku: scarce.sku }] },
+      ...{ invalid_items: [{ sku: gone.sku }], limit_items: [], prompts: [], redemptions: [] },
+      message: expect.stringContaining('only_n_available'),
+    });
+    expect(told.itemErrors).toEqual([
+      { item_id: expect.any(String), message: expect.stringContaining('only_n_available') },
+      {
+        ...{ item_id: told.invalid_items[0].item_id, message: expect.stringContaining('out_of_stock') },
+      },
+    ]);
+  });
+
+  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, ENT-553]', async () => {
     const field = (code: string, type: 'text' | 'email') =>
       ({ code, label: code, type, required: false, displayed: true }) as const;
     const { id } = await createProduct(sale.system, {
@@ -105,9 +223,11 @@ describe('the cart summary of the contract', () => {
     const wish = { input: { _id: id, qty: 1 }, personalization, options: { Ink: 'Blue' } };
     await ask(who, add, wish);
     const lines = '{ getCartSummary { items { personalization_data product_options_data } } }';
-    expect(Object(await ask(who, lines)).getCartSummary.items).toEqual([
-      { personalization_data: personalization, product_options_data: { Ink: 'Blue' } },
-    ]);
+    const kept = { personalization_data: personalization, product_options_data: { Ink: 'Blue' } };
+    expect(Object(await ask(who, lines)).getCartSummary.items).toEqual([kept]);
+    const other = sale.visitor();
+    expect(await other.post('/api/cart/add', { id, qty: 1, ...kept })).toMatchObject({ status: 200 });
+    expect(Object(await ask(other, lines)).getCartSummary.items).toEqual([kept]);
   });
 });
 
@@ -131,8 +251,40 @@ describe('adding to the cart', () => {
     expect(body).toMatchObject({ success: true, qtyInCart: 2 });
   });
 
-  it('answers success, or that it failed and why [API-042, API-GQL-569, ERR-524, ERR-531]', async () => {
-    const who = await buyer(2);
+  it('tells how many there are now, and what is in stock of them [ENT-554]', async () => {
+    const stock = `stockStatus stockStatusText stockMessage stockQty salableQty manageStock isInStock
+      isBackorders backordersQty backordersMessage`;
+    const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
+      success addedQty requestedQty qty qtyInCart cart_count ${stock} } }`;
+    const addTo = async (who: TestClient, input: object) =>
+      Object(await ask(who, query, { input })).addToCart;
+    const who = await buyer(1);
+    const none = { isBackorders: false, backordersQty: 0, backordersMessage: '', stockMessage: null };
+    expect(await addTo(who, { _id: mug.id, qty: 2 })).toEqual({
+      ...{ success: true, addedQty: 2, requestedQty: 2, qty: 3, qtyInCart: 3, cart_count: 3 },
+      ...{ stockStatus: 'in-stock', stockStatusText: expect.stringContaining('stock.in_stock') },
+      ...{ stockQty: 3, salableQty: 3, manageStock: true, isInStock: true, ...none },
+    });
+    const later = await sale.simple({ stock: { onHand: 1 } });
+    await setStockRules(sale.system, { productId: later.id, allowBackorders: true });
+    expect(await addTo(who, { _id: later.id, qty: 3 })).toMatchObject({
+      ...{ qty: 3, cart_count: 6, salableQty: 1, isInStock: true, isBackorders: true, backordersQty: 2 },
+      backordersMessage: expect.stringMatching(/\S/),
+    });
+    const { id: endless } = await sale.simple({ stock: null });
+    expect(await addTo(who, { _id: endless, qty: 1 })).toMatchObject({ manageStock: false, isInStock: true });
+    const { body } = await who.post('/api/cart/add', { id: endless, qty: 1 });
+    expect(body).toMatchObject({ qty: 2, manageStock: false, stockStatus: 'in-stock' });
+    expect(await addTo(who, { _id: mug.id, qty: 1 })).toMatchObject({ success: false, stockStatus: null });
+  });
+
+  it('answers success, or that it failed and why [API-042, API-GQL-569, ERR-524]', async () => {
+    const who = await buyer(0);
+    expect(await ask(who, add, { input: { _id: mug.id, qty: 2 } })).toEqual({
+      addToCart: {
+        ...{ success: true, status: 'success', messageType: null, code: null, message: null, addedQty: 2 },
+      },
+    });
     expect(await ask(who, add, { input: { _id: mug.id, qty: 2 } })).toEqual({
       addToCart: {
         ...{ success: false, status: 'danger', messageType: 'alert', code: 'OUT_OF_STOCK' },
@@ -142,14 +294,17 @@ describe('adding to the cart', () => {
   });
 });
 
-it('an update of the cart that fails answers so, and which line it was [API-GQL-570, ERR-525, ERR-531]', async () => {
+it('an update of the cart that fails answers so, and which line it was [API-GQL-570, ERR-525]', async () => {
   const who = await buyer(1);
   const { getCartSummary } = Object(await ask(who, '{ getCartSummary { items { item_id } } }'));
   const [line] = getCartSummary.items;
   const update = `mutation ($products: [CartQuantityInput!]!) {
     updateCart(products: $products) { success status message code itemErrors { item_id } } }`;
   expect(await ask(who, update, { products: [{ item_id: line.item_id, qty: 9 }] })).toMatchObject({
-    updateCart: { success: false, status: 'danger', code: 'OUT_OF_STOCK' },
+    updateCart: {
+      ...{ success: false, status: 'danger', code: 'OUT_OF_STOCK' },
+      itemErrors: [{ item_id: line.item_id }],
+    },
   });
   expect(await ask(who, '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 1 } });
 });

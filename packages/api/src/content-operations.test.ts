@@ -1,4 +1,11 @@
-import { createCustomer, createPage, createRedirect, saveFrame, saveMenu } from '@stoa/commerce';
+import {
+  createCategory,
+  createCustomer,
+  createPage,
+  createRedirect,
+  saveFrame,
+  saveMenu,
+} from '@stoa/commerce';
 import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { PAGE_DOCUMENT_VERSION, type PageDocument, pageTypes } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -29,16 +36,25 @@ beforeAll(async () => {
   });
   await saveMenu(system, { number: 9, name: 'Help', items: [] });
   for (const kind of ['header', 'footer'] as const) {
-    const content = { tone: `${kind} of all pages` };
+    const content = { tone: `${kind} of all pages`, document: documentOf(`${kind} of all pages`) };
     await saveFrame(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
     await saveFrame(system, { kind, name: 'Sale', menuNumbers: [9] });
     const checkout = { kind, use: 'checkout', isPrimary: true, menuNumbers: [9] } as const;
     await saveFrame(system, { ...checkout, name: 'Plain' });
   }
   for (const pageType of pageTypes) {
+    const document = documentOf(`Words of ${pageType}`);
     await createPage(system, { title: `Our ${pageType}`, pageType, document, publish: true });
   }
-  await createPage(system, { title: 'About us', slug: 'about', document, publish: true });
+  await createPage(system, {
+    title: 'About us',
+    slug: 'about',
+    document: documentOf('Welcome'),
+    publish: true,
+  });
+  await createPage(system, {
+    ...{ title: 'Terms', slug: 'terms', staticType: 'all', customHtml: '<p>Terms</p>', publish: true },
+  });
   await createRedirect(system, { from: 'who-we-are', to: '/about' });
 });
 afterAll(async () => {
@@ -46,20 +62,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const document: PageDocument = {
-  version: PAGE_DOCUMENT_VERSION,
-  root: [
-    {
-      ...{ id: 'welcome', type: 'heading', version: 1 },
-      props: { title: 'Welcome', subText: [{ type: 'paragraph', content: [] }] },
-    },
-  ],
-};
+function documentOf(title: string): PageDocument {
+  const props = { title, subText: [{ type: 'paragraph', content: [] }] };
+  const root = [{ id: 'welcome', type: 'heading', version: 1, props }];
+  return { version: PAGE_DOCUMENT_VERSION, root };
+}
 
 describe('headers and footers of the contract', () => {
-  const FRAME = '{ _id name is_primary menu_ids final_widget_content menus { name } }';
+  const FRAME = '{ _id name is_primary render_html menu_ids final_widget_content menus { name } }';
 
-  it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542]', async () => {
+  it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542, CMS-521]', async () => {
     for (const list of ['allHeader', 'allFooter']) {
       const query = `{ primary: ${list}(is_primary: true) { name } others: ${list}(is_primary: false) { name } }`;
       const { primary, others } = Object(await ask(who, query));
@@ -68,11 +80,12 @@ describe('headers and footers of the contract', () => {
     }
   });
 
-  it('are found by id and by name, with their menus and the settings of what is in them [API-GQL-545, API-GQL-546, CMS-524]', async () => {
+  it('are found by id and by name, with their menus and the settings of what is in them [API-GQL-545, API-GQL-546, CMS-524, ENT-568]', async () => {
     for (const kind of ['header', 'footer']) {
       const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${FRAME} }`));
       expect(found).toMatchObject({
         ...{ name: 'Main', is_primary: true, menu_ids: [7], menus: [{ name: 'Shop' }] },
+        render_html: expect.stringContaining(`"${kind} of all pages"`),
         final_widget_content: { tone: `${kind} of all pages` },
       });
       const byId = await ask(who, `query ($id: ID) { found: ${kind}(_id: $id) ${FRAME} }`, { id: found._id });
@@ -88,7 +101,7 @@ describe('headers and footers of the contract', () => {
   });
 });
 
-it('menus are asked for by their numbers, in that order, with all of an item [API-GQL-538, ENT-569, FOOT-504]', async () => {
+it('menus are asked for by their numbers, in that order, with all of an item [API-GQL-538, ENT-065, ENT-513, ENT-569, FOOT-504]', async () => {
   const query = `{ getAllParsedMenu(_ids: [9, 7, 4]) { _id name orderInMobile
     items { _id label url flyoutType imageUrl columns width items { label } } } }`;
   expect(await ask(who, query)).toEqual({
@@ -115,18 +128,21 @@ it('menus are not asked for by the thousand [API-GQL-538]', async () => {
 });
 
 describe('pages and templates of the contract', () => {
-  it.each(pageTypes)('the one of the type %s is found by that name [API-GQL-518, CMS-516]', async (name) => {
+  // The names are the specification's, and not those of the product.
+  const named = ['Homepage', 'Search', 'category', 'product', 'gift certificate', '404 Page'];
+
+  it.each(named)('the one of the type %s is found by that name [API-GQL-518, CMS-516]', async (name) => {
     const query = `query ($name: String!) { getTemplateByPageType(name: $name) {
       getTemplateByPageType { name render_html } page { title } redirectSlug } }`;
     expect(await ask(who, query, { name })).toEqual({
       getTemplateByPageType: {
-        getTemplateByPageType: { name, render_html: expect.stringContaining('<main>') },
+        getTemplateByPageType: { name, render_html: expect.stringContaining(`"Words of ${name}"`) },
         ...{ page: { title: `Our ${name}` }, redirectSlug: null },
       },
     });
   });
 
-  it('are found by id and by name, with the widgets they fall back to [API-GQL-513, API-GQL-551]', async () => {
+  it('are found by id and by name, with or without defaults [API-GQL-513, API-GQL-551]', async () => {
     const query =
       'query ($id: ID, $name: String) { template(_id: $id, name: $name, defaults: true) { _id name } }';
     const { template } = Object(await ask(who, query, { name: 'Homepage' }));
@@ -135,7 +151,7 @@ describe('pages and templates of the contract', () => {
     expect(await ask(who, query, { name: 'Nothing' })).toEqual({ template: null });
   });
 
-  it('are found by slug, or tell where the slug leads [API-GQL-514, API-GQL-516]', async () => {
+  it('are found by slug, or tell where the slug leads [API-GQL-514, API-GQL-516, API-GQL-517]', async () => {
     const query = `query ($slug: String!) { getTemplateBySlug(slug: $slug, basicAttributes: true, checkRedirect: true) {
       template { name } redirectResponse { success redirectData { redirect_type to } } } }`;
     expect(await ask(who, query, { slug: 'about' })).toEqual({
@@ -144,6 +160,13 @@ describe('pages and templates of the contract', () => {
         redirectResponse: { success: false, redirectData: null },
       },
     });
+    const unchecked =
+      '{ getTemplateBySlug(slug: "about") { template { name } redirectResponse { success } } }';
+    expect(await ask(who, unchecked)).toEqual({
+      getTemplateBySlug: { template: { name: 'About us' }, redirectResponse: null },
+    });
+    const { body } = await who.graphql('{ getTemplateBySlug(slug: "who-we-are") { template { name } } }');
+    expect(body).toMatchObject({ errors: [{ message: expect.stringContaining('Template not found') }] });
     expect(await ask(who, query, { slug: 'who-we-are' })).toMatchObject({
       getTemplateBySlug: {
         template: null,
@@ -152,13 +175,49 @@ describe('pages and templates of the contract', () => {
     });
   });
 
-  it('a page tells its kind and has its template [API-GQL-547]', async () => {
-    const query = '{ page(slug: "about") { title static_type custom_html template { name render_html } } }';
-    expect(await ask(who, query)).toEqual({
-      page: {
-        ...{ title: 'About us', static_type: 'body', custom_html: null },
-        template: { name: 'About us', render_html: expect.stringContaining('<main>') },
+  it.each([
+    ['product', 'jug'],
+    ['category', 'jugs'],
+  ])('are those of all products or categories for the slug of one: %s [API-GQL-514]', async (name, slug) => {
+    await (name === 'product' ? sale.simple({ slug }) : createCategory(sale.system, { name: 'Jugs', slug }));
+    const query = `query ($slug: String!) { getTemplateBySlug(slug: $slug) { template { name render_html } } }`;
+    expect(await ask(who, query, { slug })).toEqual({
+      getTemplateBySlug: {
+        template: { name, render_html: expect.stringContaining(`"Words of ${name}"`) },
       },
+    });
+  });
+
+  it('a page tells its kind, its own HTML and its template, by slug and by id [API-GQL-547, ENT-566]', async () => {
+    const query = `query ($slug: String, $id: ID) { page(slug: $slug, _id: $id) {
+      _id title static_type custom_html template { name render_html } } }`;
+    const { page: about } = Object(await ask(who, query, { slug: 'about' }));
+    expect(about).toMatchObject({
+      ...{ title: 'About us', static_type: 'body', custom_html: null },
+      template: { name: 'About us', render_html: expect.stringContaining('"Welcome"') },
+    });
+    expect(await ask(who, query, { id: about._id })).toEqual({ page: about });
+    const { page: terms } = Object(await ask(who, query, { slug: 'terms' }));
+    expect(terms).toMatchObject({ title: 'Terms', static_type: 'all', custom_html: '<p>Terms</p>' });
+    expect(await ask(who, query, { slug: 'nowhere' })).toEqual({ page: null });
+  });
+
+  it('a template says what it is for [ENT-567]', async () => {
+    const query = `query ($name: String!) { template(name: $name) { _id name entity_type is_primary origin_type
+      mapped_attributes user_settings header_id footer_id template_preview } }`;
+    // A page has its frame from its use, and nothing is set for one template alone.
+    const none = { user_settings: null, template_preview: null };
+    const mapped_attributes = [{ attributeName: 'welcome', type: 'heading' }];
+    expect(await ask(who, query, { name: 'product' })).toEqual({
+      template: {
+        ...{ _id: expect.any(String), name: 'product', is_primary: true, origin_type: 'page' },
+        ...{ entity_type: { entity_code: 'product', class_code: null }, header_id: null, footer_id: null },
+        ...{ ...none, mapped_attributes },
+      },
+    });
+    const bySlug = '{ getTemplateBySlug(slug: "about") { template { entity_type is_primary } } }';
+    expect(await ask(who, bySlug)).toEqual({
+      getTemplateBySlug: { template: { entity_type: null, is_primary: false } },
     });
   });
 
@@ -173,6 +232,15 @@ describe('pages and templates of the contract', () => {
       pageDataBySlug: { ...none, kind: 'redirect', redirect: { redirect_type: 301, to: '/about' } },
     });
     expect(await ask(who, query, { slug: 'nowhere' })).toEqual({ pageDataBySlug: null });
+  });
+
+  it('a template names the widgets whose content is found apart [CMS-508, CMS-519]', async () => {
+    const query = `{ getTemplateBySlug(slug: "about") { template { mapped_attributes } }
+      getWidgetContent(slug: "about") { widget_content } }`;
+    const { getTemplateBySlug, getWidgetContent } = Object(await ask(who, query));
+    const { mapped_attributes: mapped } = getTemplateBySlug.template;
+    expect(mapped).toEqual([{ attributeName: 'welcome', type: 'heading' }]);
+    expect(Object.keys(getWidgetContent.widget_content)).toEqual(['welcome']);
   });
 
   it('the content of widgets is found by their name, each field as {value} [API-GQL-539, CMS-508, CMS-511, ENT-501, ENT-503]', async () => {
@@ -203,15 +271,20 @@ it('the settings of the shop are there for whoever asks [API-GQL-511]', async ()
   });
 });
 
-it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, ENT-570]', async () => {
+it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, AUTH-511, ENT-058, ENT-570]', async () => {
   const account = { email: 'ada@example.com', password: 'correct horse' };
-  await createCustomer(sale.system, { ...account, firstName: 'Ada' });
+  const names = { firstName: 'Ada', lastName: 'Byron', nickName: 'ada' };
+  await createCustomer(sale.system, { ...account, ...names, standing: 'verified', group: 'wholesale' });
   const token = accepted(await restDoor.login(sale.visitor(), account.email, account.password));
   const ada = sale.visitor({ authorization: `Bearer ${token}` });
   const { body } = await ada.get('/api/auth/user');
-  expect(body).toMatchObject({ user: { email: 'ada@example.com', scope: expect.any(Array) } });
-  expect(Object(body).user.scope).not.toEqual([]);
+  const user = {
+    ...{ _id: expect.any(String), email: 'ada@example.com', group: 'wholesale', is_restricted: false },
+    ...{ first_name: 'Ada', last_name: 'Byron', nick_name: 'ada', scope: ['account', 'prices'] },
+  };
+  expect(body).toMatchObject({ user });
   expect((await sale.visitor().get('/api/auth/user')).body).toMatchObject({ user: null });
-  expect(await ask(ada, '{ me { email scope } }')).toMatchObject({ me: { email: 'ada@example.com' } });
+  const fields = '_id email group is_restricted first_name last_name nick_name scope';
+  expect(await ask(ada, `{ me { ${fields} } }`)).toEqual({ me: user });
   expect(await ask(sale.visitor(), '{ me { email } }')).toEqual({ me: null });
 });

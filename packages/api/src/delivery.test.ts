@@ -37,6 +37,7 @@ it('an estimate is made for the clock of whoever asks, by a rule of the shop or 
   const late = await estimate({ id: 'made-to-order', offset: 0 });
   expect(late.orderShipData.from > east.orderShipData.to).toBe(true);
   expect(late.orderShipData.text).toMatch(/^\w{3} \d\d \d{4} - \w{3} \d\d \d{4}$/);
+  expect(await estimate({ id: null, offset: -780 })).toEqual(east);
   expect(await estimate({ id: 'unheard-of' })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { createProduct } from '@stoa/commerce';
+import { createCustomer, createProduct } from '@stoa/commerce';
 import { variableProduct } from '@stoa/commerce/testing';
 import * as contract from '@stoa/contract';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +29,30 @@ const ours = Object.entries(contract).flatMap(([name, document]) =>
     : [],
 );
 
+/** Fragments of which each is spread twice by the one before: what they hold together doubles with each. */
+const doubling = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const next = at + 1 < count ? `...f${at + 1} ...f${at + 1}` : 'me { email }';
+    return `fragment f${at} on Query { ${next} }`;
+  }).join(' ');
+
+/** The same field many times in one place, which takes long to validate, however it is written. */
+const again: readonly [string, string][] = [
+  ['asking for a field again and again', `{ ${'me { email } '.repeat(11)} }`],
+  ['asking for a field again and again in inline fragments', `{ ${'... { me { email } } '.repeat(11)} }`],
+  ['asking for a field again and again within itself', `{ ${`me { ${'email '.repeat(4)} } `.repeat(3)} }`],
+  ['spreading a fragment again and again', `{ ${'...f '.repeat(11)} } fragment f on Query { me { email } }`],
+  ['spreading fragments in fragments', `{ ...f0 } ${doubling(30)}`],
+  [
+    'asking often in a fragment that nothing spreads',
+    `{ me { email } } fragment f on Query { ${'me { email } '.repeat(11)} }`,
+  ],
+  [
+    'asking for a name that fields share',
+    `{ ${'me { email } '.repeat(5)} ${'me: customer { email } '.repeat(6)} }`,
+  ],
+];
+
 describe('GraphQL', () => {
   it.each(ours)('lets a stranger ask what our storefront asks: %s', async (_name, query) => {
     const { text } = await sale.visitor().graphql(`# Not ours to the letter\n${query}`);
@@ -40,6 +64,7 @@ describe('GraphQL', () => {
     ['with many aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { email }`).join(' ')} }`],
     ['long', `{ ${'me { email } '.repeat(600)} }`],
     ['costly', everythingOften(12)],
+    ...again,
     ['with two mutation fields', 'mutation { a: logout { success } b: logout { success } }'],
     [
       'with two mutation fields in a fragment',
@@ -184,15 +209,24 @@ describe('REST', () => {
     expect(await who.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it('signs nobody out for another site’s picture [API-REST-502, OPEN-507]', async () => {
+  it('signs out who asks for it, and nobody for another site’s picture [API-REST-502, AUTH-504, AUTH-505, OPEN-507]', async () => {
+    const account = { email: 'ada@example.com', password: 'correct horse' };
+    await createCustomer(sale.system, account);
     const who = sale.visitor();
+    const { token } = Object((await who.post('/api/auth/login', account)).body);
+    const isKnown = async () => Object((await who.get('/api/auth/user')).body).user?.email === account.email;
+    expect(await isKnown()).toBe(true);
     expect(await who.get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,
     });
+    expect(await isKnown()).toBe(true);
     expect(await who.get('/api/auth/logout', { 'sec-fetch-site': 'same-origin' })).toMatchObject({
       status: 200,
       body: { success: true },
     });
+    expect(await isKnown()).toBe(false);
+    const headless = sale.visitor({ authorization: `Bearer ${token}` });
+    expect((await headless.get('/api/auth/user')).status).toBe(401);
   });
 
   it.each(['https://evil.example/', 'https://evil.example/?from=http://127.0.0.1', 'nonsense'])(
@@ -266,7 +300,10 @@ describe('REST', () => {
     expect(body).toMatchObject({
       success: true,
       countries: [{ code: 'US', name: 'United States' }, { code: 'CA' }],
+      state_required: ['US', 'CA', 'AU'],
     });
+    const states = Object(body).countries.map((country: { states: object[] }) => country.states);
+    expect(states[0]).toContainEqual({ code: 'NY', name: 'New York' });
     expect((await who.get('/api/cart/count')).body).toEqual({ success: true, count: 0 });
   });
 });

@@ -113,4 +113,41 @@ describe('where the catalogue cannot be read', () => {
       await failing.drop();
     }
   });
+
+  it.each([
+    [
+      'page_frame',
+      [
+        'allHeader { name }',
+        'allFooter { name }',
+        'header(name: "Main") { name }',
+        'footer(name: "Main") { name }',
+      ],
+    ],
+    ['page_frame', ['checkoutHeader { name }', 'checkoutFooter { name }']],
+    ['menu', ['getAllParsedMenu(_ids: [1]) { name }']],
+    ['page', ['getWidgetContent(slug: "about") { widget_content }']],
+  ])(
+    'there is nothing of what stands in %s, and that is logged: %j [API-GQL-572, API-GQL-573, API-GQL-574, ERR-513, ERR-514, ERR-515]',
+    async (table, fields) => {
+      const failing = await createTestDatabase(inject('postgresUrl'));
+      const broken = await serveSale(failing.db, {}, { log });
+      try {
+        const owner = new Postgres({ connectionString: failing.url });
+        await owner.connect();
+        await owner.query(`alter table ${table} rename to ${table}_out_of_reach`);
+        await owner.end();
+        for (const field of fields) {
+          const { body } = await broken.visitor().graphql(`{ it: ${field} }`);
+          expect([null, []], field).toContainEqual(Object(body).data.it);
+          expect(body).not.toHaveProperty('errors');
+        }
+        expect(logged).toHaveLength(fields.length);
+        for (const line of logged) expect(line).toMatch(/^left out: (the|a) /);
+      } finally {
+        await broken.server.close();
+        await failing.drop();
+      }
+    },
+  );
 });

@@ -55,6 +55,18 @@ describe('social icons', () => {
     expect(shown.social).toEqual(networks.map((network) => ({ network, url: addressOf(network) })));
   });
 
+  it.each(networks)(
+    'has a number where it is given none, and stands by it among those that are: %s [FOOT-510, CONST-567]',
+    async (network) => {
+      const number = networks.indexOf(network) + 1;
+      const before: readonly string[] = networks.filter((other) => other !== network).slice(0, 3);
+      const footerSocial = all((other) =>
+        other === network ? {} : { order: before.includes(other) ? number - 1 : number + 1 },
+      );
+      expect(names(await footerOf({ settings: { footerSocial } })).indexOf(network)).toBe(before.length);
+    },
+  );
+
   it('stand in the order given, ascending, whoever is not visible left out [FOOT-506, FOOT-507, FOOT-509]', async () => {
     const footerSocial = all((network, at) => ({ order: 10 - at, visible: network !== 'youtube' }));
     expect(names(await footerOf({ settings: { footerSocial } }))).toEqual([

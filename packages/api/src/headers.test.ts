@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serveMug } from './testing/served-mug.ts';
+import type { Answer, TestClient } from './testing/test-client.ts';
+import { newYork } from './testing/test-sale.ts';
 
 const { sale, mug } = await serveMug();
 
@@ -15,13 +17,32 @@ describe('headers', () => {
     });
   });
 
-  it('knows no seller that the shop does not carry [API-GQL-555, API-REST-515]', async () => {
-    const who = sale.visitor({ 'seller-guid': '0198c0de-0000-7000-8000-000000000000' });
-    const unknown = { status: 404, body: { code: 'NOT_FOUND', field: 'seller-guid' } };
-    expect(await who.get('/api/cart')).toMatchObject(unknown);
-    expect(await who.post('/api/cart/add', { id: mug.id, qty: 1 })).toMatchObject(unknown);
+  it('knows no seller that the shop does not carry, through either door [API-GQL-555, API-REST-515]', async () => {
+    const address = newYork;
+    const calls: ((who: TestClient) => Promise<Answer>)[] = [
+      (who) => who.get('/api/cart'),
+      (who) => who.post('/api/cart/add', { id: mug.id, qty: 1 }),
+      (who) => who.post('/api/cart/estimate-tax', { address }),
+      (who) => who.graphql('{ getCartSummary { amount } }'),
+    ];
+    const stranger = sale.visitor({ 'seller-guid': '0198c0de-0000-7000-8000-000000000000' });
     const own = sale.visitor({ 'seller-guid': sale.shop.ownSellerId ?? '' });
-    expect((await own.post('/api/cart/add', { id: mug.id, qty: 1 })).status).toBe(200);
+    for (const call of calls) {
+      const refused = await call(stranger);
+      expect([refused.text.includes('NOT_FOUND'), refused.text.includes('seller-guid')]).toEqual([
+        true,
+        true,
+      ]);
+      const answered = await call(own);
+      expect([answered.status, answered.text.includes('errors')]).toEqual([200, false]);
+    }
+    expect(await stranger.post('/api/cart/estimate-tax', { address })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', field: 'seller-guid' },
+    });
+    expect(await own.post('/api/cart/estimate-tax', { address })).toMatchObject({
+      body: { success: true, summary: { amount: 24 } },
+    });
   });
 
   it('takes a quote-id as no key to a stranger’s cart [API-GQL-508]', async () => {
@@ -33,7 +54,7 @@ describe('headers', () => {
     expect((await sale.visitor().get('/api/cart', quote)).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('takes an item out of the cart that the quote-id names, and of no other [CART-520, API-GQL-508]', async () => {
+  it('takes an item out of the cart that the quote-id names, and of no other [API-043, API-GQL-508, API-GQL-559, CART-520]', async () => {
     const [owner, other] = [sale.visitor(), sale.visitor()];
     const fill = async (who: typeof owner) => {
       await who.post('/api/cart/add', { id: mug.id, qty: 1 });
@@ -50,5 +71,31 @@ describe('headers', () => {
     expect((await remove(own.quote)).status).toBe(200);
     expect(Object((await owner.get('/api/cart')).body).summary.items).toEqual([]);
     expect(Object((await other.get('/api/cart')).body).summary.items).toHaveLength(1);
+  });
+
+  it('changes the cart that the quote-id names, and takes lines out of it, through GraphQL [API-GQL-559, API-GQL-560]', async () => {
+    const [owner, other] = [sale.visitor(), sale.visitor()];
+    const cartOf = async (who: TestClient) => {
+      const { body } = await who.graphql('{ getCartSummary { _id items { item_id qty } } }');
+      return Object(body).data.getCartSummary;
+    };
+    for (const who of [owner, other]) await who.post('/api/cart/add', { id: mug.id, qty: 1 });
+    const [own, strange] = [await cartOf(owner), await cartOf(other)];
+    const item = own.items[0].item_id;
+    const update = `mutation ($item: ID!) { reply: updateCart(products: [{ item_id: $item, qty: 2 }]) { success code } }`;
+    const remove = 'mutation ($item: ID!) { reply: removeFromCart(item_id: $item) { success code } }';
+    for (const [change, left] of [
+      [update, [{ item_id: item, qty: 2 }]],
+      [remove, []],
+    ] as const) {
+      const before = await cartOf(owner);
+      const send = async (quote: string) =>
+        Object((await owner.graphql(change, { item }, { 'quote-id': quote })).body).data.reply;
+      expect(await send(strange._id)).toEqual({ success: false, code: 'NOT_FOUND' });
+      expect(await cartOf(owner)).toEqual(before);
+      expect(await send(own._id)).toMatchObject({ success: true });
+      expect((await cartOf(owner)).items).toEqual(left);
+    }
+    expect(await cartOf(other)).toEqual(strange);
   });
 });

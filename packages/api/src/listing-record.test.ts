@@ -10,6 +10,7 @@ import { ask } from './testing/ask.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { type ServedSale, serveSale } from './testing/test-sale.ts';
 
+const words = (text: string) => [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }];
 const facets = [{ code: 'color', label: 'Color', type: 'checkbox' as const }];
 
 let database: TestDatabase;
@@ -25,8 +26,9 @@ beforeAll(async () => {
     ...{ name: 'Cups', slug: 'cups', metaTitle: 'Cups for tea', metaDescription: 'Every cup' },
     ...{ metaKeyword: 'cup, tea', displayOption: 'horizontal', image: 'cups', imageMobile: 'cups-small' },
     seoCrawlerSetting: 'Index and no-follow',
+    description: words('All our cups'),
     optionalContent: {
-      ...{ title: 'On cups', subTitle: 'and saucers', description: [] },
+      ...{ title: 'On cups', subTitle: 'and saucers', description: words('Ask us') },
       ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
     },
   });
@@ -36,6 +38,7 @@ beforeAll(async () => {
       ...{ classCode: 'simple', sku: `CUP-${at}`, name: `Cup ${at}`, price: at * 1000, popularity: at },
       ...{ categories: ['tea-cups'], attributes: { color: at === 3 ? 'red' : 'blue' } },
       ...{ featured: at === 2, brand: at === 1 ? 'Tideline' : 'Quay', stock: { onHand: at === 3 ? 0 : 9 } },
+      reviewStars: at === 2 ? [0, 0, 0, 0, 3] : [0, 0, 2, 0, 0],
     });
     ids.push(id);
   }
@@ -55,11 +58,12 @@ describe('a category of the contract', () => {
     display_option client_guid meta_title meta_description meta_keyword seo_crawler_setting sub_title
     description optional_content image { large } image_mobile { large } breadcrumb { slug }`;
 
-  it('tells who it is and what its page shows, by slug and by id [API-GQL-522, API-GQL-523, ENT-557, ENT-558]', async () => {
+  it('tells who it is and what its page shows, by slug and by id [API-GQL-522, API-GQL-523, ENT-044, ENT-045, ENT-046, ENT-557, ENT-558]', async () => {
     const { categoryBySlug: bySlug } = Object(
       await ask(who, `{ categoryBySlug(slug: "cups") { ${CATEGORY} } }`),
     );
     expect(bySlug).toMatchObject({
+      ...{ _id: expect.any(String), description: words('All our cups') },
       ...{ name: 'Cups', title: 'Cups', page_title: 'Cups for tea', slug: 'cups', is_active: true },
       ...{ parent_page: null, path: 'cups', category_path: 'cups', entity_type: 'category' },
       ...{ display_option: 'horizontal', client_guid: sale.shop.ownSellerId, sub_title: 'and saucers' },
@@ -67,7 +71,10 @@ describe('a category of the contract', () => {
       ...{ seo_crawler_setting: 'Index and no-follow', breadcrumb: [{ slug: 'cups' }] },
       image: { large: '/images/products/large/cups' },
       image_mobile: { large: '/images/products/large/cups-small' },
-      optional_content: { title: 'On cups', show_in_title: true, show_in_sub_title: false },
+      optional_content: {
+        ...{ title: 'On cups', sub_title: 'and saucers', description: words('Ask us') },
+        ...{ show_in_title: true, show_in_sub_title: false, show_in_description: true },
+      },
     });
     const { category } = Object(
       await ask(who, `query ($id: ID!) { category(_id: $id) { ${CATEGORY} } }`, { id: bySlug._id }),
@@ -84,15 +91,23 @@ describe('a category of the contract', () => {
   });
 
   it('comes with the first page of its products at once [API-GQL-549, ENT-047, ENT-559]', async () => {
-    const query = `{ categoryInitialData(slug: "cups") { name pliable_data { ${LISTING} } } }`;
-    const { categoryInitialData } = Object(await ask(who, query));
-    expect(categoryInitialData).toMatchObject({
+    const query = `query ($limit: Int, $order: String) { categoryInitialData(slug: "cups") {
+      name pliable_data(limit: $limit, order: $order) { ${LISTING} } } }`;
+    const { categoryInitialData: whole } = Object(await ask(who, query));
+    expect(whole).toMatchObject({
       name: 'Cups',
       pliable_data: {
         currentSortCode: 'id-desc',
         data: [{ sku: 'CUP-3' }, { sku: 'CUP-2' }, { sku: 'CUP-1' }],
         paging: { page: 1, total: 3, itemTotal: 3, limit: 24 },
       },
+    });
+    const codes = whole.pliable_data.filter.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['color', 'price']));
+    const { categoryInitialData: part } = Object(await ask(who, query, { limit: 2, order: 'price-asc' }));
+    expect(part.pliable_data).toMatchObject({
+      ...{ currentSortCode: 'price-asc', data: [{ sku: 'CUP-1' }, { sku: 'CUP-2' }] },
+      paging: { page: 1, total: 3, itemTotal: 2, limit: 2, total_pages: 2 },
     });
   });
 });
@@ -114,7 +129,7 @@ describe('a listing of the contract', () => {
     expect(groups.find(({ code }) => code === 'price')).toMatchObject({ type: 'range', min: 10, max: 20 });
   });
 
-  it('is asked for alike by category and by keyword [API-GQL-528, API-GQL-554, ENT-560, ENT-561]', async () => {
+  it('is asked for alike by category and by keyword, through both doors [API-003, API-006, API-008, API-GQL-526, API-GQL-528, API-GQL-554, ENT-043, ENT-560, ENT-561]', async () => {
     const view = {
       filter: { attributes: { color: ['blue'] } },
       page: 2,
@@ -140,6 +155,28 @@ describe('a listing of the contract', () => {
     expect(found.categories).toContainEqual({
       ...{ name: 'Tea cups', slug: 'tea-cups', key: 'tea-cups', doc_count: 2 },
     });
+    const search = async (sent: object) => Object((await who.post('/api/pliable/search', sent)).body);
+    const sorted = { sort: 'price-asc', limit: 1, page: 2 };
+    const category = { type: 'category', filter };
+    const all = await search({ ...category, path: 'Shop All', params: sorted });
+    expect(all.pliable_data).toMatchObject(listed);
+    for (const place of [{ path: 'cups', params: sorted }, { params: { ...sorted, slug: 'cups' } }]) {
+      const { pliable_data } = await search({ ...category, ...place });
+      expect(pliable_data, JSON.stringify(place)).toMatchObject({ data, paging: same.paging });
+    }
+    expect(await search({ searchType: 'product', keyword: 'cup', filter, params })).toMatchObject(found);
+  });
+
+  it('takes a price and a rating to filter by [ENT-043]', async () => {
+    const query = `query ($filter: JSON) { categoryPliableData(slug: "cups", filter: $filter) { data { sku } } }`;
+    const skus = async (filter: object) => {
+      const { categoryPliableData } = Object(await ask(who, query, { filter }));
+      return categoryPliableData.data.map(({ sku }: { sku: string }) => sku);
+    };
+    expect(await skus({ review_avg_rating: { min: 4 } })).toEqual(['CUP-2']);
+    expect(await skus({ review_avg_rating: { min: 3 } })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
+    expect(await skus({ price: { from: 15, to: 25 } })).toEqual(['CUP-2']);
+    expect(await skus({ price: { from: 15 } })).toEqual(['CUP-3', 'CUP-2']);
   });
 
   it('puts what sells more before what matches as well, by both doors', async () => {
@@ -178,7 +215,7 @@ describe('a listing of the contract', () => {
     const { searchPliable: found } = Object(await ask(who, query, { keyword: 'cup 1' }));
     expect(found.products[0]).toEqual({
       ...{ id: ids[0], name: 'Cup 1', image: null, price: 10, final_price: 10, class_code: 'simple' },
-      ...{ hide_price: false, unavailable_for_sale: false, review_count: 0, review_avg_rating: 0 },
+      ...{ hide_price: false, unavailable_for_sale: false, review_count: 2, review_avg_rating: 3 },
       ...{ categories: ['tea-cups'], category_slugs: ['tea-cups'], search_keyword: null },
     });
     const pot = variableProduct({ Red: 1000, Blue: 1200 }, { name: 'Pot' });
@@ -265,7 +302,7 @@ describe('products by what they are', () => {
   };
   const slider = (input: object) => skus('sliderProducts', input);
 
-  it('follow every input of a slider [API-GQL-530, API-GQL-531]', async () => {
+  it('follow every input of a slider [API-GQL-530, API-GQL-531, SLIDER-521, SLIDER-523, SLIDER-524, SLIDER-525, SLIDER-526]', async () => {
     const [first = '', second = ''] = ids;
     const seller = sale.shop.ownSellerId;
     expect(await slider({ type: 'bestsellers', limit: 2, page: 1 })).toEqual(['CUP-3', 'CUP-2']);
@@ -273,11 +310,14 @@ describe('products by what they are', () => {
     expect(await slider({ sort_by: 'price', sort_dir: 'asc' })).toEqual(['CUP-1', 'CUP-2', 'CUP-3']);
     expect(await slider({ featured: true })).toEqual(['CUP-2']);
     expect(await slider({ brand: 'Tideline' })).toEqual(['CUP-1']);
+    expect(await slider({ categories: ['tea-cups'], limit: 1 })).toHaveLength(1);
     expect(await slider({ categories: ['no-such'] })).toEqual([]);
+    expect(await slider({ type: 'newest' })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     expect(await slider({ excluded_product_ids: [first, second] })).toEqual(['CUP-3']);
     expect(await slider({ like_text: first })).not.toContain('CUP-1');
     expect(await slider({ sellerId: seller, seller_guid: seller, select: ['sku'] })).toHaveLength(3);
-    expect(await slider({ seller_guid: '0198c0de-0000-7000-8000-000000000000' })).toEqual([]);
+    for (const key of ['sellerId', 'seller_guid'])
+      expect(await slider({ [key]: '0198c0de-0000-7000-8000-000000000000' }), key).toEqual([]);
   });
 
   it('are found by type, 14 a page, and only what can be bought where that is asked [API-038, API-039]', async () => {
@@ -291,7 +331,7 @@ describe('products by what they are', () => {
     expect(await skus('products', { type: 'newest', visible: true, available: true })).toHaveLength(14);
   });
 
-  it('are found by their skus, in pages [API-GQL-532]', async () => {
+  it('are found by their skus, in pages [API-GQL-532, SLIDER-540]', async () => {
     const wish = { type: 'manual', sku_list: ['CUP-2', 'NO-SUCH', 'CUP-1', 'CUP-3'], limit: 2 };
     expect(await skus('products', { ...wish, page: 1 })).toEqual(['CUP-2', 'CUP-1']);
     expect(await skus('products', { ...wish, page: 2 })).toEqual(['CUP-3']);

@@ -117,15 +117,15 @@ it('finds what it looks for: the answers of a shop hold its marks, where they te
   expect([...silent].sort()).toEqual(tellNothing);
 });
 
-describe('what opens something in one shop opens nothing in the other [TEN-007, TEN-507]', () => {
-  it('a session', async () => {
+describe('what opens something in one shop opens nothing in the other', () => {
+  it('a session [TEN-007, TEN-507]', async () => {
     const stranger = south.sale.visitor({ authorization: `Bearer ${north.token}` });
     expect((await stranger.graphql('{ me { email } }')).body).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
 
-  it('an order’s token', async () => {
+  it('an order’s token [TEN-007, TEN-507]', async () => {
     const path = `/api/orders/${south.asked.order}?token=${south.orderToken}`;
     expect((await south.sale.visitor().get(path)).status).toBe(200);
     expect((await north.sale.visitor().get(path)).status).toBe(404);

@@ -8,36 +8,35 @@ export {
   type AddToCart,
   addToCart,
   adoptVisitorCarts,
-  advertisedPaymentMethods,
   type CartLineView,
   type CartView,
   type CheckoutStanding,
   type CheckoutTotals,
+  type Choices,
+  type Customisable,
   cartCount,
   type EstimatedTotals,
   type EstimateTotals,
   estimateTotals,
+  lineTexts,
   type OfferedPayment,
   type OfferedShipping,
   paymentMethods,
   type RemovedFromCart,
+  type ReviewedChoices,
   readCart,
   readCarts,
   removeFromCart,
+  reviewChoices,
   type UpdateCart,
   updateCart,
 } from './cart/index.ts';
 export * from './catalogue/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
-export {
-  type Change,
-  type ChangeCursor,
-  type ChangeKind,
-  currentCursor,
-  readChanges,
-} from './kernel/changes.ts';
-export { clientKey } from './kernel/client-key.ts';
+export * from './jobs/index.ts';
+export { mayStepAside, type StepAside, stepAside } from './kernel/aside.ts';
+export type { ChangeKind } from './kernel/changes.ts';
 export type {
   Actor,
   CustomerActor,
@@ -49,18 +48,23 @@ export type {
   SystemActor,
 } from './kernel/context.ts';
 export { type Database, openDatabase } from './kernel/database.ts';
-export { isDatabaseAway } from './kernel/database-away.ts';
+export { isDatabaseAway, isDatabaseUnavailable } from './kernel/database-away.ts';
 export { describeError } from './kernel/describe-error.ts';
-export { type IdempotentReply, removeOldReplies, requestHash } from './kernel/idempotency.ts';
+export { claimFileStore } from './kernel/file-store.ts';
+export { type IdempotentReply, requestHash } from './kernel/idempotency.ts';
 export { hashToken, newId, newToken } from './kernel/ids.ts';
 export { hasFewKeys } from './kernel/json-input.ts';
 export { type Log, silentLog } from './kernel/log.ts';
-export { giveBackRate, type RateLimit, removeOldRates, takeRate } from './kernel/rate-limit.ts';
+export { networkLimits } from './kernel/network-limits.ts';
+export { isOutOfResources } from './kernel/out-of-resources.ts';
+export { giveBackRate, type RateLimit, takeRate } from './kernel/rate-limit.ts';
+export { reportError } from './kernel/report-error.ts';
 export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';
 export { systemContext } from './kernel/system-context.ts';
 export * from './mail/index.ts';
 export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
 export * from './order/index.ts';
+export * from './prune/index.ts';
 export * from './shop/index.ts';
 export * from './sitemap/index.ts';
 export * from './staff/index.ts';

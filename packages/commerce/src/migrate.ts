@@ -3,11 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { jobKinds } from './job-kinds.ts';
+import { installQueues } from './kernel/jobs/install-queues.ts';
 
 const folder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Two processes that start at once take turns. */
 const LOCK = 7_036_874_417;
+
+/** Milliseconds. */
+const CONNECT_WITHIN = 5000;
 
 /** The database was written by a newer Stoa than this one. */
 export class NewerDatabaseError extends Error {
@@ -21,12 +26,19 @@ export class NewerDatabaseError extends Error {
  * @throws NewerDatabaseError when the database knows migrations that this version does not.
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    // A migration takes as long as there are rows, whatever the server's own setting is.
+    options: '-c statement_timeout=0 -c lock_timeout=0',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await refuseNewer(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
+    await installQueues(client, jobKinds);
   } finally {
     await client.end();
   }

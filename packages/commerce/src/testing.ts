@@ -5,7 +5,9 @@ import { silentLog } from './kernel/log.ts';
 import { sqlState } from './kernel/transaction.ts';
 import { migrateDatabase, schemaVersion } from './migrate.ts';
 
-export { testClock } from './testing/context.ts';
+export { inShop } from './kernel/transaction.ts';
+export { testClock, testPlatform } from './testing/context.ts';
+export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';

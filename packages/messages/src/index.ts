@@ -7,11 +7,13 @@ export { adminText, roleText, scopeText, shopKindText, shopStandingText } from '
 export { ageText } from './en/age.ts';
 export { bannerText } from './en/banner.ts';
 export { brandText } from './en/brands.ts';
-export { productText, sliderTitles } from './en/catalogue.ts';
+export { productText } from './en/catalogue.ts';
 export { errorPageText } from './en/error-page.ts';
-export { listingText } from './en/listing.ts';
+export { listingText, sortTexts } from './en/listing.ts';
+export { motionText } from './en/motion.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
 export { failureText, shellText } from './en/shell.ts';
+export { sliderTitles } from './en/slider.ts';
 export { suggestionText } from './en/suggestions.ts';
 export { say, sayError, sayField, sayGoods } from './say.ts';
 export { fill, plural, texts } from './texts.ts';

@@ -9,6 +9,7 @@ import {
 import { isShopError, ShopError } from '@stoa/domain';
 import { adminText, sayError } from '@stoa/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { urlencodedForm } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { onAdminHost } from './admin-host.ts';
 import { sendAdminPage } from './layout.ts';
@@ -25,8 +26,9 @@ export function mountAdmin(app: FastifyInstance, platform: PlatformContext): voi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+    async (_request: FastifyRequest, body: Buffer<ArrayBuffer>) =>
+      new URLSearchParams((await urlencodedForm(body)).toString()),
   );
   app.addHook('onRequest', async (request, reply) => {
     // Not 'no-referrer': browsers would then send no origin with a form either.

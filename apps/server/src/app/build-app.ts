@@ -8,23 +8,30 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { adminSite } from '../admin/admin-host.ts';
 import { mountAdmin } from '../admin/mount-admin.ts';
 import type { Config } from '../config.ts';
+import { addTurnMetrics } from '../fair/turn-metrics.ts';
+import { turnsFor } from '../fair/turns-for.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
+import { type Front, guardDoor, noFront } from '../http/door.ts';
 import { addErrorHandling, answerError } from '../http/errors.ts';
 import { readWebSchemes, trustOf } from '../http/forwarded.ts';
 import { logOptions, logsRequests } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
+import { letGoSlow, usualPatience } from '../http/patience.ts';
 import { addProbes } from '../http/probes.ts';
+import { BODY_LIMIT } from '../http/read-body.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
+import { addJobMetrics } from '../jobs/job-metrics.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
+import { addCacheMetrics } from '../page-cache/cache-metrics.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
-import { cacheFront, putBefore } from '../pages/cache-front.ts';
+import { cacheFront } from '../pages/cache-front.ts';
 import { pagesHandler } from '../pages/handler.ts';
-import { BODY_LIMIT } from '../pages/read-body.ts';
 import { addSearchMetrics } from '../search/search-metrics.ts';
 import { addRobotsRoute, asksClosedRobots, sendClosedRobots } from '../seo/robots-routes.ts';
 import { addSitemapRoutes } from '../seo/sitemap-routes.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
+import { sayWhenClosing } from './close-app.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
 import { RequestScope } from './request-scope.ts';
@@ -38,20 +45,18 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds; a form from a telephone with a poor connection is there long before. */
-const REQUEST_TIMEOUT = 30_000;
-
 const words: Words = { say, sayError };
 
 /** The HTTP server: back office, hosts, contract, pages, pictures, probes. */
-export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  services: Services,
+  patience = usualPatience,
+): Promise<FastifyInstance> {
   const app = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
-    // A whole request with its body; who sends slower than this holds a connection and nothing else.
-    requestTimeout: REQUEST_TIMEOUT,
-    // What has no body is not read: a fifth of what it costs to send a page that is at hand.
-    http: { optimizeEmptyRequests: true },
+    ...letGoSlow(patience),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     trustProxy: config.trustProxy ?? false,
     routerOptions: {
@@ -66,6 +71,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   app.addHook('preParsing', async ({ raw }, _reply, payload) =>
     raw.readableEnded ? Readable.from([]) : payload,
   );
+  const isClosing = sayWhenClosing(app);
   // What is said of TLS goes by it.
   readWebSchemes(app);
   app.decorateRequest('shop', undefined);
@@ -73,33 +79,36 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
   addSecurityHeaders(app);
   addErrorHandling(app);
   const metrics = createMetrics();
+  addTurnMetrics(metrics.registry, () => services.turns.figures());
   addSearchMetrics(metrics.registry, () => services.search.figures());
+  addJobMetrics(metrics.registry, services);
+  addCacheMetrics(metrics.registry, services.cache);
   addProbes(app, {
     metrics,
     isReady: () => isReady(services),
     isShop: (host) => services.hosts.resolve(host, '/').kind !== 'not-found',
   });
-  if (!logsRequests(config.logLevel)) putCacheBefore(app, config, services, metrics);
+  // Not where requests are logged, which Fastify does.
+  const front = logsRequests(config.logLevel)
+    ? noFront
+    : cachedPages(app, config, services, metrics, isClosing);
+  guardDoor(app.server, front, services.log);
   await app.register(async (admin) => mountAdmin(admin, services.platform));
-  await app.register(async (shops) => mountShops(shops, config, services));
+  await app.register(async (shops) => mountShops(shops, config, services, isClosing));
   return app;
 }
 
-/** Not where requests are logged, which Fastify does. */
-function putCacheBefore(
+/** Sends pages that are at hand, until the server closes. */
+function cachedPages(
   app: FastifyInstance,
   { trustProxy }: Config,
   { hosts, cache }: Services,
   metrics: Metrics,
-): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+  isClosing: () => boolean,
+): Front {
   const parseCookies = (header: string) => app.parseCookie(header);
   const trusts = trustOf(trustProxy);
-  const isClosing = () => closing;
-  putBefore(app.server, cacheFront({ hosts, cache, metrics, trusts, parseCookies, isClosing }));
+  return cacheFront({ hosts, cache, metrics, trusts, parseCookies, isClosing });
 }
 
 async function isReady({ hosts, db }: Services): Promise<boolean> {
@@ -115,7 +124,12 @@ function shopOf(request: FastifyRequest): Shop {
 }
 
 /** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
-async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
+async function mountShops(
+  app: FastifyInstance,
+  config: Config,
+  services: Services,
+  isClosing: () => boolean,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);
     if (found.kind === 'redirect') return reply.redirect(found.location, 302);
@@ -134,8 +148,9 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };
   const apiOf = (request: FastifyRequest, reply: FastifyReply) => scopeOf(request, reply).api();
-  await mountGraphql(app, apiOf, words);
-  await app.register(async (scope) => registerRest(scope, apiOf, words));
+  const inTurn = turnsFor(services.turns, shopOf);
+  await mountGraphql(app, apiOf, inTurn, words);
+  await app.register(async (scope) => registerRest(scope, apiOf, inTurn, words));
 
   if (config.demo) addMailViewer(app, services.platform, shopOf, services.demoShops);
 
@@ -154,6 +169,9 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     mode: config.development ? 'development' : 'production',
     cache: services.cache,
     newRecord: () => new RenderRecord(),
+    inTurn,
+    inTurnForAll: (shopId, work) => services.turns.run(shopId, work),
+    isClosing,
   });
   await app.register(async (pages) => {
     // React Router reads the body itself.

@@ -1,19 +1,23 @@
-import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type Words } from '@stoa/api';
+import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type InTurn, type Words } from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
 import { sendWholeResponse } from '../pages/web-response.ts';
+
+/** All that the web's `Request` can have; it is the contract that says which of them it takes. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** `/api-graphql`, in a scope of its own: the handler reads the body itself. */
 export async function mountGraphql(
   app: FastifyInstance,
   apiOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+  inTurn: InTurn,
   words: Words,
 ): Promise<void> {
   const handle = createGraphqlHandler(words);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all(GRAPHQL_PATH, async (request, reply) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const url = new URL(request.url, `${request.protocol}://${request.host}`);
       const abort = new AbortController();
       reply.raw.once('close', () => abort.abort());
@@ -21,9 +25,11 @@ export async function mountGraphql(
       const response = await handle(asked, () => apiOf(request, reply), {
         log: request.log,
         requestId: request.id,
+        inTurn: (work) => inTurn(request, reply, work),
       });
       reply.header('cache-control', 'private, no-store');
       return sendWholeResponse(reply, response);
-    });
+    };
+    scope.route({ method: [...METHODS], url: GRAPHQL_PATH, handler });
   });
 }

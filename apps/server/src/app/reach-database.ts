@@ -1,4 +1,4 @@
-import { migrateDatabase } from '@stoa/commerce';
+import { isDatabaseAway, migrateDatabase } from '@stoa/commerce';
 import { ExitError, reasonOf } from '../postgres/index.ts';
 
 /** What the network or the server's door says when a database cannot be entered; all else is a fault. */
@@ -13,7 +13,7 @@ export async function reachDatabase(url: string): Promise<void> {
   try {
     await migrateDatabase(url);
   } catch (error) {
-    if (!UNREACHABLE.test(codeOf(error))) throw error;
+    if (!isDatabaseAway(error) && !UNREACHABLE.test(codeOf(error))) throw error;
     const reason = (error instanceof AggregateError && reasonOf(error.errors[0])) || reasonOf(error);
     throw new ExitError(`The database can't be reached: ${reason}. See what DATABASE_URL says.`, {
       cause: error,

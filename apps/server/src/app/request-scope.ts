@@ -1,6 +1,7 @@
 import { type ApiContext, type ContractHeaders, readContractHeaders } from '@stoa/api';
-import { describeError, type Shop } from '@stoa/commerce';
-import { listingRules } from '@stoa/domain';
+import { reportError, type Shop } from '@stoa/commerce';
+import { ContractError } from '@stoa/contract';
+import { type ListingRules, listingRules } from '@stoa/domain';
 import { say, sayError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { type AnonymousContext, anyGuest, RequestVisit, sharedVisit } from '../h
 import type { RenderRecord } from '../page-cache/render-record.ts';
 import { askerOf } from '../pages/asker.ts';
 import type { FrameOrigins, PageVisitor } from '../pages/handler.ts';
+import type { KnownProfile } from '../shops/shop-profiles.ts';
 import type { Contract } from './contract.ts';
 import { renderedDocuments } from './rendered-documents.ts';
 import type { Services } from './services.ts';
@@ -23,6 +25,7 @@ export class RequestScope {
   readonly #request: FastifyRequest;
   readonly #base: AnonymousContext;
   readonly #visit: RequestVisit;
+  #known: Promise<KnownProfile> | undefined;
 
   constructor(
     services: Services,
@@ -37,7 +40,7 @@ export class RequestScope {
     this.#request = request;
     const { db, platform } = services;
     const search = services.search.engineFor({ shop, db });
-    this.#base = { shop, db, clock: platform.clock, log: request.log, requestId: request.id, search };
+    this.#base = { ...platform, shop, log: request.log, requestId: request.id, search };
     this.#visit = new RequestVisit(this.#base, request, reply);
   }
 
@@ -61,14 +64,18 @@ export class RequestScope {
     };
   }
 
-  #storefront(nonce: string, record: RenderRecord | undefined, frames: FrameOrigins): StorefrontRequest {
+  async #storefront(
+    nonce: string,
+    record: RenderRecord | undefined,
+    frames: FrameOrigins,
+  ): Promise<StorefrontRequest> {
     const { ageAnswer, signedIn, origin } = this.page();
     const context = record
       ? () => this.#apiContext(anyGuest(this.#base), sharedVisit(), noHeaders, record)
       : () => this.api();
     return {
       client: this.#contract.client(context),
-      listingRules: listingRules(this.shop),
+      listingRules: await this.#listingRules(),
       origin,
       nonce,
       // The answer to a form goes out whole: who is sent a page for it has no script that could complete it.
@@ -78,7 +85,17 @@ export class RequestScope {
         for (const origin of origins) frames.add(origin);
       },
       reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
+      note: (what, about) => this.#request.log.info(about, what),
     };
+  }
+
+  /** Settings that can't be read change nothing here: what is read for the page says so itself. */
+  async #listingRules(): Promise<ListingRules> {
+    const settings = await this.#profile().then(
+      ({ profile }) => profile.settings,
+      () => undefined,
+    );
+    return listingRules(this.shop, { ...settings?.modules, ...settings?.listing });
   }
 
   async #apiContext(
@@ -87,9 +104,12 @@ export class RequestScope {
     sent: ContractHeaders,
     record: RenderRecord | undefined,
   ): Promise<ApiContext> {
+    const { profile, stale } = await this.#profile();
+    // A page made with what may have changed is not kept.
+    if (stale && record) record.failed = true;
     const api: ApiContext = {
       shop,
-      profile: await this.#services.profiles.of(this.shop),
+      profile,
       visit,
       record,
       ...sent,
@@ -107,12 +127,20 @@ export class RequestScope {
     return api;
   }
 
+  /** Read once a request, so that a failure is written down once. */
+  #profile(): Promise<KnownProfile> {
+    this.#known ??= this.#services.profiles.of(this.shop);
+    return this.#known;
+  }
+
   get #origin(): string {
     return new URL(this.shop.baseUrl).origin;
   }
 
   #reportFailure(record: RenderRecord | undefined, what: string, reason: unknown): void {
     if (record) record.failed = true;
-    this.#request.log.error({ reason: describeError(reason) }, what);
+    // The contract has written down why, where that was worth it.
+    if (reason instanceof ContractError && reason.code === 'unavailable') return;
+    reportError(this.#request.log, reason, what);
   }
 }

@@ -1,13 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKeyRing, type KeyRing } from '@stoa/commerce';
+import { ExitError, reasonOf } from '../postgres/index.ts';
 
-/** The keys that seal secrets: as given, or made once and kept in the data folder, readable by us alone. */
+/** As `STOA_SECRET`: keys of 32 characters or more that can be seen, separated by commas. */
+const KEYS = /^[\x21-\x2b\x2d-\x7e]{32,}(,[\x21-\x2b\x2d-\x7e]{32,})*$/;
+
+/**
+ * The keys that seal secrets: as given, or made once and kept in the data folder, readable by us alone.
+ * @throws ExitError when the file that holds them can't be read or written, or holds no keys
+ */
 export function openSecret(given: string | undefined, dataFolder: string): KeyRing {
   if (given !== undefined) return createKeyRing(given);
   const path = join(dataFolder, 'secret');
-  if (!existsSync(path))
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return createKeyRing(readFileSync(path, 'utf8').trim());
+  try {
+    if (!existsSync(path)) makeSecret(path);
+    const kept = readFileSync(path, 'utf8').trim();
+    if (KEYS.test(kept)) return createKeyRing(kept);
+  } catch (cause) {
+    throw broken(path, `can't be used (${reasonOf(cause)})`, cause);
+  }
+  throw broken(path, 'holds none of at least 32 characters');
+}
+
+const broken = (path: string, what: string, cause?: unknown) =>
+  new ExitError(
+    `${path} should hold the key that seals the shops' secrets and ${what}: restore it from a backup. Without one, delete it, and every secret that was sealed with it has to be entered anew.`,
+    { cause },
+  );
+
+/** Whole or not at all: half a key would seal secrets that no backup of it opens. */
+function makeSecret(path: string): void {
+  writeFileSync(`${path}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
 }

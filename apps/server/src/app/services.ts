@@ -1,14 +1,17 @@
 import {
   concernsCatalogue,
   type Database,
-  describeError,
+  JobRunner,
   type Log,
   openDatabase,
   type PlatformContext,
+  pruningHandlers,
+  reportError,
   type Shop,
 } from '@stoa/commerce';
 import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
+import { Turns } from '../fair/turns.ts';
 import { openPictures } from '../files/open-pictures.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { Courier } from '../mail/courier.ts';
@@ -21,11 +24,18 @@ import { type ShopSearch, shopSearch } from '../search/shop-search.ts';
 import { HostDirectory } from '../shops/host-directory.ts';
 import { ShopProfiles } from '../shops/shop-profiles.ts';
 import { shopsOf } from '../shops/shops-of.ts';
+import { openSecret } from './secret.ts';
 
 /** A page counts as fresh for this long, and is served stale at most that long after it was made. Milliseconds. */
 const FRESH_FOR = 60_000;
 const KEPT_FOR = 3_600_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * A second rendering of a shop uses the thread while the first waits for the database; more make each other late,
+ * and whoever comes from another shop.
+ */
+const TURNS = { atOnce: 6, ofOneShop: 2, waiting: 64, patience: 10_000 };
 
 /** What one process is made of, beside its HTTP server. */
 export interface Services {
@@ -39,6 +49,8 @@ export interface Services {
   /** What has changed since when, of every shop. */
   readonly board: TagBoard;
   readonly search: ShopSearch;
+  /** Whose request is answered next. */
+  readonly turns: Turns;
   /** Ids of the shops that the demo made here. */
   readonly demoShops: ReadonlySet<string>;
   /** Resolves when hosts are read and changes are followed. */
@@ -55,9 +67,14 @@ export interface ServiceOptions {
 
 export function createServices({ config, databaseUrl, dataFolder, log }: ServiceOptions): Services {
   const db = openDatabase({ url: databaseUrl, log });
-  const platform: PlatformContext = { db, clock: () => new Date(), log };
+  const platform: PlatformContext = {
+    db,
+    clock: () => new Date(),
+    log,
+    keys: openSecret(config.secret, dataFolder),
+  };
   const hosts = new HostDirectory(db, log, config.adminHost);
-  const profiles = new ShopProfiles(db);
+  const profiles = new ShopProfiles(db, log);
   const pictures = openPictures(dataFolder);
   const board = new TagBoard();
   const cache = new PageCache({
@@ -66,7 +83,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     freshFor: FRESH_FOR,
     keptFor: KEPT_FOR,
     maxBytes: CACHE_BYTES,
-    onRenewalError: (error) => log.warn({ error: describeError(error) }, 'a page could not be renewed'),
+    onRenewalError: (error) => reportError(log, error, 'a page could not be renewed'),
   });
   const search = shopSearch({
     ...{ databaseUrl, log, engine: config.search, maxBytes: config.searchMegabytes * 1024 ** 2 },
@@ -74,12 +91,18 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     // rendered without one forgave no typing errors.
     onRefreshed: (shopId) => board.bump(shopId, 'catalogue'),
   });
+  const jobs = new JobRunner({ platform, handlers: pruningHandlers });
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
   const courier = transport && new Courier({ platform, transport, shops: () => shopsOf(hosts.table) });
 
+  const turns = new Turns(TURNS);
+
   const forgetIfGone = (shopId: string | undefined) => {
     const isThere = shopsOf(hosts.table).some((shop) => shop.id === shopId);
-    if (shopId !== undefined && !isThere) search.forget(shopId);
+    if (shopId === undefined || isThere) return;
+    search.forget(shopId);
+    profiles.remove(shopId);
+    turns.forget(shopId);
   };
   const onChange = (change: HeardChange) => {
     if (change.kind === 'shop.changed') {
@@ -109,6 +132,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     cache,
     board,
     search,
+    turns,
     get demoShops() {
       return readDemoShops(dataFolder);
     },
@@ -116,9 +140,11 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
       await feed.start();
       await hosts.refresh();
       courier?.start();
+      await jobs.start();
     },
     async stop() {
       await feed.stop();
+      await jobs.stop();
       await courier?.stop();
       await transport?.close();
       await search.close();

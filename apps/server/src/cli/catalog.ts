@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openDatabase, readShop, type ShopContext, systemContext } from '@stoa/commerce';
+import { readShop, type ShopContext, systemContext } from '@stoa/commerce';
 import { isShopError, type ShopError } from '@stoa/domain';
-import { startLog } from '../app/progress.ts';
 import { openPictures } from '../files/open-pictures.ts';
 import { ExitError } from '../postgres/index.ts';
 import { runExport } from './catalog/export.ts';
 import { runGenerate } from './catalog/generate.ts';
 import { runImport } from './catalog/import.ts';
-import { withDatabase } from './with-database.ts';
+import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|jsonl] [--report FILE]
 npm run catalog -- export --shop NAME FILE [--format shopify|jsonl]
@@ -66,15 +65,11 @@ function sentenceOf(error: ShopError): string {
   return `The catalog command failed: ${error.code}${error.field === undefined ? '' : ` (${error.field})`}.`;
 }
 
-await withDatabase(async (url, dataFolder) => {
-  const db = openDatabase({ url, log: startLog, connections: 4 });
+await withPlatform(4, async (platform, { dataFolder }) => {
   try {
-    const platform = { db, clock: () => new Date(), log: startLog };
     const { shop } = await readShop(platform, values.shop);
     await run(systemContext(platform, shop, `catalog ${command}`), dataFolder);
   } catch (error) {
     throw isShopError(error) ? new ExitError(sentenceOf(error)) : error;
-  } finally {
-    await db.close();
   }
 });

@@ -4,18 +4,16 @@ import {
   deleteShop,
   exportShop,
   listShops,
-  openDatabase,
   type PlatformContext,
   readShop,
   setShopStatus,
 } from '@stoa/commerce';
 import { isClientType, isShopError } from '@stoa/domain';
 import { say } from '@stoa/messages';
-import { startLog } from '../app/progress.ts';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
 import { defaultSettings, defaultTheme } from './shop-defaults.ts';
-import { withDatabase } from './with-database.ts';
+import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run shop -- list
 npm run shop -- create --code NAME --name "A name" --base-url https://shop.example [--type essential] [--email help@shop.example]
@@ -104,16 +102,13 @@ const run = commands[command];
 const needsCode = command !== 'list' && command !== 'create';
 if (!run || (needsCode && code === '')) throw usage();
 
-await withDatabase(async (url) => {
-  const db = openDatabase({ url, log: startLog, connections: 2 });
+await withPlatform(2, async (platform, { url }) => {
   try {
-    await run({ db, clock: () => new Date(), log: startLog }, url);
+    await run(platform, url);
   } catch (error) {
     if (!isShopError(error)) throw error;
     if (error.reason) throw new ExitError(say(error.reason));
     const where = error.field === undefined ? '' : ` (${error.field})`;
     throw new ExitError(`The shop command failed: ${error.code}${where}.`);
-  } finally {
-    await db.close();
   }
 });

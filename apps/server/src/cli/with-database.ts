@@ -1,34 +1,55 @@
 import { fileURLToPath } from 'node:url';
+import { openDatabase, type PlatformContext } from '@stoa/commerce';
 import { startLog } from '../app/progress.ts';
 import { reachDatabase } from '../app/reach-database.ts';
-import { readConfig } from '../config.ts';
+import { openSecret } from '../app/secret.ts';
+import { type Config, readConfig } from '../config.ts';
 import { chooseDataFolder, runningDatabase, startEmbeddedPostgres } from '../postgres/index.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Is given the database's address and the folder of files. */
-type Work<T> = (url: string, dataFolder: string) => Promise<T>;
+/** Where a command finds what the server works with. */
+interface Place {
+  /** The database's address, as the owner of its tables. */
+  readonly url: string;
+  /** The folder of files. */
+  readonly dataFolder: string;
+}
+
+type Work = (platform: PlatformContext, place: Place) => Promise<void>;
 
 /**
- * Runs `work` with the address of the database the server uses: `DATABASE_URL`, the embedded server that runs
- * now, or else the embedded server started for the while.
+ * Runs `work` on the database the server uses: `DATABASE_URL`, the embedded server that runs now, or else the
+ * embedded server started for the while. `connections` at most.
  */
-export async function withDatabase<T>(work: Work<T>): Promise<T> {
+export async function withPlatform(connections: number, work: Work): Promise<void> {
   const config = readConfig(process.env);
+  await withDatabase(config, async ({ url, dataFolder }) => {
+    const keys = openSecret(config.secret, dataFolder);
+    const db = openDatabase({ url, log: startLog, connections, purpose: 'batch' });
+    try {
+      await work({ db, clock: () => new Date(), log: startLog, keys }, { url, dataFolder });
+    } finally {
+      await db.close();
+    }
+  });
+}
+
+async function withDatabase(config: Config, work: (place: Place) => Promise<void>): Promise<void> {
   const embedded = config.databaseUrl === undefined;
   const { path } = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
-  if (config.databaseUrl !== undefined) return migrated(config.databaseUrl, path, work);
+  if (config.databaseUrl !== undefined) return migrated({ url: config.databaseUrl, dataFolder: path }, work);
   const running = runningDatabase(path);
-  if (running !== undefined) return work(running, path);
+  if (running !== undefined) return work({ url: running, dataFolder: path });
   const postgres = await startEmbeddedPostgres({ dataDir: path, log: startLog });
   try {
-    return await migrated(postgres.url, path, work);
+    return await migrated({ url: postgres.url, dataFolder: path }, work);
   } finally {
     await postgres.stop();
   }
 }
 
-async function migrated<T>(url: string, dataFolder: string, work: Work<T>): Promise<T> {
-  await reachDatabase(url);
-  return work(url, dataFolder);
+async function migrated(place: Place, work: (place: Place) => Promise<void>): Promise<void> {
+  await reachDatabase(place.url);
+  return work(place);
 }

@@ -9,6 +9,8 @@ export interface FetchLimits {
   readonly bytes: number;
   /** For everything together. */
   readonly milliseconds: number;
+  /** Types that are asked for; pictures unless told. */
+  readonly accept?: string;
   /** Which numeric addresses may be asked; the public ones unless told. */
   readonly isAllowed?: (address: string) => boolean;
 }
@@ -66,7 +68,7 @@ function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incomi
       signal,
       lookup: checkedLookup(isAllowed),
       agent: false,
-      headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Stoa' },
+      headers: { accept: limits.accept ?? 'image/avif,image/webp,image/*', 'user-agent': 'Stoa' },
     });
     asked.on('response', resolve);
     asked.on('error', (error: NodeJS.ErrnoException) => reject(spoken(error, url.host)));

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ShopContext, silentLog, systemContext } from '@stoa/commerce';
-import { createTestDatabase, makeShop, type TestDatabase } from '@stoa/commerce/testing';
+import { type ShopContext, systemContext } from '@stoa/commerce';
+import { createTestDatabase, makeShop, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
+import { oembedAddress } from '@stoa/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pictureImporter } from './import-picture.ts';
@@ -22,7 +23,11 @@ const moved = new Map<string, string>();
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
   const shop = await makeShop(test.db);
-  ctx = systemContext({ db: test.db, clock: () => new Date(), log: silentLog }, shop, 'test');
+  ctx = systemContext(
+    testPlatform(test.db, () => new Date()),
+    shop,
+    'test',
+  );
   server = createServer((request, response) => {
     const location = moved.get(request.url ?? '');
     if (location !== undefined) response.writeHead(302, { location });
@@ -98,4 +103,28 @@ it('still asks a host that has redirected to one that is not there', async () =>
     unreachable: 'its host does not answer',
   });
   expect(await fetchPicture(`${origin}/red.jpg`, 'red-2.webp')).toHaveProperty('file', 'red-2.webp');
+});
+
+it('keeps the poster and the title of a film, as its provider tells of it [API-045]', async () => {
+  const told = { title: 'How a jug is thrown', thumbnail_url: `${origin}/red.jpg`, html: '<iframe>' };
+  answers.set('/oembed?film=dQw4w9WgXcQ', Buffer.from(JSON.stringify(told)));
+  answers.set('/oembed?film=76979871', Buffer.from('{"title":"No poster"}'));
+  const oembedOf = ({ id }: { readonly id: string }) => `${origin}/oembed?film=${id}`;
+  const fetchPicture = pictureImporter(ctx, pictures, limits, oembedOf);
+  expect(await fetchPicture('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'film.webp')).toEqual({
+    ...{ file: 'film.webp', width: 40, height: 20, title: 'How a jug is thrown' },
+  });
+  expect(await pictures.hasMaster(ctx.shop.code, 'film.webp')).toBe(true);
+  expect(await fetchPicture('https://vimeo.com/76979871', 'none.webp')).toEqual({
+    unreachable: 'its provider tells of no poster',
+  });
+});
+
+it('asks YouTube and Vimeo for a film where they answer such questions [API-045]', () => {
+  expect(oembedAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(
+    'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ',
+  );
+  expect(oembedAddress({ provider: 'vimeo', id: '76979871' })).toBe(
+    'https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871',
+  );
 });

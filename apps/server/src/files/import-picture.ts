@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { registerFile, type ShopContext } from '@stoa/commerce';
 import type { PictureFetcher } from '@stoa/commerce/exchange';
+import { oembedAddress, readVideo, type Video } from '@stoa/domain';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { type FetchLimits, fetchPublic, SilentHost } from './fetch-public.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -14,25 +16,38 @@ const MAX_SIDE = 2560;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
 /**
- * Fetches pictures from elsewhere, makes them anew (what is no picture does not get in, nor what a picture says of
+ * Fetches pictures from elsewhere and posters of films, makes them anew (what is no picture does not get in, nor what a picture says of
  * its maker) and keeps them among the shop's files. A host that is not there is asked once.
  */
 export function pictureImporter(
   ctx: ShopContext,
   pictures: Pictures,
   limits: FetchLimits = LIMITS,
+  filmAt = oembedAddress,
 ): PictureFetcher {
   const silent = new Map<string, string>();
-  return async (src, file) => {
-    const host = URL.parse(src)?.host ?? '';
-    const known = silent.get(host);
-    if (known !== undefined) return { unreachable: known };
-    const fetched = await fetchPublic(src, limits).catch((error: Error) => error);
-    if (fetched instanceof Error) {
-      if (fetched instanceof SilentHost) silent.set(fetched.host, fetched.message);
-      return { unreachable: fetched.message };
+  const fetchBytes = async (address: string, accept?: string) => {
+    const known = silent.get(URL.parse(address)?.host ?? '');
+    if (known !== undefined) throw new Error(known);
+    try {
+      return await fetchPublic(address, { ...limits, ...(accept !== undefined && { accept }) });
+    } catch (error) {
+      if (error instanceof SilentHost) silent.set(error.host, error.message);
+      throw error;
     }
-    const made = await remake(fetched).catch(() => undefined);
+  };
+  const fetchPoster = async (film: Video) => {
+    const { title, thumbnail_url: poster } = readOembed(await fetchBytes(filmAt(film), 'application/json'));
+    return { title, bytes: await fetchBytes(poster) };
+  };
+  return async (src, file) => {
+    const film = readVideo(src);
+    const fetched = await (film ? fetchPoster(film) : fetchBytes(src).then((bytes) => ({ bytes }))).catch(
+      (error: Error) => error,
+    );
+    if (fetched instanceof Error) return { unreachable: fetched.message };
+    const { bytes, ...told } = fetched;
+    const made = await remake(bytes).catch(() => undefined);
     if (!made) return { unreachable: 'it is no picture we can read' };
     const { data, info } = made;
     await pictures.putMaster(ctx.shop.code, file, data);
@@ -46,8 +61,19 @@ export function pictureImporter(
       width,
       height,
     });
-    return { file, width, height };
+    return { file, width, height, ...told };
   };
+}
+
+const oembed = z.object({ title: z.string().max(255).catch(''), thumbnail_url: z.string().max(2048) });
+
+/** What a film's provider tells of it. Its player is ours to write: nothing of theirs goes into a page. API-045 */
+function readOembed(bytes: Uint8Array): z.output<typeof oembed> {
+  try {
+    return oembed.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (error) {
+    throw new Error('its provider tells of no poster', { cause: error });
+  }
 }
 
 async function remake(bytes: Uint8Array) {

@@ -23,13 +23,28 @@ it('where no shop can draw an error, a page says so and leads home [ERR-007, ERR
   expect(body).not.toContain('secret');
 });
 
-it('while the database is away, it is said that waiting helps', async () => {
-  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+it('data of a failure nobody foresaw tell nothing of its cause [ERR-007, ERR-017]', async () => {
+  const { statusCode, body, json } = await answerTo(new Error('secret'), 'application/json');
+  expect([statusCode, json().code]).toEqual([500, 'internal']);
+  expect(body).not.toContain('secret');
+});
+
+it.each([
+  ['the database is away', 'ECONNREFUSED'],
+  ['the disk is full', 'ENOSPC'],
+  ['the database’s disk is full', '53100'],
+  ['the database takes no writes', '25006'],
+])('while %s, it is said that waiting helps, and how long [ERR-007]', async (_what, code) => {
+  const gone = Object.assign(new Error('underneath'), { code });
   const error = new Error('not read', { cause: gone });
   const data = await answerTo(error, 'application/json');
-  expect([data.statusCode, data.json().code]).toEqual([503, 'unavailable']);
+  expect([data.statusCode, data.json().code, data.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   expect(data.json().message).toContain('try again');
-  expect((await answerTo(error, 'text/html')).statusCode).toBe(503);
+  const page = await answerTo(error, 'text/html');
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('Please try again soon.');
+  const slow = new Error('not read', { cause: Object.assign(new Error('canceled'), { code: '57014' }) });
+  expect((await answerTo(slow, 'application/json')).json().code).toBe('unavailable');
 });
 
 it('a refusal is said in its own words, as a page or as data', async () => {

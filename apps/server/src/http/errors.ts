@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@stoa/commerce';
+import { isDatabaseAway, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
 import { errorCatalogue, errorEntry, isShopError, ShopError } from '@stoa/domain';
 import { errorPageText, failureText, sayError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,10 +35,11 @@ export function answerError(
   // Whoever asked has gone (a request that was read to its end is destroyed, too): there is nobody to answer, and nothing went wrong.
   if (request.raw.socket.destroyed || reply.raw.destroyed) return reply.hijack();
   const { status, code } = describe(error);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (status >= 500 && !isShopError(error) && !isDatabaseAway(error))
+    request.log.error({ err: error }, 'a request failed');
   reply.code(status).header('cache-control', 'no-store');
-  if (isShopError(error) && error.code === 'rate-limited')
-    reply.header('retry-after', String(error.params.retryAfter ?? 60));
+  const retryAfter = retryAfterOf(code, isShopError(error) ? error.params.retryAfter : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // The rest of what was sent is not read.
   if (status === 413) reply.header('connection', 'close');
   const sentence = sayError(code, isShopError(error) ? error.params : {});
@@ -47,8 +48,13 @@ export function answerError(
   return reply
     .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(status >= 500 ? lastPage() : plainPage(sentence, `<h1>${escapeHtml(sentence)}</h1>${home}`));
+    .send(code === 'internal' ? lastPage() : plainPage(sentence, `<h1>${escapeHtml(sentence)}</h1>${home}`));
 }
+
+/** Seconds after which it is worth to ask again, where nothing else is said. */
+const RETRY_AFTER: Readonly<Record<string, number>> = { 'rate-limited': 60, unavailable: 5 };
+
+const retryAfterOf = (code: string, said: unknown) => (typeof said === 'number' ? said : RETRY_AFTER[code]);
 
 const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;
 
@@ -60,7 +66,8 @@ function lastPage(): string {
 
 function describe(error: FastifyError | Error): { status: number; code: string } {
   if (isShopError(error)) return { status: errorEntry(error).status, code: error.code };
-  if (isDatabaseAway(error)) return { status: errorCatalogue.unavailable.status, code: 'unavailable' };
+  if (isDatabaseUnavailable(error) || isOutOfResources(error))
+    return { status: errorCatalogue.unavailable.status, code: 'unavailable' };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   return status >= 400 && status < 500
     ? { status, code: codeOfStatus[status] ?? 'invalid-input' }

@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Milliseconds. */
+const READY_WITHIN = 2500;
 
 export interface Probes {
   readonly metrics: Metrics;
@@ -24,7 +28,7 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Pr
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady().catch(() => false);
+    const ready = await soon(isReady()).catch(() => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' });
   });
   app.get('/metrics', async (request, reply) => {
@@ -32,6 +36,10 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Pr
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
+
+/** Whether it comes true within the time that whoever probes will wait. */
+const soon = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer, setTimeout(READY_WITHIN, false, { ref: false })]);
 
 /** By the socket's own address; a proxy on this machine asks for others. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {

@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie';
-import { type Shop, silentLog, startSession } from '@stoa/commerce';
-import { createTestDatabase, makeShop, type TestDatabase, testClock } from '@stoa/commerce/testing';
+import { type Shop, startSession } from '@stoa/commerce';
+import {
+  createTestDatabase,
+  makeShop,
+  type TestDatabase,
+  testClock,
+  testPlatform,
+} from '@stoa/commerce/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type AnonymousContext, RequestVisit } from './visit.ts';
@@ -15,7 +21,7 @@ let shop: Shop;
 let app: FastifyInstance;
 
 const base = (of: Shop): AnonymousContext => {
-  return { shop: of, db: test.db, clock, log: silentLog, requestId: 'request' };
+  return { ...testPlatform(test.db, clock), shop: of, requestId: 'request' };
 };
 
 beforeAll(async () => {
@@ -32,6 +38,9 @@ beforeAll(async () => {
     '/cart',
     async (request, reply) => (await new RequestVisit(base(shop), request, reply).ensureVisitor()).actor,
   );
+  app.post<{ Querystring: { token: string } }>('/session', async (request, reply) =>
+    new RequestVisit(base(shop), request, reply).signedIn(request.query.token),
+  );
   app.post('/visit', (request, reply) => new RequestVisit(base(shop), request, reply).beginBearer());
 });
 afterAll(async () => {
@@ -40,6 +49,15 @@ afterAll(async () => {
 });
 
 const asBearer = (token: string) => app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
+
+it('the cookie of a visit, and of who is signed in, lasts thirty days, and no script reads it [AUTH-512, CONST-505]', async () => {
+  const kept = { path: '/', httpOnly: true, maxAge: THIRTY_DAYS };
+  const guest = await app.inject({ method: 'POST', url: '/cart', remoteAddress: '198.51.100.9' });
+  expect(guest.cookies).toMatchObject([kept]);
+  const { token } = await startSession(base(shop), from);
+  const { cookies } = await app.inject({ method: 'POST', url: `/session?token=${token}` });
+  expect(cookies).toContainEqual(expect.objectContaining({ ...kept, name: 'stoa-session', value: token }));
+});
 
 it('a bearer token is its visit’s for as long as the visit lasts [AUTH-512]', async () => {
   const { token, actor } = await startSession(base(shop), from);

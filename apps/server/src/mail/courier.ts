@@ -1,8 +1,8 @@
 import {
   deliverMails,
-  describeError,
   type MailTransport,
   type PlatformContext,
+  reportError,
   type Shop,
 } from '@stoa/commerce';
 
@@ -63,7 +63,7 @@ export class Courier {
       try {
         await deliverMails(platform, { shops, transport });
       } catch (error) {
-        platform.log.error({ error: describeError(error) }, 'mail cannot be sent');
+        reportError(platform.log, error, 'mail cannot be sent');
       }
     }
   }

@@ -1,17 +1,33 @@
-import { type Change, type Database, describeError, type Log } from '@stoa/commerce';
+import { type ChangeKind, type Database, describeError, isDatabaseAway, type Log } from '@stoa/commerce';
 import pg from 'pg';
 
 /** How often the outbox is looked at when no notification comes, in milliseconds. */
 const LOOK_EVERY = 1000;
 
+/** Milliseconds after which a database that does not answer a listener is given up. */
+const LISTEN_WITHIN = 5000;
+
+/**
+ * While changes cannot be read, pages are shown as they were for so many milliseconds: nearly always the database
+ * is away for everybody, and nothing changes. Longer than that nothing is known to stand.
+ */
+const BLIND_AT_MOST = 300_000;
+
 /** Changes older than the oldest running transaction that may still be unread, in rows. */
 const BATCH = 1000;
+
+/** What every look tells, also when there is nothing new. */
+interface Bounds {
+  /** The oldest transaction still running. */
+  readonly horizon: string;
+  /** Up to which transaction changes may have been removed from the outbox. */
+  readonly pruned: string | null;
+}
 
 interface Row {
   readonly xid: string;
   readonly seq: string;
-  readonly horizon: string;
-  readonly kind: Change['kind'];
+  readonly kind: ChangeKind;
   readonly entity_id: string;
   readonly shop_id: string | null;
   readonly seller_id: string | null;
@@ -19,7 +35,7 @@ interface Row {
 }
 
 export interface HeardChange {
-  readonly kind: Change['kind'];
+  readonly kind: ChangeKind;
   readonly entityId: string;
   readonly shopId: string | undefined;
   readonly sellerId: string | undefined;
@@ -31,8 +47,10 @@ export interface ChangeFeedOptions {
   readonly url: string;
   readonly log: Log;
   readonly onChange: (change: HeardChange) => void;
-  /** Called when changes may have been missed. */
+  /** Called when changes have not been heard of for long. */
   readonly onGap: () => void;
+  /** Milliseconds; monotonic. */
+  readonly now?: () => number;
 }
 
 /**
@@ -50,7 +68,8 @@ export class ChangeFeed {
   #looking: Promise<void> | undefined;
   #again = false;
   #stopped = false;
-  #missing = false;
+  /** Since when changes cannot be read, and whether that was told as a gap. */
+  #blind: { readonly since: number; told: boolean } | undefined;
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options;
@@ -79,13 +98,18 @@ export class ChangeFeed {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
-    await this.#listener?.end().catch(() => undefined);
+    this.#listener?.connection.stream.destroy();
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#options.url });
+    const client = new pg.Client({
+      connectionString: this.#options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: LISTEN_WITHIN,
+      query_timeout: LISTEN_WITHIN,
+    });
     client.on('error', () => {
-      this.#listener = undefined;
+      if (this.#listener === client) this.#listener = undefined;
     });
     client.on('notification', () => void this.catchUp());
     try {
@@ -93,11 +117,8 @@ export class ChangeFeed {
       await client.query('listen stoa_change');
       this.#listener = client;
     } catch (error) {
-      this.#options.log.warn(
-        { error: describeError(error) },
-        'not listening for changes; looking every second',
-      );
-      await client.end().catch(() => undefined);
+      client.connection.stream.destroy();
+      this.#report(error, 'not listening for changes; looking every second');
     }
   }
 
@@ -105,7 +126,7 @@ export class ChangeFeed {
     if (this.#stopped) return;
     this.#timer = setTimeout(async () => {
       await this.catchUp();
-      if (this.#listener === undefined && !this.#stopped) await this.#listen();
+      if (this.#listener === undefined && !this.#blind && !this.#stopped) await this.#listen();
       this.#schedule();
     }, LOOK_EVERY);
     this.#timer.unref();
@@ -116,28 +137,47 @@ export class ChangeFeed {
       this.#again = false;
       try {
         if ((await this.#look()) === BATCH) this.#again = true;
-        this.#missing = false;
+        this.#blind = undefined;
       } catch (error) {
         this.#lost(error);
       }
     }
   }
 
-  /** While the database cannot be asked, nothing is known to stand. */
   #lost(error: unknown): void {
-    if (!this.#missing) this.#options.log.warn({ error: describeError(error) }, 'changes cannot be read');
-    this.#missing = true;
-    this.#options.onGap();
+    const { now = performance.now.bind(performance), onGap } = this.#options;
+    if (!this.#blind) {
+      this.#report(error, 'changes cannot be read');
+      this.#blind = { since: now(), told: false };
+      // It may hang as well, and would never say so.
+      this.#listener?.connection.stream.destroy();
+      this.#listener = undefined;
+    }
+    if (this.#blind.told || now() - this.#blind.since < BLIND_AT_MOST) return;
+    this.#blind.told = true;
+    onGap();
+  }
+
+  #report(error: unknown, what: string): void {
+    if (!isDatabaseAway(error)) this.#options.log.warn({ error: describeError(error) }, what);
   }
 
   async #look(): Promise<number> {
-    const { rows } = await this.#options.db.pool.query<Row>(
-      `select xid::text, seq::text, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-              kind, entity_id, shop_id, seller_id, data
-       from change where xid >= $1::xid8 and not (seq = any($2::bigint[]))
-       order by xid, seq limit ${BATCH}`,
+    // One statement: what is removed between two would go unnoticed.
+    const { rows: found } = await this.#options.db.pool.query<Bounds & (Row | { readonly seq: null })>(
+      `select bounds.*, told.* from (
+         select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+           (select xid::text from pruned_changes where xid < pg_snapshot_xmax(pg_current_snapshot())) as pruned
+       ) bounds left join (
+         select xid::text, seq::text, kind, entity_id, shop_id, seller_id, data
+         from change where xid >= $1::xid8 and not (seq = any($2::bigint[]))
+         order by change.xid, change.seq limit ${BATCH}
+       ) told on true`,
       [this.#floor.toString(), [...this.#told.keys()]],
     );
+    const rows = found.filter((row): row is Bounds & Row => row.seq !== null);
+    const pruned = found[0]?.pruned ?? null;
+    if (pruned !== null && BigInt(pruned) >= this.#floor) this.#options.onGap();
     for (const row of rows) {
       this.#told.set(row.seq, BigInt(row.xid));
       this.#options.onChange({
@@ -148,7 +188,7 @@ export class ChangeFeed {
         data: row.data,
       });
     }
-    if (rows.length < BATCH) this.#raiseFloor(rows[0]?.horizon);
+    if (rows.length < BATCH) this.#raiseFloor(found[0]?.horizon);
     return rows.length;
   }
 

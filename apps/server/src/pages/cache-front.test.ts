@@ -1,16 +1,17 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
-import type { Shop } from '@stoa/commerce';
+import { type Shop, silentLog } from '@stoa/commerce';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../../e2e/harness/http.ts';
+import { guardDoor } from '../http/door.ts';
 import { trustOf } from '../http/forwarded.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { finishPage } from '../page-cache/compress.ts';
 import { PageCache, type PageParts, pageKey } from '../page-cache/page-cache.ts';
 import { TagBoard } from '../page-cache/tags.ts';
-import { cacheFront, type Front, type Hosts, putBefore } from './cache-front.ts';
+import { cacheFront, type Hosts } from './cache-front.ts';
 
 const shopOf = (code: string): Shop => ({
   ...{ id: code, code, name: code, type: 'essential', industry: 'general', currency: 'USD', locale: 'en-US' },
@@ -35,7 +36,7 @@ const hosts: Hosts = {
 
 let closing = false;
 let cache: PageCache;
-let front: Front;
+let front: ReturnType<typeof cacheFront>;
 const board = new TagBoard();
 const server = createServer((_request, response) => response.end('the long way'));
 const metrics = createMetrics();
@@ -73,7 +74,7 @@ const read = async (
 
 beforeAll(async () => {
   await app.register(cookie);
-  putBefore(server, (request, response) => front(request, response));
+  guardDoor(server, (request, response) => front(request, response), silentLog);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
@@ -185,7 +186,7 @@ describe('what goes the long way', () => {
     closing = false;
   });
 
-  it.each(['/x/../mugs', 'http://one.test/mugs'])(
+  it.each(['/x/../mugs', 'http://one.test/mugs', '*', '*@one.test/mugs'])(
     '%s, which routes may take for something else',
     async (path) => {
       expect((await read(path)).text).toBe('the long way');

@@ -1,5 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Shop } from '@stoa/commerce';
+import type { Front } from '../http/door.ts';
 import { readArrival, type Trust } from '../http/forwarded.ts';
 import { requestId } from '../http/log.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -8,9 +9,6 @@ import type { HostDirectory } from '../shops/host-directory.ts';
 import { askerOf, type PageRequest, sharedKey } from './asker.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
-
-/** Answers a request by itself, or says that it does not. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Where hosts lead; the table is another object once it has been read anew. */
 export type Hosts = Pick<HostDirectory, 'resolve'> & { readonly table: object };
@@ -99,14 +97,4 @@ function readPlace(hosts: Hosts, host: string, url: string): Place | undefined {
   const { shop } = found;
   const address = pageAddress(url, new URL(shop.baseUrl).origin);
   return { shop, address, key: sharedKey({ method: 'GET' }, askerOf(nobody, shop), address) };
-}
-
-/** Lets `front` have every request first. */
-export function putBefore(server: Server, front: Front): void {
-  const [next, ...others] = server.listeners('request');
-  if (next === undefined || others.length > 0) throw new Error('a server has one handler');
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (!front(request, response)) Reflect.apply(next, server, [request, response]);
-  });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { InTurn } from '@stoa/api';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
@@ -20,7 +21,11 @@ export type FrameOrigins = Set<string>;
 export interface PageVisitor extends Asker {
   readonly origin: string;
   /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
-  storefront(nonce: string, record: RenderRecord | undefined, frames: FrameOrigins): StorefrontRequest;
+  storefront(
+    nonce: string,
+    record: RenderRecord | undefined,
+    frames: FrameOrigins,
+  ): Promise<StorefrontRequest>;
 }
 
 export interface PagesOptions {
@@ -28,6 +33,11 @@ export interface PagesOptions {
   readonly mode: 'production' | 'development';
   readonly cache: PageCache;
   readonly newRecord: () => RenderRecord;
+  /** Makes a page for one visitor when its turn has come. */
+  readonly inTurn: InTurn;
+  /** Makes a page for all guests when its shop's turn has come, whoever waits for it. */
+  readonly inTurnForAll: <T>(shopId: string, work: () => Promise<T>) => Promise<T>;
+  readonly isClosing: () => boolean;
 }
 
 /** Browsers keep a page but ask each time whether it still stands. */
@@ -50,7 +60,7 @@ export function pagesHandler(options: PagesOptions) {
   async function run(request: Request, visitor: PageVisitor, nonce: string, record?: RenderRecord) {
     const { build, handle } = await handlerOf();
     const frames: FrameOrigins = new Set();
-    const context = build.entry.module.createRequestContext(visitor.storefront(nonce, record, frames));
+    const context = build.entry.module.createRequestContext(await visitor.storefront(nonce, record, frames));
     const response = await handle(request, context);
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER);
     return { response, sources: { ...ownSourcesOnly, frame: [...frames] } };
@@ -91,7 +101,7 @@ export function pagesHandler(options: PagesOptions) {
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     const form = await toFormRequest(request, url, abort.signal);
-    const { response, sources } = await run(form, visitor, nonce);
+    const { response, sources } = await options.inTurn(request, reply, () => run(form, visitor, nonce));
     reply.header('x-cache', 'bypass');
     reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], sources));
     reply.header('cache-control', PERSONAL_CACHE_CONTROL);
@@ -106,10 +116,12 @@ export function pagesHandler(options: PagesOptions) {
     if (key === undefined) {
       return tidy === undefined ? sendPersonal(request, reply, visitor) : reply.redirect(tidy, 301);
     }
-    const { page, verdict } = await options.cache.get(key, () => renderShared(address, visitor));
+    const render = () => options.inTurnForAll(key.shopId, () => renderShared(address, visitor));
+    const { page, verdict } = await options.cache.get(key, render);
     if (tidy !== undefined && !isRedirect(page.status)) return reply.redirect(tidy, 301);
     // For the metrics; the reply is the page's own.
     reply.header('x-cache', verdict).hijack();
+    if (options.isClosing()) reply.raw.shouldKeepAlive = false;
     sendCachedPage(request, reply.raw, page, verdict);
     return reply;
   };

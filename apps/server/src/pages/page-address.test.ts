@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress, withoutSpareSlashes } from './page-address.ts';
+import { pageAddress, targetUrl, withoutSpareSlashes } from './page-address.ts';
 
 const read = (target: string) => pageAddress(target, 'http://shop.example');
 
@@ -77,6 +77,23 @@ describe('the address of a page', () => {
   it.each(['/', '/mugs', '/mugs?a=//', '/mugs/color=red?x=/'])('%s has no slash to spare', (target) =>
     expect(withoutSpareSlashes(target, 'http://shop.example')).toBeUndefined(),
   );
+
+  it.each([
+    '*',
+    '*@evil.example/x',
+    ':99999/',
+    'evil.example:443',
+    '@evil.example',
+    '?x',
+    '#',
+    'http://[',
+    '\\x',
+  ])('is at this shop though a request line says %s', (target) => {
+    for (const origin of ['http://shop.example', 'http://shop.example:3000']) {
+      expect(targetUrl(target, origin).origin).toBe(origin);
+      expect(pageAddress(target, origin).shared).toBe(false);
+    }
+  });
 
   it('tells data from pages', () => {
     expect([read('/mugs').kind, read('/mugs.data').kind]).toEqual(['page', 'data']);

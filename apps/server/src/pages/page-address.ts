@@ -20,10 +20,13 @@ const PERSONAL =
 /** Longer addresses are rendered but not kept. */
 const MAX_LENGTH = 2048;
 
-/** The address a request line asks for at `origin`: two slashes begin a path too, and no other host. */
+/**
+ * The address a request line asks for at `origin`, whatever it holds: two slashes begin a path too, and no other host;
+ * so does what follows another host's name, and what is no address at all (`*`).
+ */
 export function targetUrl(target: string, origin: string): URL {
   const path = target.startsWith('/') ? target : target.replace(/^[^/]*\/\/[^/]*/, '');
-  return new URL(origin + path);
+  return new URL(origin + (path.startsWith('/') ? path : `/${path}`));
 }
 
 /** What a request asks for, with nothing left in it that does not change the page. */

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder, unusable } from './data-folder.ts';
 import { asUser, type DatabaseUser } from './database-user.ts';
-import { ExitError } from './exit-error.ts';
+import { ExitError, reasonOf } from './exit-error.ts';
 import type { Durability } from './settings.ts';
 
 export interface Cluster {
@@ -78,15 +78,28 @@ function assertMajor(folder: string, ours: number): void {
 
 const passwordFileOf = (dataFolder: string) => join(dataFolder, 'postgres-password');
 
-/** @throws ExitError when it is missing. */
+/** As `makePassword` makes it. */
+const PASSWORD = /^[0-9a-f]{48}$/;
+
+/** @throws ExitError when it is missing, can't be read or is none that was made here. */
 export function readPassword(dataFolder: string): string {
   const file = passwordFileOf(dataFolder);
-  if (!existsSync(file)) {
-    throw new ExitError(
-      `The database's password is missing: restore ${file}, or point STOA_DATA to another folder.`,
-    );
+  if (!existsSync(file)) throw passwordError(dataFolder, 'is missing');
+  try {
+    const password = readFileSync(file, 'utf8').trim();
+    if (PASSWORD.test(password)) return password;
+  } catch (cause) {
+    throw passwordError(dataFolder, `can't be read (${reasonOf(cause)})`, cause);
   }
-  return readFileSync(file, 'utf8').trim();
+  throw passwordError(dataFolder, 'is damaged');
+}
+
+/** What is wrong with the file that holds the database's password, and what to do. */
+export function passwordError(dataFolder: string, what: string, cause?: unknown): ExitError {
+  return new ExitError(
+    `The database's password ${what}: restore ${passwordFileOf(dataFolder)}, or point STOA_DATA to another folder.`,
+    { cause },
+  );
 }
 
 function makePassword(file: string): string {

@@ -147,6 +147,21 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres'))).toMatchObject({ uid: 65534, gid: 65534 });
   });
 
+  it.each([
+    ['', 'is damaged'],
+    ['\u0000\u00ff', 'is damaged'],
+    ['0'.repeat(48), 'is another one'],
+  ])('says that the password %j %s, and what to do', async (kept, what) => {
+    const file = join(dataDir, 'postgres-password');
+    const ours = readFileSync(file, 'utf8');
+    writeFileSync(file, kept);
+    await expect(start()).rejects.toMatchObject({
+      exitSentence: `The database's password ${what}: restore ${file}, or point STOA_DATA to another folder.`,
+    });
+    writeFileSync(file, ours);
+    await expect(start()).resolves.toBeDefined();
+  });
+
   it('names another major version instead of touching its data', async () => {
     const versionFile = join(dataDir, 'postgres', 'PG_VERSION');
     const ours = readFileSync(versionFile, 'utf8');

@@ -5,10 +5,9 @@ import {
   postgresEngine,
   readShopSettings,
   type ShopContext,
-  silentLog,
   systemContext,
 } from '@stoa/commerce';
-import { createTestDatabase, loadShop, type TestDatabase } from '@stoa/commerce/testing';
+import { createTestDatabase, loadShop, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
 import { type ListingFilters, normaliseAttributes, priceRange, sortCodes } from '@stoa/domain';
 import type { SearchEngine, SearchQuery, SearchResult } from '@stoa/search';
 import fc from 'fast-check';
@@ -32,7 +31,7 @@ const pairs = new Map<string, Pair>();
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
-  const platform = { db: test.db, clock: () => new Date(), log: silentLog };
+  const platform = testPlatform(test.db, () => new Date());
   const pictures = openPictures(folder);
   await fillDemo({
     ...{ platform, pictures, ownerUrl: test.url, dataFolder: folder, port: 3000, say: () => undefined },

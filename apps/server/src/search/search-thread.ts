@@ -15,6 +15,8 @@ const CONNECTIONS = 3;
 if (parentPort) {
   const { databaseUrl, maxBytes }: SearchThreadData = workerData;
   // What fails for want of a connection is reported with the index it fails for.
-  const db = openDatabase({ url: databaseUrl, log: silentLog, connections: CONNECTIONS });
+  const db = openDatabase({
+    ...{ url: databaseUrl, log: silentLog, connections: CONNECTIONS, purpose: 'reading' },
+  });
   serveIndexes(parentPort, { source: catalogueSource(db), maxBytes });
 }

@@ -3,10 +3,12 @@ import {
   catalogueSource,
   countPublished,
   describeError,
+  isDatabaseAway,
   type Log,
   openDatabase,
   postgresEngine,
   type ShopContext,
+  silentLog,
 } from '@stoa/commerce';
 import { fallbackEngine, type IndexStats, localEngine, type SearchEngine, workerEngine } from '@stoa/search';
 import type { SearchThreadData } from './search-thread.ts';
@@ -84,7 +86,10 @@ export function shopSearch(options: ShopSearchOptions): ShopSearch {
 function openIndexes({ databaseUrl, log, maxBytes, onRefreshed, ...options }: ShopSearchOptions) {
   const most = options.smallCatalogue ?? SMALL_CATALOGUE;
   const start = options.spawn ?? startThread;
-  const db = openDatabase({ url: databaseUrl, log, connections: CONNECTIONS });
+  // That the database is away is told by those who serve requests from it.
+  const db = openDatabase({
+    ...{ url: databaseUrl, log: silentLog, connections: CONNECTIONS, purpose: 'reading' },
+  });
   const report = reportTo(log);
   const indexes = sizedEngine({
     local: localEngine({ source: catalogueSource(db), maxBytes: LOCAL_BYTES, report, onRefreshed }),
@@ -126,8 +131,8 @@ function counting(engine: SearchEngine, count: () => void): SearchEngine {
   };
 }
 
-const reportTo = (log: Log) => (error: unknown) =>
-  log.warn(
-    { error: describeError(error) },
-    'an index of the search has trouble; PostgreSQL answers meanwhile',
-  );
+const reportTo = (log: Log) => (error: unknown) => {
+  if (isDatabaseAway(error)) return;
+  const trouble = { error: describeError(error) };
+  log.warn(trouble, 'an index of the search has trouble; PostgreSQL answers meanwhile');
+};

@@ -1,10 +1,10 @@
 import {
   type Database,
-  describeError,
   type HostResolution,
   type HostTable,
   type Log,
   loadHosts,
+  reportError,
   resolveHost,
 } from '@stoa/commerce';
 import { normaliseHost } from '@stoa/domain';
@@ -65,7 +65,7 @@ export class HostDirectory {
         this.#table = this.#withoutAdminHost(await loadHosts(this.#db));
         this.#loaded = true;
       } catch (error) {
-        this.#log.error({ error: describeError(error) }, 'the table of hosts cannot be read');
+        reportError(this.#log, error, 'the table of hosts cannot be read');
       }
     }
   }

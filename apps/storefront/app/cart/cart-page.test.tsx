@@ -116,7 +116,7 @@ describe('the cart page', () => {
     expect(html).toContain('value="restore"');
   });
 
-  it('shows a refusal with its errors beside the lines [CART-524]', async () => {
+  it('shows a refusal with its errors beside the lines [CART-524, ERR-531]', async () => {
     const itemErrors = [{ item_id: 'line', message: 'Limit of 10' }];
     const html = await pageOf(cart(), {
       tone: 'danger',

@@ -22,7 +22,7 @@ export function CartSummary({ cart }: { cart: CartData }) {
           {cart.discount_amount > 0 && (
             <TotalsRow label={cartText.discount()} value={`-${text(cart.discount_amount)}`} />
           )}
-          <TotalsRow label={cartText.grandTotal()} value={text(cart.grand_total)} strong />
+          <TotalsRow label={cartText.totalBefore()} value={text(cart.grand_total)} strong />
         </dl>
       )}
       <p className="text-muted cart-summary-note">{cartText.atCheckout()}</p>

@@ -5,12 +5,12 @@ import { faultyLines } from '../cart/cart-data.ts';
 import { refreshCartCount } from '../shell/cart-count.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { CheckoutState } from './checkout-state.ts';
-import { PaymentChoice, ShippingChoice } from './choices.tsx';
+import { isUndeliverable, PaymentChoice, ShippingChoice } from './choices.tsx';
 import { keepForm, useKeptForm } from './kept-form.ts';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { type CheckoutValues, isTaxKnown } from './values.ts';
+import { type CheckoutValues, decisiveAddress } from './values.ts';
 
 interface CheckoutFormProps {
   readonly sent: CheckoutState;
@@ -59,7 +59,11 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
       onBlur={onBlur}
     >
       <input type="hidden" name="key" value={values.key} />
-      <input type="hidden" name="expected_total" value={checkout.tax_estimate.total_due} />
+      <input
+        type="hidden"
+        name="expected_total"
+        value={checkout.total_known ? checkout.tax_estimate.total_due : ''}
+      />
       {/* What is being ordered is not changed any more. */}
       <div className="checkout-steps" inert={phase === 'placing'}>
         {notice && (
@@ -107,17 +111,7 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
               countries={checkout.countries}
               errors={errors}
             />
-            <noscript>
-              <button
-                type="submit"
-                name="intent"
-                value="estimate"
-                className="button button-hollow"
-                formNoValidate
-              >
-                {checkoutText.updateShipping()}
-              </button>
-            </noscript>
+            <UpdateShipping />
           </section>
         )}
         <ShippingChoice checkout={checkout} chosen={values.shippingMethod} error={errors.shipping_method} />
@@ -147,6 +141,7 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
               errors={errors}
             />
           )}
+          {!checkout.shipping_required && <UpdateShipping />}
         </section>
         <TextAreaField
           label={checkoutText.note()}
@@ -157,18 +152,33 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
         />
       </div>
       <div className="checkout-side">
-        <CheckoutSummary
-          checkout={checkout}
-          taxKnown={isTaxKnown(checkout, values, errors)}
-          reckoning={phase !== 'resting'}
-          renewed={renewed}
-        />
+        <CheckoutSummary checkout={checkout} place={placeOf(state)} phase={phase} renewed={renewed} />
         <PlaceOrder
           prevented={checkout.prevented_message ?? undefined}
+          undeliverable={isUndeliverable(checkout) ? checkout.shipping_title : undefined}
           faulty={isEmpty || faultyLines(checkout.summary).length > 0}
           placing={phase === 'placing'}
         />
       </div>
     </form>
   );
+}
+
+/** What scripts do by themselves. */
+function UpdateShipping() {
+  return (
+    <noscript>
+      <button type="submit" name="intent" value="estimate" className="button button-hollow" formNoValidate>
+        {checkoutText.updateShipping()}
+      </button>
+    </noscript>
+  );
+}
+
+/** Where the totals hold, as people read it. */
+function placeOf({ checkout, values }: CheckoutState): string {
+  const { country, state, postcode } = values[decisiveAddress(values)];
+  const found = checkout.countries.countries.find(({ code }) => code === country);
+  const named = found?.states.find(({ code }) => code === state)?.name ?? state;
+  return [postcode, named, found?.name ?? country].filter(Boolean).join(', ');
 }

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cart, item } from '../cart/testing.ts';
 import { renderPage } from '../testing/render.tsx';
+import { ShippingChoice } from './choices.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
 import { checkoutData } from './testing.ts';
 
-const checkoutOf = (summary: ReturnType<typeof cart>) => checkoutData({ summary });
+const checkoutOf = (summary: ReturnType<typeof cart>) =>
+  checkoutData({ summary: { ...summary, shipping_method: 'standard' } });
 
 it('the summary of the checkout names what cannot be bought, why, and where to put it right [CART-529]', async () => {
   const summary = cart({
@@ -16,7 +18,7 @@ it('the summary of the checkout names what cannot be bought, why, and where to p
   });
   const html = await renderPage(
     '/checkout',
-    <CheckoutSummary checkout={checkoutOf(summary)} taxKnown reckoning={false} renewed={false} />,
+    <CheckoutSummary checkout={checkoutOf(summary)} place="" phase="resting" renewed={false} />,
   );
   expect(html).toContain('href="/checkout/cart#line-many"');
   expect(html).toContain('Plate, Sage');
@@ -36,7 +38,12 @@ it('while shipping and tax are being reckoned the summary says so [TAX-507]', as
   const shown = (reckoning: boolean) =>
     renderPage(
       '/checkout',
-      <CheckoutSummary checkout={checkoutOf(cart())} taxKnown reckoning={reckoning} renewed={true} />,
+      <CheckoutSummary
+        checkout={checkoutOf(cart())}
+        place=""
+        phase={reckoning ? 'reckoning' : 'resting'}
+        renewed={true}
+      />,
     );
   expect(await shown(true)).toMatch(/role="status"[^>]*><span[^>]*>Updating shipping and tax/);
   expect(await shown(false)).toMatch(/role="status"[^>]*><span[^>]*>Total: \$59\.28/);
@@ -48,8 +55,8 @@ it('shows what was chosen and typed for a piece before it is bought [CART-528]',
     '/checkout',
     <CheckoutSummary
       checkout={checkoutOf(cart({ items: [engraved] }))}
-      taxKnown
-      reckoning={false}
+      place=""
+      phase="resting"
       renewed={false}
     />,
   );
@@ -57,12 +64,57 @@ it('shows what was chosen and typed for a piece before it is bought [CART-528]',
   expect(html).toContain('<dt>To:</dt> <dd><bdi>Ada</bdi></dd>');
 });
 
-it('names no tax before it is known where the order goes [TAX-501]', async () => {
-  const shown = (taxKnown: boolean) =>
+describe('amounts', () => {
+  const shown = (over: Parameters<typeof checkoutData>[0], phase: 'resting' | 'reckoning' = 'resting') =>
     renderPage(
       '/checkout',
-      <CheckoutSummary {...{ checkout: checkoutOf(cart()), taxKnown, reckoning: false, renewed: false }} />,
+      <CheckoutSummary checkout={checkoutData(over)} place="Canada" phase={phase} renewed={false} />,
     );
-  expect(await shown(false)).toContain('<dt>Tax</dt><dd>Calculated after your address</dd>');
-  expect(await shown(true)).toContain('<dt>Tax</dt><dd>$5.33</dd>');
+  const later = '<dd>Calculated after your address</dd>';
+
+  it('are not named before they are known: no tax, no total that lacks it, nothing that is free by mistake [TAX-501, CHK-010]', async () => {
+    const html = await shown({ total_known: false, summary: { ...cart(), shipping_method: null } });
+    for (const label of ['Shipping', 'Tax', 'Total']) expect(html).toContain(`<dt>${label}</dt>${later}`);
+    expect(html).not.toContain('$59.28');
+    expect(html).not.toContain('Free');
+    const known = await shown({});
+    for (const amount of ['$5.95', '$5.33', '$59.28']) expect(known).toContain(`<dd>${amount}</dd>`);
+    expect(known).toContain('This total is for Canada.');
+  });
+
+  it('that may not hold any more are not shown while they are reckoned anew [TAX-507]', async () => {
+    const html = await shown({}, 'reckoning');
+    for (const amount of ['$5.95', '$5.33', '$59.28']) expect(html).not.toContain(amount);
+  });
+
+  it('add up: the fees of single pieces are part of shipping [CHK-010]', async () => {
+    const { tax_estimate } = checkoutData();
+    const html = await shown({ tax_estimate: { ...tax_estimate, shipping_amount: 0, shipping_fee: 3 } });
+    expect(html).toContain('<dt>Shipping</dt><dd>$3.00</dd>');
+  });
+});
+
+it('says where the buyer looks that nothing goes to the address: at the delivery and by the button [TAX-510]', async () => {
+  const checkout = checkoutData({ shipping_title: 'No available shipping method', total_known: false });
+  const choice = await renderPage(
+    '/checkout',
+    <ShippingChoice checkout={checkout} chosen="" error={undefined} />,
+  );
+  expect(choice).toMatch(/No available shipping method.*We do not ship these items to this address/s);
+  const button = await renderPage(
+    '/checkout',
+    <PlaceOrder
+      prevented={undefined}
+      undeliverable={checkout.shipping_title}
+      faulty={false}
+      placing={false}
+    />,
+  );
+  expect(button).toMatch(/href="#checkout-delivery"[^>]*>No available shipping method/);
+  const unknown = await renderPage(
+    '/checkout',
+    <ShippingChoice checkout={checkoutData()} chosen="" error={undefined} />,
+  );
+  expect(unknown).toContain('Enter your address to see how we can ship.');
+  expect(unknown).not.toContain('notice-warning');
 });

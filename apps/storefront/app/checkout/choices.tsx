@@ -15,18 +15,17 @@ export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps)
   const text = usePriceText();
   const methods = checkout.shipping_methods;
   if (!checkout.shipping_required) return null;
-  const selected = methods.some((method) => method._id === chosen) ? chosen : methods[0]?._id;
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" id="checkout-delivery">
       <legend>{checkoutText.shippingMethod()}</legend>
-      {methods.length === 0 && <p className="notice notice-warning">{checkout.shipping_title}</p>}
+      {methods.length === 0 && <NoMethod checkout={checkout} />}
       {methods.map((method) => (
         <label key={method._id} className="choice">
           <input
             type="radio"
             name="shipping_method"
             value={method._id}
-            defaultChecked={method._id === selected}
+            defaultChecked={method._id === chosen}
           />
           <span className="choice-name">{method.title}</span>
           <span>{method.shipping_total > 0 ? text(method.shipping_total) : cartText.free()}</span>
@@ -36,6 +35,21 @@ export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps)
     </fieldset>
   );
 }
+
+/** Before there is an address nothing is wrong; afterwards the order can't be sent there. TAX-510 */
+function NoMethod({ checkout }: { readonly checkout: Checkout }) {
+  if (!isUndeliverable(checkout)) return <p>{checkoutText.shippingNeedsAddress()}</p>;
+  return (
+    <div className="notice notice-warning">
+      <strong>{checkout.shipping_title}</strong>
+      <p>{checkoutText.shippingElsewhere()}</p>
+    </div>
+  );
+}
+
+/** Whether nothing of the shop goes to the address that was entered. */
+export const isUndeliverable = ({ shipping_required, shipping_methods, shipping_title }: Checkout) =>
+  shipping_required && shipping_methods.length === 0 && shipping_title !== '';
 
 interface PaymentChoiceProps {
   readonly methods: Checkout['payment_methods'];

@@ -4,13 +4,15 @@ import { Link } from 'react-router';
 interface PlaceOrderProps {
   /** The shop's words when it takes no orders. CHK-002, CHK-003 */
   readonly prevented: string | undefined;
+  /** Why this can't be sent to the address, told beside the button too. TAX-510 */
+  readonly undeliverable?: string | undefined;
   /** Whether lines of the cart must be put right before. CART-529 */
   readonly faulty: boolean;
   readonly placing: boolean;
 }
 
 /** The button that orders. While it is at work it keeps the focus, and pressing it again does nothing. */
-export function PlaceOrder({ prevented, faulty, placing }: PlaceOrderProps) {
+export function PlaceOrder({ prevented, undeliverable, faulty, placing }: PlaceOrderProps) {
   if (faulty) {
     return (
       <Link to="/checkout/cart" className="button button-solid button-wide">
@@ -21,6 +23,13 @@ export function PlaceOrder({ prevented, faulty, placing }: PlaceOrderProps) {
   return (
     <>
       {prevented && <p className="notice notice-warning">{prevented}</p>}
+      {undeliverable && (
+        <p className="notice notice-warning">
+          <a href="#checkout-delivery" className="text-link">
+            {undeliverable}
+          </a>
+        </p>
+      )}
       <button
         type="submit"
         name="intent"

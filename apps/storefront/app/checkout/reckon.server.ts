@@ -6,7 +6,7 @@ import {
 } from '@stoa/contract';
 import { checkoutText } from '@stoa/messages';
 import type { CheckoutState } from './checkout-state.ts';
-import { addressInput, type CheckoutValues } from './values.ts';
+import { addressInput, type CheckoutValues, decisiveAddress } from './values.ts';
 
 /** What an attempt to order was answered, to be shown with the form. */
 interface Refusal {
@@ -15,8 +15,9 @@ interface Refusal {
 }
 
 /**
- * The checkout as it stands for what has been entered. An address or a payment method that the server refuses to
- * reckon with is marked at its field, and the rest is reckoned without it. TAX-501, PAY-501, OPEN-042
+ * The checkout as it stands for what has been entered. A part of the address or a payment method that the server
+ * refuses to reckon with is marked at its field, and the rest is reckoned without it; a way to ship that does not go
+ * to the address gives way to the first that does, which the form then shows as chosen. TAX-501, PAY-501, OPEN-042
  * @throws ContractError for every other refusal
  */
 export async function reckon(
@@ -25,7 +26,7 @@ export async function reckon(
   refusal: Refusal = {},
 ): Promise<CheckoutState> {
   return reckonWith(client, values, refusal, {
-    address: addressInput(values.shipping),
+    address: addressInput(values[decisiveAddress(values)]),
     shipping_method: values.shippingMethod || null,
     payment_method: values.paymentMethod || null,
     idempotency_key: values.key || null,
@@ -40,19 +41,34 @@ async function reckonWith(
 ): Promise<CheckoutState> {
   try {
     const { checkout } = await client.execute(CheckoutDocument, wish);
+    if (isNotOffered(checkout, wish)) {
+      return await reckonWith(client, values, refusal, { ...wish, shipping_method: null });
+    }
     return stateOf(checkout, values, refusal);
   } catch (error) {
-    const fault = error instanceof ContractError ? faultOf(error, wish) : undefined;
+    const fault = error instanceof ContractError ? faultOf(error, wish, values) : undefined;
     if (!fault) throw error;
     const errors = { ...refusal.errors, ...fault.errors };
     return reckonWith(client, values, { ...refusal, errors }, { ...wish, ...fault.without });
   }
 }
 
+/** Whether another way to ship was wished for than those that the address has. */
+function isNotOffered(
+  { shipping_methods: methods }: CheckoutState['checkout'],
+  { shipping_method: wished }: CheckoutQueryVariables,
+): boolean {
+  return Boolean(wished) && methods.length > 0 && !methods.some(({ _id }) => _id === wished);
+}
+
 /** What the form has to say of a refusal, and what to reckon without; nothing where that cannot help. */
-function faultOf({ field, message }: ContractError, wish: CheckoutQueryVariables) {
-  if (field?.startsWith('address.') && wish.address)
-    return { errors: { [`shipping_${field}`]: message }, without: { address: null } };
+function faultOf({ field, message }: ContractError, wish: CheckoutQueryVariables, values: CheckoutValues) {
+  if (field?.startsWith('address.') && wish.address) {
+    const part = field.slice('address.'.length);
+    const canDoWithout = (part === 'state' || part === 'postcode') && wish.address[part];
+    const address = canDoWithout ? { ...wish.address, [part]: '' } : null;
+    return { errors: { [`${decisiveAddress(values)}_${field}`]: message }, without: { address } };
+  }
   if (field === 'payment_method' && wish.payment_method)
     return { errors: { [field]: message }, without: { payment_method: null } };
   return undefined;
@@ -64,5 +80,6 @@ function stateOf(
   { errors = {}, message }: Refusal,
 ): CheckoutState {
   const isEmpty = checkout.summary.items.length === 0;
-  return { checkout, values, errors, message: isEmpty ? checkoutText.cartGone() : message };
+  const charged = { ...values, shippingMethod: checkout.summary.shipping_method ?? values.shippingMethod };
+  return { checkout, values: charged, errors, message: isEmpty ? checkoutText.cartGone() : message };
 }

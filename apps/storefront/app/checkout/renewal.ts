@@ -1,5 +1,8 @@
-/** Fields whose change changes shipping, tax or total. */
-const DECISIVE = new Set(['shipping.country', 'shipping.state', 'shipping.postcode', 'shipping_method']);
+/** Fields whose change changes shipping, tax or total; the billing address does where nothing is sent. */
+const DECISIVE = new Set([
+  ...['country', 'state', 'postcode'].flatMap((field) => [`shipping.${field}`, `billing.${field}`]),
+  'shipping_method',
+]);
 
 /** When shipping and tax are reckoned again: what is chosen counts at once, what is typed when typing rests. */
 export type Renewal = 'at-once' | 'when-settled';

@@ -6,24 +6,33 @@ import { CartFaults } from '../cart/cart-faults.tsx';
 import { lineAnchor } from '../cart/cart-line.tsx';
 import { ChosenList } from '../cart/chosen-list.tsx';
 import { TotalsRow } from '../order/totals-row.tsx';
+import type { CheckoutPhase } from './use-checkout.ts';
 
 type Checkout = CheckoutQuery['checkout'];
 
 interface CheckoutSummaryProps {
   readonly checkout: Checkout;
-  /** Whether enough of the address is there to reckon tax for it. */
-  readonly taxKnown: boolean;
-  /** Whether shipping and tax are about to change. */
-  readonly reckoning: boolean;
+  /** Where the totals hold, as people read it. */
+  readonly place: string;
+  /** While shipping and tax are being reckoned, amounts that may not hold any more are not shown. */
+  readonly phase: CheckoutPhase;
   /** Whether the totals are others than those the page came with. */
   readonly renewed: boolean;
 }
 
-/** What is bought and what it costs, as the server reckons it for the address and method chosen. TAX-505 */
-export function CheckoutSummary({ checkout, taxKnown, reckoning, renewed }: CheckoutSummaryProps) {
+/**
+ * What is bought and what it costs, as the server reckons it for the address and method chosen. A total is shown only
+ * where it is the one that is charged: never a lower one that lacks shipping or tax. TAX-505, CHK-010
+ */
+export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSummaryProps) {
   const text = usePriceText();
-  const { summary, tax_estimate: estimate } = checkout;
+  const { summary, tax_estimate: estimate, total_known: isKnown } = checkout;
   const faulty = faultyLines(summary);
+  const reckoning = phase !== 'resting';
+  const shipping = estimate.shipping_amount + estimate.shipping_fee - estimate.shipping_level_discount;
+  const later = estimate.success ? checkoutText.later() : checkoutText.unknown();
+  const shown = (isKnown: boolean, amount: string) =>
+    phase === 'reckoning' ? checkoutText.renewing() : isKnown ? amount : later;
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
       <h2 id="checkout-summary-title">{cartText.summary()}</h2>
@@ -56,20 +65,23 @@ export function CheckoutSummary({ checkout, taxKnown, reckoning, renewed }: Chec
         {checkout.shipping_required && (
           <TotalsRow
             label={cartText.shipping()}
-            value={estimate.shipping_amount > 0 ? text(estimate.shipping_amount) : cartText.free()}
+            value={shown(summary.shipping_method != null, shipping > 0 ? text(shipping) : cartText.free())}
           />
         )}
-        <TotalsRow
-          label={cartText.tax()}
-          value={taxKnown ? text(estimate.tax_amount) : checkoutText.taxLater()}
-        />
-        <TotalsRow label={cartText.grandTotal()} value={text(estimate.total_due)} strong />
+        <TotalsRow label={cartText.tax()} value={shown(isKnown, text(estimate.tax_amount))} />
+        <TotalsRow label={cartText.grandTotal()} value={shown(isKnown, text(estimate.total_due))} strong />
       </dl>
+      {isKnown && place !== '' && (
+        <noscript>
+          <p className="text-muted">{checkoutText.totalFor({ place })}</p>
+        </noscript>
+      )}
       <p role="status" className="checkout-reckoning">
         {reckoning ? (
           <span className="checkout-reckoning-text">{checkoutText.reckoning()}</span>
         ) : (
-          renewed && (
+          renewed &&
+          isKnown && (
             <span className="visually-hidden">
               {checkoutText.totalNow({ total: text(estimate.total_due) })}
             </span>

@@ -6,7 +6,7 @@ type Me = NonNullable<CheckoutQuery['me']>;
 
 /** A checkout of two mugs, for the US and Canada. */
 export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
-  summary: cart(),
+  summary: { ...cart(), shipping_method: 'standard' },
   countries: {
     countries: [
       { code: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },
@@ -20,6 +20,7 @@ export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
   shipping_required: true,
   shipping_title: '',
   default_country: 'US',
+  total_known: true,
   prevented_message: null,
   tax_estimate: {
     success: true,
@@ -28,6 +29,7 @@ export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
     amount: 48,
     tax_amount: 5.33,
     shipping_amount: 5.95,
+    ...{ shipping_fee: 0, shipping_level_discount: 0 },
     discount_amount: 0,
   },
   ...over,

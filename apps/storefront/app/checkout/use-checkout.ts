@@ -12,7 +12,7 @@ import {
 import { useFetcher } from 'react-router';
 import type { CheckoutAnswer, CheckoutState } from './checkout-state.ts';
 import { type Renewal, renewalBy } from './renewal.ts';
-import type { CheckoutValues } from './values.ts';
+import { type CheckoutValues, costTheSame, readValues } from './values.ts';
 
 /** Typing has come to rest after this many milliseconds. */
 const SETTLES = 400;
@@ -45,8 +45,8 @@ export function useCheckout(
   const [answered, setAnswered] = useState<CheckoutAnswer>();
   // From the moment of sending: the fetcher itself tells a little later.
   const [asked, setAsked] = useState<Intent>();
-  // The total on the screen when the order was placed while another was being reckoned.
-  const [agreed, setAgreed] = useState<number>();
+  // The total on the screen, if there was one, when the order was placed while another was being reckoned.
+  const [agreed, setAgreed] = useState<{ readonly total: number | undefined }>();
   const [settling, setSettling] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -83,10 +83,12 @@ export function useCheckout(
     },
     [submit, form],
   );
-  // What was kept may lead elsewhere than what the server has reckoned with.
+  // What was kept, or chosen before the page was alive, may lead elsewhere than what the server has reckoned with.
   useEffect(() => {
-    if (kept) send('estimate');
-  }, [kept, send]);
+    if (!form.current) return;
+    const isOther = !costTheSame(readValues(new FormData(form.current)), sent.values);
+    if (kept || isOther) send('estimate');
+  }, [kept, send, form, sent]);
 
   const renew = (when: Renewal | undefined) => {
     if (when === undefined || busyWith === 'place') return;
@@ -96,13 +98,13 @@ export function useCheckout(
     timer.current = setTimeout(() => send('estimate'), SETTLES);
   };
 
-  const total = state.checkout.tax_estimate.total_due;
+  const total = state.checkout.total_known ? state.checkout.tax_estimate.total_due : undefined;
   const place = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPlacing) return;
     setNotice(undefined);
     if (!isReckoning) return send('place');
-    setAgreed(total);
+    setAgreed({ total });
     if (settling) send('estimate');
   };
 
@@ -110,9 +112,15 @@ export function useCheckout(
     if (agreed === undefined || isReckoning) return;
     setAgreed(undefined);
     if (answered && 'unanswered' in answered) return;
-    if (total === agreed) return send('place');
-    const [before, now] = [priceText(agreed), priceText(total)];
-    setNotice({ text: checkoutText.totalChanged({ before, now }) });
+    // Without a total the server says what is missing.
+    if (total === undefined || total === agreed.total) return send('place');
+    const now = priceText(total);
+    const before = agreed.total === undefined ? undefined : priceText(agreed.total);
+    const text =
+      before === undefined
+        ? checkoutText.totalToConfirm({ now })
+        : checkoutText.totalChanged({ before, now });
+    setNotice({ text });
   }, [agreed, isReckoning, answered, total, send, priceText]);
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentValues } from './sent-values.server.ts';
 import { ada, checkoutAnswer } from './testing.ts';
-import { firstValues, isTaxKnown, readValues } from './values.ts';
+import { costTheSame, firstValues, readValues } from './values.ts';
 
 const form = (fields: Readonly<Record<string, string>>) => {
   const data = new FormData();
@@ -18,11 +18,15 @@ describe('a state', () => {
     expect(stateOf('DE', 'Bayern')).toBe('Bayern');
   });
 
-  it('that is refused leaves the tax unknown [TAX-501]', () => {
-    const values = readValues(form({ 'shipping.country': 'US', 'shipping.state': 'NY' }));
-    const { checkout } = checkoutAnswer();
-    expect(isTaxKnown(checkout, values, {})).toBe(true);
-    expect(isTaxKnown(checkout, values, { 'shipping_address.state': 'Please choose a state' })).toBe(false);
+  it('decides what the order costs, for billing where nothing is sent [TAX-501]', () => {
+    const costs = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+      costTheSame(readValues(form(one)), readValues(form(other)));
+    const sent = { 'shipping.country': 'US', 'shipping.state': 'NY' };
+    expect(costs(sent, { ...sent, 'billing.state': 'ME', email: 'a@b.co' })).toBe(true);
+    expect(costs(sent, { ...sent, 'shipping.state': 'ME' })).toBe(false);
+    expect(costs(sent, { ...sent, shipping_method: 'express' })).toBe(false);
+    const billed = { 'billing.country': 'US', 'billing.state': 'NY' };
+    expect(costs(billed, { ...billed, 'billing.state': 'ME' })).toBe(false);
   });
 });
 

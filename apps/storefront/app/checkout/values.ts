@@ -89,16 +89,17 @@ export function firstValues({ me, checkout }: CheckoutQuery, key: string): Check
   };
 }
 
-/** Whether tax can be reckoned: nothing is sent, or it is known where to. TAX-501 */
-export function isTaxKnown(
-  { shipping_required, countries }: CheckoutQuery['checkout'],
-  values: CheckoutValues,
-  errors: Readonly<Record<string, string>>,
-) {
-  if (!shipping_required) return true;
-  if ('shipping_address.state' in errors || 'shipping_address.country' in errors) return false;
-  const { country, state } = values.shipping;
-  return country !== '' && (state !== '' || !countries.state_required.includes(country));
+/** The address that shipping and tax go by: that for billing where nothing is sent, and the form asks for no other. */
+export const decisiveAddress = ({ shipping }: CheckoutValues) =>
+  shipping.country === '' ? 'billing' : 'shipping';
+
+/** Whether what decides shipping and tax is the same in both. TAX-501 */
+export function costTheSame(one: CheckoutValues, other: CheckoutValues): boolean {
+  const key = (values: CheckoutValues) => {
+    const { country, state, postcode } = values[decisiveAddress(values)];
+    return JSON.stringify([country, state, postcode, values.shippingMethod]);
+  };
+  return key(one) === key(other);
 }
 
 export const addressInput = (values: AddressValues): AddressInput => values;

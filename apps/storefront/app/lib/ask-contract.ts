@@ -1,3 +1,5 @@
+import { callHeaders } from '@stoa/contract';
+
 /**
  * Asks the contract from the browser, for parts that a page can do without.
  * @throws Error for every failure; what failed is told by the status alone
@@ -5,7 +7,7 @@
 export async function askContract<R>(query: string, variables: object, signal?: AbortSignal): Promise<R> {
   const response = await fetch('/api-graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: callHeaders(),
     body: JSON.stringify({ query, variables }),
     ...(signal && { signal }),
   });

@@ -20,9 +20,14 @@ export function failPage(error: unknown): never {
   throw error;
 }
 
-/** What a person reads of a failed call. */
+/**
+ * What a person reads of a failed call: of a limit, in the words of the server, which knows which one it is. Other
+ * errors may be of the call itself, and their words for programmers.
+ */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ContractError ? sayError(error.code, error.params) : sayError('internal');
+  if (!(error instanceof ContractError)) return sayError('internal');
+  const isSaid = error.code === 'rate-limited' && error.message !== error.code;
+  return isSaid ? error.message : sayError(error.code, error.params);
 }
 
 /**

@@ -26,7 +26,41 @@ describe('a filter group', () => {
     expect(await hrefs('checkbox')).toBe('/mugs/color=blue|red');
   });
 
-  it('of the type hidden is not drawn [LIST-045]', async () => {
+  it('shows the name of each bucket with its count, and marks what is chosen [LIST-048]', async () => {
+    const buckets = [
+      { key: 'blue', name: 'Sea blue', doc_count: 3, isCurrent: false },
+      { key: 'red', name: 'Brick', doc_count: 12, isCurrent: true },
+    ];
+    const view = { filters: { attributes: [{ code: 'color', values: ['red'] }] }, page: 1 };
+    const data = { ...listingOf({ groups: [group({ buckets })] }), view };
+    const html = await renderPage('/mugs', <FilterPanel data={data} />);
+    const shown = [...html.matchAll(/<a([^>]*class="filter-bucket"[^>]*)>(.*?)<\/a>/gs)].map(
+      ([, attributes = '', body = '']) => [
+        body
+          .replace(/<svg.*?<\/svg>/gs, '')
+          .replaceAll(/<[^>]+>/g, ' ')
+          .trim()
+          .split(/ {2,}/),
+        attributes.includes('aria-current'),
+      ],
+    );
+    expect(shown).toEqual([
+      [['Sea blue', '3'], false],
+      [['Brick', '12'], true],
+    ]);
+  });
+
+  it('shows ten buckets first, and that there are more [LIST-050]', async () => {
+    const buckets = Array.from({ length: 12 }, (_, at) => ({
+      ...{ key: `c${at}`, name: `Colour ${at}`, doc_count: 1, isCurrent: false },
+    }));
+    const html = await panel(group({ buckets }));
+    expect(html.match(/class="filter-bucket"/g)).toHaveLength(10);
+    expect(html).toMatch(/<button[^>]*>See all \[\+\]<\/button>/);
+    expect(await panel(group({ buckets: buckets.slice(0, 10) }))).not.toContain('See all');
+  });
+
+  it('of the type hidden is not drawn [LIST-045, LIST-046]', async () => {
     expect(await panel(group({ type: 'hidden' }))).not.toContain('filter-group');
   });
 

@@ -1,3 +1,4 @@
+import { parseListing } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
 import { Listing } from './listing.tsx';
@@ -9,6 +10,30 @@ it('a listing shows order, pages and filters as it was answered [LIST-071]', asy
   expect(html).toMatch(/<option value="price-asc" selected="">Lowest Price</);
   expect(html).toContain('Page 2 of 2');
   expect(html).toContain('Blue');
+});
+
+/** Where the form of the orders leads who chooses one: its fields as they are sent, read as the listing's address. */
+async function sortedBy(data: ReturnType<typeof listingOf>, sort: string) {
+  const html = await renderPage('/mugs', <Listing data={data} />);
+  const [, form = ''] = /<form[^>]*class="sort-menu"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
+  const fields = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const query = new URLSearchParams([...fields].map(([, name = '', value = '']) => [name, value]));
+  query.set('sort', sort);
+  return parseListing('/mugs', `?${query}`, data.rules);
+}
+
+it('another order begins on page 1, with the filters as they are [LIST-041]', async () => {
+  const filters = {
+    attributes: [{ code: 'color', values: ['blue'] }],
+    ...{ price: { from: 1000, to: 5000 }, minRating: 4 },
+  };
+  const data = listingOf({ sort: 'id-desc' });
+  const view = { filters, page: 2 };
+  expect(await sortedBy({ ...data, view }, 'price-asc')).toMatchObject({
+    filters,
+    page: 1,
+    sort: 'price-asc',
+  });
 });
 
 it('no level is left out between the heading of a listing and those of its products', async () => {

@@ -1,5 +1,5 @@
 import { isSortCode, sortLabel } from '@stoa/domain';
-import { listingText, sayGoods } from '@stoa/messages';
+import { listingText, sortTexts } from '@stoa/messages';
 import { useId } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { CarriedFields } from './carried-fields.tsx';
@@ -25,7 +25,7 @@ export function SortMenu({ data }: { data: ListingData }) {
       <select id={id} name="sort" className="input" key={data.result.sort} defaultValue={data.result.sort}>
         {sorts.map((code) => (
           <option key={code} value={code}>
-            {sayGoods({ code: sortLabel(code), params: {} })}
+            {sortTexts[sortLabel(code)]}
           </option>
         ))}
       </select>

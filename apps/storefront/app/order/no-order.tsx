@@ -1,4 +1,4 @@
-import { orderText, productText } from '@stoa/messages';
+import { checkoutText, orderText, productText, sayError } from '@stoa/messages';
 import { Link } from 'react-router';
 
 /** In place of an order that is not there, or not for who asks. */
@@ -10,6 +10,21 @@ export function NoOrder() {
       <p>
         <Link to="/" className="button button-solid">
           {productText.continueShopping()}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** In place of an order whose link opened it for long enough. */
+export function ExpiredLink() {
+  return (
+    <main id="content" className="error-page">
+      <h1>{orderText.linkExpired()}</h1>
+      <p>{sayError('link-expired')}</p>
+      <p>
+        <Link to="/login" className="button button-solid">
+          {checkoutText.signIn()}
         </Link>
       </p>
     </main>

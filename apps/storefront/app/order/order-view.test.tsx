@@ -29,3 +29,24 @@ it('each word of an address keeps its direction to itself, and no line is empty'
   expect(html).not.toContain('<bdi></bdi>');
   expect(html).not.toContain('<bdi> </bdi>');
 });
+
+it('the day of an order is read MMM DD YYYY, as it was in the shop [SHELL-022, CONST-046]', async () => {
+  const html = await renderPage('/order/1', <OrderView order={order} timeZone="UTC" />);
+  expect(html).toContain('Jan 02 2026');
+  const west = await renderPage('/order/1', <OrderView order={order} timeZone="America/Los_Angeles" />);
+  expect(west).toContain('Jan 01 2026');
+});
+
+it('the phone number of an address is read as one [SHELL-019, SHELL-020, SHELL-021, CONST-055]', async () => {
+  const reached = { ...order, billing_address: { ...address, phone: '+1 610.555.0123 45' } };
+  const html = await renderPage('/order/1', <OrderView order={reached} timeZone="UTC" />);
+  expect(html).toContain('<bdi>(610) 555-0123</bdi>');
+});
+
+it('what the buyer noted stands with the order, for its mail may leave it out', async () => {
+  const html = await renderPage(
+    '/order/1',
+    <OrderView order={{ ...order, note: 'Ring <b>' }} timeZone="UTC" />,
+  );
+  expect(html).toContain('<h2>Your note</h2><p class="whitespace-pre-line"><bdi>Ring &lt;b&gt;</bdi></p>');
+});

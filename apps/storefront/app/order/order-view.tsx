@@ -1,5 +1,5 @@
 import type { OrderPartsFragment } from '@stoa/contract';
-import { formatDate } from '@stoa/domain';
+import { formatDate, formatPhone } from '@stoa/domain';
 import { cartText, orderText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
 import { Fragment } from 'react';
@@ -60,6 +60,14 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
             <p>{order.shipping_method}</p>
           </section>
         )}
+        {order.note && (
+          <section>
+            <h2>{orderText.note()}</h2>
+            <p className="whitespace-pre-line">
+              <bdi>{order.note}</bdi>
+            </p>
+          </section>
+        )}
         {order.payment_method && (
           <section>
             <h2>{orderText.payment()}</h2>
@@ -75,7 +83,7 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
 }
 
 function AddressBlock({ title, address }: { title: string; address: Address }) {
-  const { first_name, last_name, company, street, street2, city, state, postcode, country } = address;
+  const { first_name, last_name, company, street, street2, city, state, postcode, country, phone } = address;
   const lines = [[first_name, last_name], [company], [street], [street2], [city, state, postcode]];
   return (
     <section>
@@ -85,6 +93,7 @@ function AddressBlock({ title, address }: { title: string; address: Address }) {
           <AddressLine key={words.join(' ')} words={words} />
         ))}
         <span className="block">{countryName(country)}</span>
+        <AddressLine words={[formatPhone(phone, country)]} />
       </address>
     </section>
   );

@@ -11,6 +11,8 @@ describe('pricesAt', () => {
   it('follows the quantity to the lowest level reached [PRICE-014, PRICE-015, PRICE-018]', () => {
     const at = (quantity: number) => pricesAt(product(), levels, quantity).final_price;
     expect([1, 3, 4, 7, 8, 20].map(at)).toEqual([24, 24, 21.6, 21.6, 19.2, 19.2]);
+    const dearer = [...levels, { min_qty: 12, price: 22 }];
+    expect(pricesAt(product(), dearer, 12).final_price).toBe(19.2);
   });
 
   it('keeps a price that is lower than the level [PRICE-016]', () => {
@@ -24,6 +26,8 @@ describe('pricesAt', () => {
       final_price: 19.2,
       discount_percent: 20,
     });
+    const much = [{ min_qty: 2, price: 8 }];
+    expect(pricesAt(product(), much, 2)).toMatchObject({ final_price: 8, discount_percent: 67 });
   });
 
   it('adds the fee of the chosen options [PRICE-017]', () => {

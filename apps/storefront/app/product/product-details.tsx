@@ -1,4 +1,3 @@
-import { isTabShown } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { type Tab, Tabs } from '@stoa/ui';
 import { RichTextView } from '@stoa/widgets';
@@ -10,7 +9,7 @@ interface ProductDetailsProps {
   readonly layout: ThemeData['productPage']['tabs'];
 }
 
-/** What is to be read of a product: its description and its properties. PDP-034, PDP-035 */
+/** What is to be read of a product: its description and its properties. PDP-034 */
 export function ProductDetails({ product, layout }: ProductDetailsProps) {
   const tabs = [...describedIn(product), ...propertiesOf(product)];
   if (tabs.length === 0) return null;
@@ -22,7 +21,7 @@ export function ProductDetails({ product, layout }: ProductDetailsProps) {
 }
 
 function describedIn({ description }: Pick<ProductData, 'description'>): Tab[] {
-  if (!isTabShown(description)) return [];
+  if (description.length === 0) return [];
   const content = <RichTextView text={description} />;
   return [{ id: 'description', title: productText.description(), content }];
 }

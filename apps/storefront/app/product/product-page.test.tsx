@@ -109,6 +109,13 @@ describe('a variable product', () => {
     expect(blue).toMatch(/<option value="L" disabled="">L \(Unavailable\)<\/option>/);
   });
 
+  it('takes an option in a state that nobody knows for unavailable [VAR-015]', async () => {
+    const lost = packed(variation('Red', 'S'), variation('Blue', 'S', { stockStatus: 'lost' }));
+    const html = await pageOf(variableProduct({ variations: lost }));
+    expect(html).toMatch(/data-type="type_4"><input[^>]*disabled=""[^>]*value="Blue"/);
+    expect(html).toMatch(/data-type="type_1"><input[^>]*value="Red"/);
+  });
+
   it('says so when there is nothing to choose [VAR-005]', async () => {
     const gone = variation('Red', 'S', { archived: true, isBuyable: false });
     const html = await pageOf(variableProduct({ variations: packed(gone) }));
@@ -177,6 +184,18 @@ describe('a product with choices', () => {
     expect(html).toContain('$28.00');
   });
 
+  it('begins with the defaults that can be seen and used alone [OPT-006]', async () => {
+    for (const initialVisibility of ['show', 'enable', 'hide', 'disable'] as const) {
+      const closed = { ...stamp, initialVisibility };
+      const single = { ...stamp, values: [value('none', { isDefault: true, initialVisibility })] };
+      for (const one of [closed, single]) {
+        const html = await pageOf(product({ choices: { ...choices, options: [one] } }));
+        const isOpen = initialVisibility === 'show' || initialVisibility === 'enable';
+        expect(html.includes('checked=""'), initialVisibility).toBe(isOpen);
+      }
+    }
+  });
+
   it('does not ask for what the rules hide, with or without scripts [OPT-017, OPT-021]', async () => {
     const html = await pageOf(product({ choices }));
     expect(html).not.toContain('Initials');
@@ -189,6 +208,32 @@ describe('a product with choices', () => {
       /<select(?=[^>]*name="option\[Paper\]")[^>]*disabled=""/,
     );
   });
+
+  it.each(['radio', 'select'] as const)(
+    'shows, hides and disables single values as the rules say: %s [OPT-023]',
+    async (type) => {
+      const rule = {
+        operator: 'all',
+        conditions: [{ option: 'stamp', values: ['none'] }],
+        actions: [
+          { option: 'size', action: 'show_value', values: ['opened'] },
+          { option: 'size', action: 'hide_value', values: ['gone'] },
+          { option: 'size', action: 'disable_value', values: ['closed'] },
+        ],
+      } as const;
+      const hidden = (id: string) => value(id, { initialVisibility: 'hide' });
+      const values = [value('free'), hidden('unseen'), hidden('opened'), value('gone'), value('closed')];
+      const size = { ...paper, id: 'size', label: 'Size', type, values };
+      const html = await pageOf(product({ choices: { ...choices, options: [stamp, size], rules: [rule] } }));
+      const drawn = values.map(({ id }) => {
+        const [tag] = new RegExp(`<(?:input|option)[^>]* value="${id}"[^>]*>`).exec(html) ?? [];
+        return [id, tag && (tag.includes('disabled=""') ? 'disabled' : 'open')];
+      });
+      expect(Object.fromEntries(drawn)).toEqual({
+        ...{ free: 'open', opened: 'open', closed: 'disabled', gone: undefined, unseen: undefined },
+      });
+    },
+  );
 
   it('offers to follow the rules where no script does [OPT-034]', async () => {
     const rule = {

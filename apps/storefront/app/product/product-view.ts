@@ -1,4 +1,4 @@
-import { type PurchaseAction, purchaseAction } from '@stoa/domain';
+import { type PurchaseAction, purchaseAction, variationText } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
 import type { PricesShown } from '@stoa/widgets';
 import type { ProductData } from './product-data.ts';
@@ -31,7 +31,7 @@ export function productView(product: ProductData, variation?: VariationData): Pr
   return {
     sku: stocked.sku,
     variationSku: variation?.sku,
-    variationText: variation?.values.filter((value) => value !== '').join(' | ') ?? '',
+    variationText: variationText(variation?.values ?? []),
     prices: pricesOf(product, variation),
     stockStatus: stocked.stockStatus,
     stockText: stocked.stockStatusText,

@@ -1,17 +1,12 @@
-import { VisitorDocument } from '@stoa/contract';
-import { loginAddress } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { Form, NavLink, Outlet, redirect } from 'react-router';
-import { contractOf, failPage } from '../lib/contract.ts';
+import { customerContext } from '../page-guard.server.ts';
 import type { Route } from './+types/account';
 
-/** Everything below /account is for who is signed in; the page asked for is remembered. AUTH-507, OPEN-504 */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { me } = await contractOf(context).execute(VisitorDocument).catch(failPage);
-  const { pathname, search } = url;
-  if (!me) throw redirect(loginAddress(pathname + search));
-  if (pathname.replace(/\/$/, '') === '/account') throw redirect('/account/dashboard');
-  return { me };
+/** OPEN-504 */
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (url.pathname.replace(/\/$/, '') === '/account') throw redirect('/account/dashboard');
+  return { me: context.get(customerContext) };
 }
 
 export const meta: Route.MetaFunction = () => [

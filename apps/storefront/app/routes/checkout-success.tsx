@@ -6,7 +6,7 @@ import { forgetForm } from '../checkout/kept-form.ts';
 import { contractOf, failPage, type PageFailure } from '../lib/contract.ts';
 import { useFrame } from '../lib/shell.ts';
 import { WithWords } from '../lib/with-words.tsx';
-import { NoOrder } from '../order/no-order.tsx';
+import { ExpiredLink, NoOrder } from '../order/no-order.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { refreshCartCount } from '../shell/cart-count.ts';
 import { statusOf, titleOf } from '../shell/error-status.ts';
@@ -57,5 +57,6 @@ export default function CheckoutSuccess({ loaderData: { order, placedBefore } }:
 
 /** The shop's page for what is not found points at a search that this layout has not. ROUTE-511 */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (statusOf(error) === 410) return <ExpiredLink />;
   return statusOf(error) === 404 ? <NoOrder /> : <Failure error={error} />;
 }

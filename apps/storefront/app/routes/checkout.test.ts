@@ -1,4 +1,5 @@
-import { CheckoutDocument, ContractError } from '@stoa/contract';
+import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contract';
+import { sayError } from '@stoa/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { checkoutAnswer, checkoutData } from '../checkout/testing.ts';
 import { asked } from '../testing/asked.ts';
@@ -31,6 +32,29 @@ describe('a form whose order was placed already, though the answer was lost', ()
   });
 });
 
+describe('an order beyond a limit', () => {
+  const placing = (message?: string) => {
+    const limited = new ContractError({
+      ...{ code: 'rate-limited', status: 429, retryable: true },
+      ...(message !== undefined && { message }),
+    });
+    const execute = vi.fn().mockImplementation(async (document: unknown) => {
+      if (document === PlaceOrderDocument) throw limited;
+      return checkoutAnswer({ checkout: checkoutData() });
+    });
+    return action(asked(execute, '/checkout', { intent: 'place', expected_total: '10' }));
+  };
+
+  it('is refused in the words of that limit', async () => {
+    const said = 'Too many orders were placed from here.';
+    expect(await placing(said)).toMatchObject({ data: { message: said }, init: { status: 429 } });
+  });
+
+  it('is refused in our words where the server said none', async () => {
+    expect(await placing()).toMatchObject({ data: { message: sayError('rate-limited') } });
+  });
+});
+
 describe('at the end of a visit', () => {
   it('what was typed comes back with the form, which says why [OPEN-042]', async () => {
     const form = { intent: 'estimate', email: 'ada@example.com', 'shipping.street': '1 Main Street' };
@@ -45,8 +69,11 @@ describe('at the end of a visit', () => {
     await expect(loader(call)).resolves.toMatchObject({ state: { message: expect.any(String) } });
   });
 
-  it('a checkout that is only opened leads to the cart [CHK-001]', async () => {
-    const refused = await loader(asked(endedVisit(), '/checkout')).catch((reason: unknown) => reason);
+  it('a checkout that is only opened leads to the cart, and no tax is estimated [TAX-502]', async () => {
+    const execute = endedVisit();
+    const refused = await loader(asked(execute, '/checkout')).catch((reason: unknown) => reason);
     expect(refused instanceof Response && refused.headers.get('Location')).toBe('/checkout/cart');
+    // What is in the cart is asked for once, and nothing of an address.
+    expect(execute.mock.calls).toEqual([[CheckoutDocument, {}]]);
   });
 });

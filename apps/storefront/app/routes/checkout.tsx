@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return answer(await reckon(contractOf(context), values).catch(failPage), 200);
   }
   try {
-    return await place(context, values, Number(form.get('expected_total')));
+    return await place(context, values, form.get('expected_total'));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const state = await reckon(contractOf(context), values, { message: sentenceOf(error) }).catch(failPage);
@@ -84,8 +84,9 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 async function place(
   context: Readonly<RouterContextProvider>,
   values: CheckoutValues,
-  expectedTotal: number,
+  shownTotal: FormDataEntryValue | null,
 ) {
+  const expectedTotal = Number(shownTotal);
   const { placeOrder: reply } = await contractOf(context).execute(PlaceOrderDocument, {
     idempotency_key: values.key || newKey(),
     input: {
@@ -102,7 +103,7 @@ async function place(
     return replace(confirmationOf(reply.order._id, reply.guest_token));
   }
   const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
-  const message = refusalText(context, reply, expectedTotal);
+  const message = refusalText(context, reply, shownTotal ? expectedTotal : undefined);
   return answer(await reckon(contractOf(context), values, { errors, message }), 409);
 }
 
@@ -113,13 +114,15 @@ function refusalText(
     readonly message?: string | null;
     readonly fresh_total?: number | null;
   },
-  before: number,
+  before: number | undefined,
 ): string {
   const { currency } = context.get(requestContext).listingRules;
   const price = (major: number) =>
     formatPrice(Math.round(major * 10 ** currencyExponent(currency)), currency);
   if (reply.code === 'PRICE_CHANGED' && reply.fresh_total != null) {
-    return checkoutText.totalChanged({ before: price(before), now: price(reply.fresh_total) });
+    const now = price(reply.fresh_total);
+    if (before === undefined) return checkoutText.totalToConfirm({ now });
+    return checkoutText.totalChanged({ before: price(before), now });
   }
   return reply.message || checkoutText.fixErrors();
 }

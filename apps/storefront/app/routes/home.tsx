@@ -2,9 +2,8 @@ import { PageByTypeDocument } from '@stoa/contract';
 import { canonicalUrl, pageTitle, robotsOf } from '@stoa/domain';
 import { PageView } from '@stoa/widgets';
 import { leadPicture } from '@stoa/widgets/server';
-import type { MetaFunction } from 'react-router';
-import { failPage } from '../lib/contract.ts';
-import { notFound } from '../lib/not-found.server.ts';
+import { data, type MetaFunction } from 'react-router';
+import { failPage, type PageFailure } from '../lib/contract.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { useFrame } from '../lib/shell.ts';
 import { requestContext } from '../request.ts';
@@ -18,7 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { client, origin } = context.get(requestContext);
   const answer = await client.execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);
   const page = answer.getTemplateByPageType?.page;
-  if (!page) return notFound(context);
+  // An address that nothing stands at is not found; that a shop has no home page is its own fault. ERR-505
+  if (!page) throw data({ code: 'internal' } satisfies PageFailure, 500);
   const nodes = await readyPage(page.document, context);
   const title = pageTitle({ metaTitle: page.meta_title, name: page.title });
   const description = page.meta_description;

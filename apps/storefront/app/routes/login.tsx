@@ -1,5 +1,5 @@
-import { ContractError, LoginDocument, VisitorDocument } from '@stoa/contract';
-import { pageAfterLogin, safeRedirectTarget } from '@stoa/domain';
+import { ContractError, LoginDocument } from '@stoa/contract';
+import { pageAfterLogin, RETURN_KEY, safeRedirectTarget } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
 import { data, type MetaFunction, redirect } from 'react-router';
 import { LoginForm, type Refusal } from '../account/login-form.tsx';
@@ -11,12 +11,8 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Only for guests: who is signed in goes to where they were going. AUTH-509, OPEN-532 */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const target = pageAfterLogin(url.searchParams.get('return'));
-  const { me } = await contractOf(context).execute(VisitorDocument);
-  if (me) throw redirect(target);
-  return { target };
+export function loader({ url }: Route.LoaderArgs) {
+  return { target: pageAfterLogin(url.searchParams.get(RETURN_KEY)) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -3,7 +3,10 @@ import { orderText } from '@stoa/messages';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { useFrame } from '../lib/shell.ts';
+import { ExpiredLink } from '../order/no-order.tsx';
 import { OrderView } from '../order/order-view.tsx';
+import { statusOf, titleOf } from '../shell/error-status.ts';
+import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/order';
 
 /** An order by the link of its mail, or for who placed it. ROUTE-039, OPEN-033 */
@@ -15,10 +18,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return order ? { order } : notFound(context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: orderText.number({ number: loaderData?.order.increment_id ?? '' }) },
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  { title: loaderData ? orderText.number({ number: loaderData.order.increment_id }) : failureTitle(error) },
   { name: 'robots', content: 'noindex' },
 ];
+
+const failureTitle = (error: unknown) =>
+  isExpired(error) ? orderText.linkExpired() : titleOf(statusOf(error));
+
+const isExpired = (error: unknown) => statusOf(error) === 410;
 
 export default function Order({ loaderData: { order } }: Route.ComponentProps) {
   const { shell } = useFrame();
@@ -28,4 +36,8 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
       <OrderView order={order} timeZone={shell.shop.timeZone} />
     </main>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isExpired(error) ? <ExpiredLink /> : <Failure error={error} />;
 }

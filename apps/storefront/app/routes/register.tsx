@@ -1,7 +1,7 @@
-import { RegisterDocument, VisitorDocument } from '@stoa/contract';
-import { loginAddress, pageAfterLogin } from '@stoa/domain';
+import { RegisterDocument } from '@stoa/contract';
+import { loginAddress, pageAfterLogin, RETURN_KEY } from '@stoa/domain';
 import { accountText, sayError } from '@stoa/messages';
-import { data, Link, type MetaFunction, redirect } from 'react-router';
+import { data, Link, type MetaFunction } from 'react-router';
 import { RegisterForm } from '../account/register-form.tsx';
 import {
   type Registered,
@@ -9,7 +9,7 @@ import {
   refusedField,
   registrationErrors,
 } from '../account/register-values.ts';
-import { contractOf, failPage, orKept, sentenceOf } from '../lib/contract.ts';
+import { contractOf, orKept, sentenceOf } from '../lib/contract.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/register';
 
@@ -18,12 +18,8 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Only for guests: who is signed in goes to where they were going. AUTH-509, OPEN-532 */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const target = pageAfterLogin(url.searchParams.get('return'));
-  const { me } = await contractOf(context).execute(VisitorDocument).catch(failPage);
-  if (me) throw redirect(target);
-  return { target };
+export function loader({ url }: Route.LoaderArgs) {
+  return { target: pageAfterLogin(url.searchParams.get(RETURN_KEY)) };
 }
 
 /** Whether the address had an account already is not to be learned here; its owner is told by mail. */

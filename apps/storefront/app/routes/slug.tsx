@@ -1,12 +1,14 @@
 import { SlugPageDocument, type SlugPageQuery } from '@stoa/contract';
 import {
   canonicalUrl,
+  isTabShown,
   type ListingRules,
   listingRedirect,
   listingRobots,
   PLAYER_ORIGINS,
   pageTitle,
   parseListing,
+  type RichText,
   robotsOf,
   splitVariation,
 } from '@stoa/domain';
@@ -63,7 +65,7 @@ type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
  * a direct visit and from within the shop. ROUTE-043, ROUTE-503 to ROUTE-506, CMS-005
  */
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
-  const { client, listingRules: rules, origin, allowFrames } = context.get(requestContext);
+  const { client, listingRules: rules, origin, allowFrames, note } = context.get(requestContext);
   const { pathname, search, searchParams } = url;
   const { path, sku } = splitVariation(pathname);
   const view = parseListing(path, search, rules);
@@ -83,6 +85,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (!isAlone) return deeperPage(view.path.slice(1), context);
   if (!found || sku !== undefined) return notFound(context);
   if (found.category) {
+    if (view.broken.length > 0) note('filters of an address that cannot be read', { segments: view.broken });
     const moved = listingRedirect(pathname, search, rules);
     if (moved !== undefined) throw redirect(moved, 301);
     if (pastEnd(view, found.category)) return notFound(context);
@@ -123,7 +126,7 @@ const productData = (
   kind: 'product' as const,
   product: {
     ...product,
-    description: readRichText(product.description),
+    description: shownText(readRichText(product.description)),
     variations: packVariations(
       variations,
       product.variants.map(({ _id }) => _id),
@@ -139,6 +142,9 @@ const productData = (
     shared: sharedAs(product, origin),
   }),
 });
+
+/** A text that asks to be hidden is nowhere on the page, nor in what search engines read of it. PDP-035 */
+const shownText = (text: RichText): RichText => (isTabShown(text) ? text : []);
 
 /** Whether a page of the listing is asked for that it does not have. */
 const pastEnd = (

@@ -1,3 +1,4 @@
+import { callHeaders } from '@stoa/contract';
 import { useShopView } from '@stoa/ui';
 import { onCartCount } from '@stoa/widgets';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -17,7 +18,7 @@ export function setCartCount(next: number): void {
 
 /** Asks the server; what is personal to a guest comes by this one small call. CART-514 */
 async function askForCount(): Promise<void> {
-  const response = await fetch('/api/cart/count', { headers: { accept: 'application/json' } });
+  const response = await fetch('/api/cart/count', { headers: callHeaders() });
   if (!response.ok) return;
   const answer: { count?: number } = await response.json();
   if (typeof answer.count === 'number') setCartCount(answer.count);

@@ -16,12 +16,24 @@ describe('a footer menu', () => {
     expect(html).toMatch(/<nav aria-label="Help">.*<a[^>]*href="\/returns"[^>]*>Returns<\/a>/);
   });
 
-  it('opens what is outside of the shop in a new tab, and only that [FOOT-502]', async () => {
+  it('opens what is outside of the shop in a new tab, and only that [FOOT-502, ROUTE-537]', async () => {
     expect(await footer({ footerMenus: [menu('/returns')] })).not.toContain('_blank');
     expect(await footer({ footerMenus: [menu('https://carrier.example/')] })).toMatch(
       /<a href="https:\/\/carrier\.example\/" target="_blank" rel="noopener noreferrer"[^>]*>Returns/,
     );
   });
+});
+
+it('the footer of the checkout has its own menus where it is given some, else those of all pages [CMS-522]', async () => {
+  const footerMenus = [menu('/returns')];
+  const plain = { ...menu('/imprint'), name: 'Legal' };
+  const at = (over: Parameters<typeof shellOf>[0], layout: 'default' | 'checkout') =>
+    renderPage('/', <Footer shell={shellOf({ footerMenus, ...over })} layout={layout} />);
+  const own = { checkoutMenus: { footer: [plain] } };
+  const leads = (html: string) => [html.includes('href="/returns"'), html.includes('href="/imprint"')];
+  expect(leads(await at(own, 'checkout'))).toEqual([false, true]);
+  expect(leads(await at(own, 'default'))).toEqual([true, false]);
+  expect(leads(await at({}, 'checkout'))).toEqual([true, false]);
 });
 
 describe('social icons', () => {

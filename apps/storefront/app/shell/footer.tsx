@@ -2,25 +2,32 @@ import { shellText } from '@stoa/messages';
 import { Icon, type IconName, SmartLink } from '@stoa/ui';
 import type { ShellData } from './shell-data.server.ts';
 
-/** Networks there is a sign for; others are not shown. FOOT-505 */
-const networks: Readonly<Record<string, { icon: IconName; name: string }>> = {
-  facebook: { icon: 'facebook', name: 'Facebook' },
-  twitter: { icon: 'twitter', name: 'Twitter' },
-  youtube: { icon: 'youtube', name: 'YouTube' },
-  instagram: { icon: 'instagram', name: 'Instagram' },
-  pinterest: { icon: 'pinterest', name: 'Pinterest' },
-  tiktok: { icon: 'tiktok', name: 'TikTok' },
-};
+/** Networks there is a sign for, with their names; others are not shown. FOOT-505 */
+const networks = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  pinterest: 'Pinterest',
+  tiktok: 'TikTok',
+} as const satisfies Partial<Record<IconName, string>>;
 
-/** Menus, social icons and copyright. FOOT-501 to FOOT-518 */
-export function Footer({ shell }: { shell: ShellData }) {
-  const departments = shell.headerMenus.flatMap((menu) => menu.items);
+const isKnown = (network: string): network is keyof typeof networks => Object.hasOwn(networks, network);
+
+interface FooterProps {
+  readonly shell: ShellData;
+  readonly layout?: 'default' | 'checkout';
+}
+
+/** Menus, social icons and copyright; the checkout has menus of its own where it is given some. FOOT-501 to FOOT-518, CMS-522 */
+export function Footer({ shell, layout = 'default' }: FooterProps) {
+  const own = layout === 'checkout' ? shell.checkoutMenus.footer : undefined;
   return (
     <footer className="site-footer">
       <div className="page-width">
         <div className="footer-columns">
-          <FooterMenu id="all-departments" name={shellText.menu()} items={departments} />
-          {shell.footerMenus.map((menu) => (
+          {!own && <FooterMenu id="all-departments" name={shellText.menu()} items={shell.headerItems} />}
+          {(own ?? shell.footerMenus).map((menu) => (
             <FooterMenu key={menu._id} name={menu.name} items={menu.items} />
           ))}
         </div>
@@ -67,22 +74,21 @@ function FooterMenu({ id, name, items }: FooterMenuProps) {
 }
 
 function SocialLinks({ links }: { links: ShellData['social'] }) {
-  const shown = links.filter((link) => link.network in networks);
+  const shown = links.flatMap(({ network, url }) =>
+    isKnown(network)
+      ? [
+          <li key={network}>
+            <SmartLink to={url} className="icon-button" aria-label={networks[network]}>
+              <Icon name={network} />
+            </SmartLink>
+          </li>,
+        ]
+      : [],
+  );
   if (shown.length === 0) return null;
   return (
     <ul aria-label={shellText.followUs()} className="flex gap-1">
-      {shown.map(({ network, url }) => {
-        const known = networks[network];
-        return (
-          known && (
-            <li key={network}>
-              <SmartLink to={url} className="icon-button" aria-label={known.name}>
-                <Icon name={known.icon} />
-              </SmartLink>
-            </li>
-          )
-        );
-      })}
+      {shown}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ const items = [
   }),
   menuItem({ label: 'Blog', url: 'https://blog.example/', items: [] }),
 ];
-const shell = shellOf({ headerMenus: [{ _id: 1, name: 'Main', orderInMobile: 0, items }] });
+const shell = shellOf({ headerItems: items });
 
 describe('the header', () => {
   it('has search, account and a cart that leads to the cart page [HDR-003, HDR-006, ROUTE-510]', async () => {

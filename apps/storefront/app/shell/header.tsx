@@ -11,14 +11,11 @@ import { UserMenu } from './user-menu.tsx';
 /** The header of every page: menus, name, search, account and cart. HDR-001 to HDR-011 */
 export function Header({ shell, signedIn }: { shell: ShellData; signedIn: boolean }) {
   const hidden = useHeaderHidden();
-  const items = shell.headerMenus.flatMap((menu) => menu.items);
   return (
     <header className="site-header" data-hidden={hidden}>
       <div className="page-width site-header-bar">
-        <MobileMenu items={items} />
-        <Link to="/" className="site-logo" aria-label={`${shell.shop.name}, ${shellText.home()}`}>
-          {shell.shop.name}
-        </Link>
+        <MobileMenu items={shell.sidebarItems ?? shell.headerItems} />
+        <Logo name={shell.shop.name} />
         <SearchForm />
         <div className="site-tools">
           <UserMenu signedIn={signedIn} />
@@ -26,24 +23,32 @@ export function Header({ shell, signedIn }: { shell: ShellData; signedIn: boolea
         </div>
       </div>
       <div className="page-width">
-        <MainMenu items={items} />
+        <MainMenu items={shell.headerItems} />
       </div>
     </header>
   );
 }
 
-/** The header of the checkout: the name and the way back, nothing that leads astray. CMS-522 */
+/** The header of the checkout: the name, the way back, and what its own menus lead to. CMS-522 */
 export function CheckoutHeader({ shell }: { shell: ShellData }) {
+  const { header: items = [] } = shell.checkoutMenus;
   return (
     <header className="site-header">
       <div className="page-width site-header-bar">
-        <Link to="/" className="site-logo" aria-label={`${shell.shop.name}, ${shellText.home()}`}>
-          {shell.shop.name}
-        </Link>
+        <Logo name={shell.shop.name} />
         <div className="site-tools">
           <CartLink />
         </div>
       </div>
+      <div className="page-width">{items.length > 0 && <MainMenu items={items} />}</div>
     </header>
+  );
+}
+
+function Logo({ name }: { name: string }) {
+  return (
+    <Link to="/" className="site-logo" aria-label={`${name}, ${shellText.home()}`}>
+      {name}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShellQuery } from '@stoa/contract';
+import { menusForMobile } from '@stoa/domain';
 import { z } from 'zod';
 import { type ListingLook, listingLook } from '../listing/listing-look.ts';
 import { themeData } from './theme-data.ts';
@@ -34,16 +35,25 @@ export interface ShellData {
   readonly listing: ListingLook;
   readonly hidesPrices: boolean;
   readonly reviewsActive: boolean;
-  readonly headerMenus: readonly Menu[];
+  readonly headerItems: readonly MenuEntry[];
+  /** In the order of the sidebar, where that is another one. USER-514 */
+  readonly sidebarItems?: readonly MenuEntry[];
   readonly footerMenus: readonly Menu[];
+  /** Of the checkout's own header the links, of its own footer the menus; absent where it has none of its own. CMS-522 */
+  readonly checkoutMenus: { readonly header?: readonly MenuEntry[]; readonly footer?: readonly Menu[] };
   readonly social: readonly { readonly network: string; readonly url: string }[];
   readonly footer: z.infer<typeof openParts>['footer'];
 }
 
+const itemsOf = (menus: readonly Menu[]) => menus.flatMap(({ items }) => items);
+
 /** Reads the shell's answer; a part that is not as agreed is a fault of the server and throws. */
-export function readShell({ initSettings, allHeader, allFooter }: ShellQuery, origin: string): ShellData {
+export function readShell(answer: ShellQuery, origin: string): ShellData {
+  const { initSettings, allHeader, allFooter, checkoutHeader, checkoutFooter } = answer;
   const [header] = allHeader;
   const [footer] = allFooter;
+  const inHeader = header?.menus ?? [];
+  const inSidebar = menusForMobile(inHeader);
   const { name, code, type, industry } = initSettings.client;
   const parts = openParts.parse({
     general: initSettings.general,
@@ -68,8 +78,16 @@ export function readShell({ initSettings, allHeader, allFooter }: ShellQuery, or
     listing: parts.listing,
     hidesPrices: parts.modules.sociallogins.hide_price_for_anonymous,
     reviewsActive: initSettings.active_review_module != null,
-    headerMenus: [...(header?.menus ?? [])].sort((a, b) => a.orderInMobile - b.orderInMobile),
+    headerItems: itemsOf(inHeader),
+    ...(inSidebar.some((menu, at) => menu !== inHeader[at]) && { sidebarItems: itemsOf(inSidebar) }),
     footerMenus: footer?.menus ?? [],
+    checkoutMenus: {
+      ...(checkoutHeader &&
+        checkoutHeader._id !== header?._id && {
+          header: itemsOf(checkoutHeader.menus),
+        }),
+      ...(checkoutFooter && checkoutFooter._id !== footer?._id && { footer: checkoutFooter.menus }),
+    },
     social: parts.social,
     footer: parts.footer,
   };

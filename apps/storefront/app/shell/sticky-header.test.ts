@@ -9,7 +9,7 @@ describe('the sticky header on a phone', () => {
     expect(scroll(50, 101).hidden).toBe(true);
   });
 
-  it('returns after 100 px up, however deep the page is [HDR-017]', () => {
+  it('returns after 100 px up, however deep the page is [HDR-017, CONST-035]', () => {
     expect(scroll(500, 2000, 1901).hidden).toBe(true);
     expect(scroll(500, 2000, 1950, 1900).hidden).toBe(false);
   });

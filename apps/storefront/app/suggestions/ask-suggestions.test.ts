@@ -7,6 +7,8 @@ afterEach(() => void vi.unstubAllGlobals());
 function answering(status: number, body: object) {
   const ask = vi.fn(async () => new Response(JSON.stringify(body), { status }));
   vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('document', { documentElement: { dataset: { shop: 'harbor' } } });
+  vi.stubGlobal('location', { host: 'harbor.example' });
   return ask;
 }
 const found = (over: object) => ({
@@ -21,7 +23,7 @@ describe('the suggestion call', () => {
     await askSuggestions('mug', signal);
     expect(ask).toHaveBeenCalledExactlyOnceWith('/api/pliable/search', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: expect.objectContaining({ 'content-type': 'application/json', 'client-id': 'harbor' }),
       body: '{"searchType":"suggestion","keyword":"mug","params":{"page":1,"limit":4}}',
       signal,
     });

@@ -1,4 +1,4 @@
-import type { CardPartsFragment, SearchResult } from '@stoa/contract';
+import { type CardPartsFragment, callHeaders, type SearchResult } from '@stoa/contract';
 
 /** Products that are suggested at most. SEARCH-012, CONST-026 */
 const PRODUCTS = 4;
@@ -18,7 +18,7 @@ export interface Answer extends Pick<SearchResult, 'categories' | 'did_you_mean'
 export async function askSuggestions(keyword: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch('/api/pliable/search', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: callHeaders(),
     body: JSON.stringify({ searchType: 'suggestion', keyword, params: { page: 1, limit: PRODUCTS } }),
     signal,
   });

@@ -20,6 +20,7 @@ export function asked(
     ageAnswer: undefined,
     allowFrames: () => undefined,
     reportFailure: () => undefined,
+    note: () => undefined,
   });
   const request = form
     ? new Request(url, { method: 'POST', body: new URLSearchParams({ ...form }) })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toAttributes } from './attributes-dto.ts';
 
-it('attributes come in the order and the words of the shop, unknown ones last [ENT-524]', () => {
+it('attributes come in the order and the words of the shop, unknown ones last', () => {
   const facets = [{ code: 'color', label: 'Colour', type: 'checkbox' as const }];
   const listing = {
     pageSize: 24,

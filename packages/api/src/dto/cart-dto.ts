@@ -1,13 +1,6 @@
 import type { CartLineView, CartView, OfferedShipping } from '@stoa/commerce';
-import type { CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
-import {
-  type CartTotals,
-  isInStockInCart,
-  message,
-  type PostalAddress,
-  productPath,
-  sentences,
-} from '@stoa/domain';
+import type { AddToCartReply, CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
+import { type CartTotals, message, type PostalAddress, productPath, sentences } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
@@ -22,7 +15,7 @@ export interface CartCosts {
   readonly address?: PostalAddress;
 }
 
-/** A cart as it stands now. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546, CART-501 */
+/** A cart as it stands now. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546, CART-501, CART-502 */
 export function toCartSummary(api: ApiContext, cart: CartView, costs: CartCosts = {}): CartSummary {
   const amount = (of: number) => major(of, cart.currency);
   const totals = costs.totals ?? cart.totals;
@@ -31,6 +24,7 @@ export function toCartSummary(api: ApiContext, cart: CartView, costs: CartCosts 
   const address = toAddressOrNull(costs.address);
   return {
     _id: cart.id ?? null,
+    cart_loaded: cart.id !== undefined,
     seller: cart.seller ? toSellerOrNull(api, cart.seller.id) : null,
     amount: amount(totals.subtotal),
     discount_amount: amount(totals.discount),
@@ -69,9 +63,8 @@ export function toShippingMethod(method: OfferedShipping, currency: string): Shi
   };
 }
 
-/** ENT-547 to ENT-553 */
+/** ENT-547 to ENT-553, STOCK-513 */
 export function toCartItem(api: ApiContext, currency: string, line: CartLineView): CartItem {
-  const { stock } = line;
   return {
     ...{ _id: line.id, item_id: line.id, product_id: line.productId, client_guid: line.sellerId },
     ...{ sku: line.sku, name: line.name, sub_title: line.subTitle, variation_text: line.variationText },
@@ -88,18 +81,41 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     ...{ discount_amount: 0, shipping_fee: major(line.shippingFee, currency) },
     ...stockOfLine(api, line),
     max_cart_qty: line.maxQty,
-    salable_qty: line.salable,
-    is_in_stock: isInStockInCart({
-      classCode: line.classCode,
-      isInStock: stock.fromStock > 0,
-      salable: line.salable,
-    }),
+    ...{ salable_qty: line.salable, stock_qty: line.salable, backorders: line.backorders },
+    is_in_stock: line.salable !== 0,
     non_shippable_product: line.nonShippable,
     limit_shipping_option: [...(line.limitShippingMethods ?? [])],
     item_delivery_info: line.itemDeliveryInfo,
     personalization_data: line.personalization,
     product_options_data: line.options,
     ...{ is_favorite: false, is_freebie: false, is_subscription: false, auto_added_by: null },
+  };
+}
+
+/** What the added-product result tells of stock. */
+export type AddedStock = Pick<
+  AddToCartReply,
+  | 'backordersMessage'
+  | 'backordersQty'
+  | 'isBackorders'
+  | 'isInStock'
+  | 'manageStock'
+  | 'salableQty'
+  | 'stockMessage'
+  | 'stockQty'
+  | 'stockStatus'
+  | 'stockStatusText'
+>;
+
+/** The stock of a line that something was added to, by the names of the added-product result. ENT-554 */
+export function toAddedStock(api: ApiContext, line: CartLineView): AddedStock {
+  const stock = stockOfLine(api, line);
+  return {
+    ...{ salableQty: line.salable, stockQty: line.salable, manageStock: line.stockManaged },
+    ...{ stockStatus: stock.stock_status, stockStatusText: stock.stock_status_text },
+    ...{ stockMessage: stock.stock_message, isInStock: line.stock.fromStock > 0 },
+    ...{ isBackorders: stock.is_backorders, backordersQty: stock.backorders_qty },
+    backordersMessage: stock.backorders_message,
   };
 }
 

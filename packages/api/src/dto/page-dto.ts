@@ -5,7 +5,7 @@ import type { TemplateSource } from './template-source.ts';
 
 export type PageSource = Omit<Page, 'template'> & { readonly template: TemplateSource };
 
-/** A page with its document of widgets. ENT-566 */
+/** A page with its document of widgets. ENT-566, ROUTE-525, ROUTE-526 */
 export function toPage(page: ContentPage): PageSource {
   return {
     _id: page.id,
@@ -14,7 +14,7 @@ export function toPage(page: ContentPage): PageSource {
     static_type: page.staticType,
     custom_html: page.customHtml,
     document: page.document,
-    is_404_page: page.is404Page,
+    is_404_page: page.is404Page || page.pageType === '404 Page',
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,
     seo_crawler_setting: page.seoCrawlerSetting,
@@ -31,9 +31,14 @@ export function toTemplate(page: ContentPage): TemplateSource {
     origin_type: 'page',
     entity_type: page.pageType && { entity_code: page.pageType, class_code: null },
     ...{ header_id: null, footer_id: null, template_preview: null, user_settings: null },
-    mapped_attributes: null,
+    mapped_attributes: toMappedAttributes(page),
     document: page.document,
   };
+}
+
+/** The names under which the page's widgets find their content, in reading order. CMS-519, ENT-567 */
+function toMappedAttributes({ document }: ContentPage) {
+  return [...widgetsOf(document.root)].map(({ id, type }) => ({ attributeName: id, type }));
 }
 
 /** The page's widgets by attributeName, each setting as `{value}`. CMS-501 */

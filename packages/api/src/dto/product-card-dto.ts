@@ -26,6 +26,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     },
     short_description: card.shortDescription,
     class_code: card.classCode,
+    child_class_code: card.classCode === 'variable_product' ? 'simple' : null,
     client_guid: card.sellerId,
     sellerId: card.sellerId,
     seller: toSellerOrNull(api, card.sellerId),

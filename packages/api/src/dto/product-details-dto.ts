@@ -10,7 +10,7 @@ import { toAttributes, toCigarAttributes } from './attributes-dto.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { toProductCard } from './product-card-dto.ts';
 import type { ProductDetails, ProductSource } from './product-source.ts';
-import { toVariation } from './variation-dto.ts';
+import { toParentProduct, toVariation } from './variation-dto.ts';
 
 /** A product page with everything on it. `related` are the cards behind the page's `relatedIds`. */
 export function toProductSource(
@@ -22,12 +22,15 @@ export function toProductSource(
 }
 
 function toDetails(api: ApiContext, page: ProductPage, related: readonly ProductCard[]): ProductDetails {
+  const parent = toParentProduct(api, page);
+  const { productOptions, productOptionRules, personalizationOptions } = page;
   return {
     attributes: toAttributes(api.profile.settings, page.attributes),
     ...toCigarAttributes(page.attributes),
     available_price_levels: toPriceLevels(api, page.priceLevels, page.prices?.price),
     breadcrumb: page.breadcrumb.map(toCrumb),
     children: page.children.map((card) => toProductCard(api, card)),
+    customisable: { productOptions, productOptionRules, personalizationOptions },
     default_variation_sku: page.defaultVariationSku,
     delivery_estimate: estimateOf(api, page),
     description: page.description,
@@ -43,7 +46,7 @@ function toDetails(api: ApiContext, page: ProductPage, related: readonly Product
     review_stars: [...page.reviewStars],
     seo_crawler_setting: page.seoCrawlerSetting,
     variants: page.variants.map(toVariant),
-    variations: page.variations.map((variation) => toVariation(api, page, variation)),
+    variations: page.variations.map((variation) => toVariation(api, page, parent, variation)),
   };
 }
 

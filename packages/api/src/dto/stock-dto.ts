@@ -28,6 +28,7 @@ export function otherStockNames(api: ApiContext, view: StockView, info: StockInf
   return {
     stock_status: info.status,
     stockInfo: { status: info.status },
+    qty: view.salable,
     stockQty: view.salable,
     backordersQty: info.backordered,
     backordersMessage: waits ? sentences([info.text, ...info.messages].map((one) => api.say(one))) : '',

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@stoa/commerce';
+import { isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
 import { type ErrorCode, errorCatalogue, isShopError, ShopError } from '@stoa/domain';
 import type { ApiContext, Words } from '../context.ts';
 import { contractField } from './field-names.ts';
@@ -17,11 +17,16 @@ export interface Refusal {
   readonly message: string;
   readonly params: Params;
   readonly field: string | undefined;
+  /** Seconds after which it is worth to ask again, for `Retry-After`. */
+  readonly retryAfter: number | undefined;
 }
+
+/** Seconds, where nothing else is said: what is away may be back soon, and those who ask must not come all at once. */
+export const RETRY_AFTER = 5;
 
 /**
  * What an error says to whoever asked. Everything that is no `ShopError` is our own fault and says nothing but whether
- * it is worth to wait: `unavailable` while the database is away.
+ * it is worth to wait: `unavailable` while the database is away or takes too long, or disk or database take nothing more.
  */
 export function toRefusal(
   api: (Words & Partial<Pick<ApiContext, 'shop'>>) | undefined,
@@ -29,7 +34,7 @@ export function toRefusal(
 ): Refusal {
   const known = isShopError(error)
     ? error
-    : new ShopError(isDatabaseAway(error) ? 'unavailable' : 'internal');
+    : new ShopError(isDatabaseUnavailable(error) || isOutOfResources(error) ? 'unavailable' : 'internal');
   const { graphql: code, status, retryable } = errorCatalogue[known.code];
   const params = paramsOf(known, api?.shop?.shop.currency);
   const message = known.reason ? api?.say(known.reason) : api?.sayError(known.code, params);
@@ -37,7 +42,13 @@ export function toRefusal(
     ...{ error: known.code, code, status, retryable, params },
     message: message ?? known.code,
     field: known.field === undefined ? undefined : contractField(known.field),
+    retryAfter: retryAfterOf(known),
   };
+}
+
+function retryAfterOf({ code, params }: ShopError): number | undefined {
+  if (typeof params.retryAfter === 'number') return params.retryAfter;
+  return code === 'unavailable' ? RETRY_AFTER : undefined;
 }
 
 /** Amounts among the values are shown in major units, as everywhere at the edge. */

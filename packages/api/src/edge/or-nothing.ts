@@ -1,4 +1,4 @@
-import { describeError } from '@stoa/commerce';
+import { reportError } from '@stoa/commerce';
 import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
@@ -16,7 +16,7 @@ export async function orNothing<T>(
     return await read();
   } catch (error) {
     if (isShopError(error)) throw error;
-    api.shop.log.error({ error: describeError(error) }, `left out: ${what}`);
+    reportError(api.shop.log, error, `left out: ${what}`);
     if (api.record) api.record.failed = true;
     return nothing;
   }

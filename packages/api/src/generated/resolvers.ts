@@ -38,19 +38,33 @@ export type AddToCartInput = {
   variable_product?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a message. */
+/**
+ * What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a
+ * message. The stock is that of the line as it stands now; null after a refusal.
+ */
 export type AddToCartReply = {
   __typename?: 'AddToCartReply';
   addedQty: Scalars['Int']['output'];
+  backordersMessage?: Maybe<Scalars['String']['output']>;
+  backordersQty?: Maybe<Scalars['Int']['output']>;
   cart_count: Scalars['Int']['output'];
   code?: Maybe<Scalars['String']['output']>;
+  isBackorders?: Maybe<Scalars['Boolean']['output']>;
+  isInStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its pieces are counted; what is not counted is always there. */
+  manageStock?: Maybe<Scalars['Boolean']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   messageType?: Maybe<Scalars['String']['output']>;
   product?: Maybe<Product>;
   qty: Scalars['Int']['output'];
   qtyInCart: Scalars['Int']['output'];
   requestedQty: Scalars['Int']['output'];
+  salableQty?: Maybe<Scalars['Int']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+  stockMessage?: Maybe<Scalars['String']['output']>;
+  stockQty?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<Scalars['String']['output']>;
+  stockStatusText?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
 
@@ -98,6 +112,8 @@ export type CartItem = {
   __typename?: 'CartItem';
   _id: Scalars['ID']['output'];
   auto_added_by?: Maybe<Scalars['String']['output']>;
+  /** Whether more may be bought than there is. */
+  backorders: Scalars['Boolean']['output'];
   backorders_message: Scalars['String']['output'];
   backorders_qty: Scalars['Int']['output'];
   class_code: Scalars['String']['output'];
@@ -128,6 +144,8 @@ export type CartItem = {
   sku: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   stock_message?: Maybe<Scalars['String']['output']>;
+  /** As salable_qty: what is held for others is not told. */
+  stock_qty: Scalars['Int']['output'];
   stock_status: Scalars['String']['output'];
   stock_status_text: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
@@ -160,6 +178,8 @@ export type CartSummary = {
   amount: Scalars['Money']['output'];
   applied_discounts: Array<Scalars['JSON']['output']>;
   billing_address?: Maybe<Address>;
+  /** Whether anything has been kept for the buyer yet; before that the cart is empty and all totals are zero. */
+  cart_loaded: Scalars['Boolean']['output'];
   changed_items: Array<CartItem>;
   checkout_prevented?: Maybe<Scalars['String']['output']>;
   discount_amount: Scalars['Money']['output'];
@@ -234,6 +254,8 @@ export type Checkout = {
   shipping_title: Scalars['String']['output'];
   summary: CartSummary;
   tax_estimate: TaxEstimate;
+  /** Whether the estimate is what is charged however the address is completed; else it lacks shipping or tax. */
+  total_known: Scalars['Boolean']['output'];
 };
 
 export type ClientSettings = {
@@ -549,6 +571,15 @@ export type Paging = {
   total_products: Scalars['Int']['output'];
 };
 
+/** The product whose variation a variation is. */
+export type ParentVariableProduct = {
+  __typename?: 'ParentVariableProduct';
+  _id: Scalars['ID']['output'];
+  class_code: Scalars['String']['output'];
+  images: Array<Picture>;
+  website_display: Scalars['String']['output'];
+};
+
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   code: Scalars['String']['output'];
@@ -648,6 +679,8 @@ export type Product = {
   categories: Array<Scalars['String']['output']>;
   /** Slugs of its categories, by the name that suggestions of a search have for them. */
   category_slugs: Array<Scalars['String']['output']>;
+  /** What its variations are; null for what has none. */
+  child_class_code?: Maybe<Scalars['String']['output']>;
   children: Array<Product>;
   cigarbinder?: Maybe<Scalars['String']['output']>;
   cigarbrandline?: Maybe<Scalars['String']['output']>;
@@ -669,6 +702,10 @@ export type Product = {
   id: Scalars['ID']['output'];
   image?: Maybe<Picture>;
   images: Array<Picture>;
+  /** What is wrong with `filled`, by field code, in words; nothing filled in: what is required. */
+  invalid_personalization_data: Scalars['JSON']['output'];
+  /** What is wrong with `chosen`, by option label, in words, under the rules that hold then; nothing chosen: what is required. */
+  invalid_product_options_data: Scalars['JSON']['output'];
   isBackorders: Scalars['Boolean']['output'];
   isBuyable: Scalars['Boolean']['output'];
   isInStock: Scalars['Boolean']['output'];
@@ -682,12 +719,20 @@ export type Product = {
   msrp?: Maybe<Scalars['Money']['output']>;
   name: Scalars['String']['output'];
   non_shippable_product: Scalars['Boolean']['output'];
+  /** What a cart would keep of `filled`, texts by field code. */
+  personalization_data: Scalars['JSON']['output'];
   personalization_options: Scalars['JSON']['output'];
   price?: Maybe<Scalars['Money']['output']>;
   primary_category?: Maybe<Scalars['String']['output']>;
   product_option_rules: Scalars['JSON']['output'];
   product_option_set: Scalars['Boolean']['output'];
   product_options: Scalars['JSON']['output'];
+  /** What a cart would keep of `chosen`, values by option label: what the rules hide or disable is left out. */
+  product_options_data: Scalars['JSON']['output'];
+  /** What `chosen` adds to the price of a piece, values by option label; null where prices are hidden. */
+  product_options_fee?: Maybe<Scalars['Money']['output']>;
+  /** As salableQty. */
+  qty: Scalars['Int']['output'];
   related: Array<Product>;
   review_avg_rating: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
@@ -721,6 +766,36 @@ export type Product = {
   visibility: Scalars['Boolean']['output'];
   website_display: Scalars['String']['output'];
   website_visibility: Scalars['Boolean']['output'];
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductInvalid_Personalization_DataArgs = {
+  filled?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductInvalid_Product_Options_DataArgs = {
+  chosen?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductPersonalization_DataArgs = {
+  filled?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductProduct_Options_DataArgs = {
+  chosen?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductProduct_Options_FeeArgs = {
+  chosen?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type ProductAttribute = {
@@ -1024,14 +1099,20 @@ export type SessionStart = {
 
 export type Settings = {
   __typename?: 'Settings';
+  account: Scalars['JSON']['output'];
   active_review_module?: Maybe<Scalars['String']['output']>;
   active_theme: Scalars['JSON']['output'];
+  addthis: Scalars['JSON']['output'];
+  analytics: Scalars['JSON']['output'];
   checkout_countries: Array<Scalars['String']['output']>;
   client: ClientSettings;
   client_address?: Maybe<Scalars['JSON']['output']>;
   client_guids: Array<Scalars['ID']['output']>;
   client_products: Array<Scalars['ID']['output']>;
+  content: Scalars['JSON']['output'];
   currency: Scalars['String']['output'];
+  /** Null: colours and fonts are told by `active_theme`, there is no file of them. */
+  font_colors_file_path?: Maybe<Scalars['String']['output']>;
   footer_social: Scalars['JSON']['output'];
   general: Scalars['JSON']['output'];
   listing: Scalars['JSON']['output'];
@@ -1154,6 +1235,7 @@ export type Variation = {
   is_from_jpin: Scalars['Boolean']['output'];
   maxCartQty: Scalars['Int']['output'];
   msrp?: Maybe<Scalars['Money']['output']>;
+  parentVariableProduct: ParentVariableProduct;
   price?: Maybe<Scalars['Money']['output']>;
   salableQty: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
@@ -1161,8 +1243,18 @@ export type Variation = {
   stockStatusText: Scalars['String']['output'];
   stock_message?: Maybe<Message>;
   unavailable_for_sale: Scalars['Boolean']['output'];
+  variation_settings: VariationSettings;
   variation_text: Scalars['String']['output'];
   variation_values: Scalars['JSON']['output'];
+};
+
+/** How a variation is pictured. */
+export type VariationSettings = {
+  __typename?: 'VariationSettings';
+  /** Where its picture is among those of its product, from 0; null where it is none of them. */
+  variable_image_index?: Maybe<Scalars['Int']['output']>;
+  /** Whether choosing it shows a picture of its own. */
+  variable_link_image: Scalars['Boolean']['output'];
 };
 
 export type VerifyEmailReply = {
@@ -1293,6 +1385,7 @@ export type ResolversTypes = {
   Page: ResolverTypeWrapper<Omit<Page, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
   PageData: ResolverTypeWrapper<Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversTypes['Category']>, page?: Maybe<ResolversTypes['Page']>, product?: Maybe<ResolversTypes['Product']> }>;
   Paging: ResolverTypeWrapper<Paging>;
+  ParentVariableProduct: ResolverTypeWrapper<ParentVariableProduct>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Picture: ResolverTypeWrapper<Picture>;
   PlaceOrderInput: PlaceOrderInput;
@@ -1329,6 +1422,7 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<Variant>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   Variation: ResolverTypeWrapper<Variation>;
+  VariationSettings: ResolverTypeWrapper<VariationSettings>;
   VerifyEmailReply: ResolverTypeWrapper<VerifyEmailReply>;
   WidgetContent: ResolverTypeWrapper<WidgetContent>;
 };
@@ -1382,6 +1476,7 @@ export type ResolversParentTypes = {
   Page: Omit<Page, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
   PageData: Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversParentTypes['Category']>, page?: Maybe<ResolversParentTypes['Page']>, product?: Maybe<ResolversParentTypes['Product']> };
   Paging: Paging;
+  ParentVariableProduct: ParentVariableProduct;
   PaymentMethod: PaymentMethod;
   Picture: Picture;
   PlaceOrderInput: PlaceOrderInput;
@@ -1418,21 +1513,32 @@ export type ResolversParentTypes = {
   Variant: Variant;
   VariantOption: VariantOption;
   Variation: Variation;
+  VariationSettings: VariationSettings;
   VerifyEmailReply: VerifyEmailReply;
   WidgetContent: WidgetContent;
 };
 
 export type AddToCartReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddToCartReply'] = ResolversParentTypes['AddToCartReply']> = {
   addedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backordersMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backordersQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cart_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBackorders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isInStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   qtyInCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salableQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockStatusText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1463,6 +1569,7 @@ export type CartCountResolvers<ContextType = ApiContext, ParentType extends Reso
 export type CartItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auto_added_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   backorders_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   backorders_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1493,6 +1600,7 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stock_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock_status_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1518,6 +1626,7 @@ export type CartSummaryResolvers<ContextType = ApiContext, ParentType extends Re
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   applied_discounts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  cart_loaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changed_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   checkout_prevented?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1581,6 +1690,7 @@ export type CheckoutResolvers<ContextType = ApiContext, ParentType extends Resol
   shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType>;
   tax_estimate?: Resolver<ResolversTypes['TaxEstimate'], ParentType, ContextType>;
+  total_known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClientSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClientSettings'] = ResolversParentTypes['ClientSettings']> = {
@@ -1823,6 +1933,13 @@ export type PagingResolvers<ContextType = ApiContext, ParentType extends Resolve
   total_products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ParentVariableProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ParentVariableProduct'] = ResolversParentTypes['ParentVariableProduct']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  website_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1896,6 +2013,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   category_slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  child_class_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   cigarbinder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cigarbrandline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1915,6 +2033,8 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  invalid_personalization_data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<ProductInvalid_Personalization_DataArgs>>;
+  invalid_product_options_data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<ProductInvalid_Product_Options_DataArgs>>;
   isBackorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1928,12 +2048,16 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   non_shippable_product?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personalization_data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<ProductPersonalization_DataArgs>>;
   personalization_options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   primary_category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_option_rules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   product_option_set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  product_options_data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<ProductProduct_Options_DataArgs>>;
+  product_options_fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType, Partial<ProductProduct_Options_FeeArgs>>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   review_avg_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2075,14 +2199,19 @@ export type SessionStartResolvers<ContextType = ApiContext, ParentType extends R
 };
 
 export type SettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  account?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   active_review_module?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active_theme?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  addthis?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  analytics?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   checkout_countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['ClientSettings'], ParentType, ContextType>;
   client_address?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   client_guids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   client_products?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  font_colors_file_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   footer_social?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   general?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -2178,6 +2307,7 @@ export type VariationResolvers<ContextType = ApiContext, ParentType extends Reso
   is_from_jpin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxCartQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  parentVariableProduct?: Resolver<ResolversTypes['ParentVariableProduct'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2185,8 +2315,14 @@ export type VariationResolvers<ContextType = ApiContext, ParentType extends Reso
   stockStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock_message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variation_settings?: Resolver<ResolversTypes['VariationSettings'], ParentType, ContextType>;
   variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variation_values?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type VariationSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariationSettings'] = ResolversParentTypes['VariationSettings']> = {
+  variable_image_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variable_link_image?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VerifyEmailReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VerifyEmailReply'] = ResolversParentTypes['VerifyEmailReply']> = {
@@ -2239,6 +2375,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Page?: PageResolvers<ContextType>;
   PageData?: PageDataResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
+  ParentVariableProduct?: ParentVariableProductResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PlaceOrderReply?: PlaceOrderReplyResolvers<ContextType>;
@@ -2270,6 +2407,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Variant?: VariantResolvers<ContextType>;
   VariantOption?: VariantOptionResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;
+  VariationSettings?: VariationSettingsResolvers<ContextType>;
   VerifyEmailReply?: VerifyEmailReplyResolvers<ContextType>;
   WidgetContent?: WidgetContentResolvers<ContextType>;
 };

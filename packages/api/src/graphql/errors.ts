@@ -1,4 +1,4 @@
-import { describeError } from '@stoa/commerce';
+import { reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { ApiContext } from '../context.ts';
@@ -7,9 +7,10 @@ import { TOO_COMPLEX } from './limits.ts';
 
 /** An error as a GraphQL client sees it. Nothing of a cause is in it. ERR-007 */
 export function toGraphqlError(api: ApiContext | undefined, error: unknown): GraphQLError {
-  const { code, params, status, retryable, field, message } = refusalOf(api, error);
+  const refusal = refusalOf(api, error);
+  const { code, params, status, retryable, field, message } = refusal;
   const place = error instanceof GraphQLError ? error : undefined;
-  const http = isOfDocument(error) ? httpOf(error) : undefined;
+  const http = isOfDocument(error) ? httpOf(error) : httpOfRefusal(refusal);
   return new GraphQLError(message, {
     ...(place?.nodes && { nodes: place.nodes }),
     ...(place?.path && { path: place.path }),
@@ -26,7 +27,7 @@ export function refusalOf(api: ApiContext | undefined, error: unknown): Refusal 
   const cause = innermost(error);
   if (isShopError(cause)) return toRefusal(api, cause);
   if (isOfDocument(error)) return ofDocument(error);
-  api?.shop.log.error({ error: describeError(cause) }, 'contract');
+  if (api) reportError(api.shop.log, cause, 'contract');
   const params = api === undefined ? {} : { request_id: api.shop.requestId };
   return { ...toRefusal(api, cause), params };
 }
@@ -59,6 +60,11 @@ function httpOf(error: GraphQLError): GraphQLErrorExtensions['http'] {
   // Compiled documents make errors without extensions, whatever the type says.
   const { http, code } = error.extensions ?? {};
   return http && code === 'BAD_REQUEST' ? { ...http, spec: false } : http;
+}
+
+/** Where the server could not answer, what it did answer is no whole either: clients are told to ask again. */
+function httpOfRefusal({ error, status, retryAfter }: Refusal): GraphQLErrorExtensions['http'] {
+  return error === 'unavailable' ? { status, headers: { 'retry-after': String(retryAfter) } } : undefined;
 }
 
 /** The status GraphQL over HTTP asks for says what is wrong with the request. */

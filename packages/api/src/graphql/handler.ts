@@ -1,13 +1,15 @@
-import { describeError, type Log } from '@stoa/commerce';
+import { type Log, reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
-import { type ExecutionArgs, execute } from 'graphql';
+import { type ExecutionArgs, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext, Words } from '../context.ts';
 import { type Refusal, toRefusal } from '../edge/errors.ts';
+import { assertModestJson } from '../edge/json-body.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
+import { asksForTooMuch } from './field-limits.ts';
 import { sendsJson } from './json-only.ts';
-import { limitStrangers, oneMutationField } from './limits.ts';
+import { limitStrangers, oneMutationField, TOO_COMPLEX } from './limits.ts';
 import { contractSchema } from './schema.ts';
 
 /** Where the contract is served. API-GQL-501 */
@@ -24,6 +26,8 @@ export type GraphqlHandler = (
 interface Asked {
   readonly log: Log;
   readonly requestId: string;
+  /** Does what the request asks for when its turn has come. @throws ShopError when it does not come */
+  readonly inTurn: (work: () => Promise<Response>) => Promise<Response>;
 }
 
 interface ServerContext {
@@ -56,28 +60,39 @@ export function createGraphqlHandler(words: Words): GraphqlHandler {
     if (!sendsJson(request)) return refuse(words, new ShopError('unsupported-media-type'));
     const unreadable = unreadableParameter(new URL(request.url).searchParams);
     if (unreadable !== undefined) return refuse(words, new ShopError('invalid-input', { field: unreadable }));
-    let api: ApiContext;
     try {
-      api = await getContext();
+      const bounded = await withModestBody(request);
+      return await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext() }));
     } catch (error) {
+      // Whoever asked has gone: nobody reads the answer, and nothing went wrong.
+      if (request.signal.aborted) return refuse(words, new ShopError('unavailable'));
       return isShopError(error) ? refuse(words, error) : fail(words, error, asked);
     }
-    return yoga.fetch(request, { api });
   };
+}
+
+/** @throws ShopError `payload-too-large` when the body is more JSON than anybody needs */
+async function withModestBody(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request;
+  const body = await request.text();
+  assertModestJson(body);
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body });
 }
 
 /** The answer to somebody whose context could not be made by a fault of ours. ERR-007 */
 function fail(words: Words, error: unknown, { log, requestId }: Asked): Response {
-  log.error({ error: describeError(error) }, 'contract');
+  reportError(log, error, 'contract');
   return answer({ ...toRefusal(words, error), params: { request_id: requestId } });
 }
 
 /** The answer to a request that is none, or to somebody who may not ask, such as with a bearer token that has ended. */
 const refuse = (words: Words, error: ShopError) => answer(toRefusal(words, error));
 
-function answer({ message, code, params, status, retryable, field }: Refusal): Response {
+function answer({ message, code, params, status, retryable, field, retryAfter }: Refusal): Response {
   const extensions = { code, params, status, retryable, ...(field !== undefined && { field }) };
-  return Response.json({ errors: [{ message, extensions }] }, { status });
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return Response.json({ errors: [{ message, extensions }] }, { status, headers });
 }
 
 /** Which parameter of a query sent with GET is no JSON object as the specification has it; Yoga trips over it. */
@@ -90,6 +105,7 @@ function unreadableParameter(sent: URLSearchParams): string | undefined {
 
 function isJsonObject(text: string): boolean {
   try {
+    assertModestJson(text);
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && !Array.isArray(value);
   } catch {
@@ -97,12 +113,16 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-/** Documents of ours were validated when they were compiled and are exempt from limits. */
+/**
+ * Documents of ours were validated when they were compiled and are exempt from limits. What asks for too much is not
+ * validated either: that alone would take too long.
+ */
 function trustRegistered(): Plugin {
   return {
-    onValidate({ context, setResult, addValidationRule }) {
+    onValidate({ context, params, setResult, addValidationRule }) {
       const { query } = context.params;
       if (query && registeredRun(query)) setResult([]);
+      else if (asksForTooMuch(params.documentAST)) setResult([new GraphQLError(TOO_COMPLEX)]);
       else addValidationRule(oneMutationField);
     },
   };

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@stoa/commerce';
 import type { ContractClient, TypedDocumentString } from '@stoa/contract';
 import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
@@ -24,7 +25,9 @@ export function inProcessClient(getContext: () => Promise<ApiContext>): Contract
 
 /** Whose context can't be made hears it in the contract's words, as through the other doors. */
 function refuse(error: unknown): never {
-  throw isShopError(error) ? toContractError(toRefusal(undefined, error)) : error;
+  throw isShopError(error) || isDatabaseUnavailable(error)
+    ? toContractError(toRefusal(undefined, error))
+    : error;
 }
 
 function isMutation(document: { toString(): string }): boolean {

@@ -3,7 +3,7 @@ import type { AddToCartInput, CartSummary } from '@stoa/contract';
 import { isShopError, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { toCartSummary } from '../dto/cart-dto.ts';
+import { type AddedStock, toAddedStock, toCartSummary } from '../dto/cart-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
@@ -42,6 +42,7 @@ export interface Added {
   readonly addedQty: number;
   readonly qtyInCart: number;
   readonly cartCount: number;
+  readonly stock: AddedStock;
 }
 
 const texts = z.record(z.string().max(255), z.union([z.string().max(5000), z.number()])).nullish();
@@ -62,8 +63,9 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
     ...(idempotencyKey && { idempotencyKey }),
   };
   const added = await asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), wish));
-  const { requestedQty, addedQty, qtyInCart, cartCount } = added;
-  return { product: await findAdded(api, input), requestedQty, addedQty, qtyInCart, cartCount };
+  const { requestedQty, addedQty, qtyInCart, cartCount, line } = added;
+  const counts = { requestedQty, addedQty, qtyInCart, cartCount };
+  return { product: await findAdded(api, input), ...counts, stock: toAddedStock(api, line) };
 }
 
 /**

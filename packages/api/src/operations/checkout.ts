@@ -16,14 +16,14 @@ export interface SentCheckout {
 
 /**
  * Everything a checkout page shows; stores nothing. With the key of a page, the order that was placed from it.
- * CHK-001 to CHK-010, OPEN-038
+ * CHK-001 to CHK-010, OPEN-038, TAX-510, TAX-511
  */
 export async function readCheckout(
   api: ApiContext,
   { idempotency_key: key, ...sent }: SentCheckout & { readonly idempotency_key?: string | null | undefined },
 ): Promise<Checkout> {
   const estimated = await estimate(api, sent);
-  const { cart, shippingRequired, shippingMethods } = estimated;
+  const { cart, shippingRequired, shippingMethods, shippingIssue: issue } = estimated;
   const { currency } = cart;
   const { settings } = api.profile;
   const summary = summaryOf(api, sent, estimated);
@@ -35,7 +35,8 @@ export async function readCheckout(
     default_country: defaultCountry(settings.checkout.countries) ?? '',
     shipping_required: shippingRequired,
     shipping_methods: shippingMethods.map((method) => toShippingMethod(method, currency)),
-    shipping_title: estimated.shipping?.title ?? '',
+    shipping_title: estimated.shipping?.title ?? (issue ? api.say(issue) : ''),
+    total_known: estimated.totalsKnown,
     payment_methods: estimated.paymentMethods.map(toPaymentMethod),
     prevented_message: cart.preventedMessage ?? null,
   };

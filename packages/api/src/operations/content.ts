@@ -2,6 +2,7 @@ import {
   type ContentPage,
   type Frame,
   type FrameKind,
+  type FrameUse,
   readFrames,
   readMenus,
   readPublishedPage,
@@ -18,8 +19,11 @@ import type { TemplateSource } from '../dto/template-source.ts';
 import { parseSent } from '../edge/input.ts';
 import { oncePerRequest } from '../edge/once.ts';
 
-const primary = oncePerRequest((api) => readFrames(api.shop, { primary: 'default' }));
-const checkout = oncePerRequest((api) => readFrames(api.shop, { primary: 'checkout' }));
+const primaries = oncePerRequest((api) => readFrames(api.shop, { primary: 'every use' }));
+
+async function primary(api: ApiContext, use: FrameUse): Promise<readonly Frame[]> {
+  return (await primaries(api)).filter((frame) => frame.use === use);
+}
 
 /** The frames of a kind; only primary ones, only others, or all. API-GQL-541, API-GQL-542 */
 export async function findFrames(
@@ -28,7 +32,7 @@ export async function findFrames(
   isPrimary: boolean | null | undefined,
 ): Promise<FrameSource[]> {
   api.record?.uses('content');
-  const frames = isPrimary ? await primary(api) : await readFrames(api.shop, { kind });
+  const frames = isPrimary ? await primary(api, 'default') : await readFrames(api.shop, { kind });
   const isMeant = (frame: Frame) => frame.kind === kind && (isPrimary ?? frame.isPrimary) === frame.isPrimary;
   return frames.filter(isMeant).map((frame) => toFrame(api, frame));
 }
@@ -37,7 +41,7 @@ export async function findFrames(
 export async function findCheckoutFrame(api: ApiContext, kind: FrameKind): Promise<FrameSource | null> {
   api.record?.uses('content');
   const ofKind = (frame: Frame) => frame.kind === kind;
-  const frame = (await checkout(api)).find(ofKind) ?? (await primary(api)).find(ofKind);
+  const frame = (await primary(api, 'checkout')).find(ofKind) ?? (await primary(api, 'default')).find(ofKind);
   return frame ? toFrame(api, frame) : null;
 }
 

@@ -2,6 +2,8 @@ import { ShopError } from '@stoa/domain';
 import { expect, it } from 'vitest';
 import { readView } from './listing-input.ts';
 
+const rules = { currency: 'USD', keepMinRatingOne: false };
+
 const withKeys = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [`k${at}`, at === 0 ? [{ not: 'a text' }] : ['v']]),
@@ -9,7 +11,7 @@ const withKeys = (count: number) =>
 
 function fieldAtFault(filter: object): unknown {
   try {
-    return readView({ filter }, 'USD');
+    return readView({ filter }, rules);
   } catch (error) {
     return error instanceof ShopError ? error.field : error;
   }
@@ -24,5 +26,12 @@ it('refuses attributes that are none', () => {
   for (const attributes of ['color', 3, null, [['color', 'red']]]) {
     expect(fieldAtFault({ attributes }), JSON.stringify(attributes)).toMatch(/^filter\.attributes/);
   }
-  expect(readView({ filter: {} }, 'USD').filters?.attributes).toEqual([]);
+  expect(readView({ filter: {} }, rules).filters?.attributes).toEqual([]);
+});
+
+it('takes no minimum rating of 1 for a filter, unless the shop says so [LIST-059, LIST-060]', () => {
+  const asked = (min: number, keepMinRatingOne: boolean) =>
+    readView({ filter: { review_avg_rating: { min } } }, { ...rules, keepMinRatingOne }).filters?.minRating;
+  expect([asked(1, false), asked(2, false)]).toEqual([undefined, 2]);
+  expect([asked(1, true), asked(2, true)]).toEqual([1, 2]);
 });

@@ -1,9 +1,10 @@
 import { hasFewKeys, type ListingQuery } from '@stoa/commerce';
 import {
-  type CurrencyCode,
   filterLimits,
   isSortCode,
   type ListingFilters,
+  type ListingRules,
+  listingRules,
   MAX_PAGE,
   normaliseAttributes,
   priceRange,
@@ -11,6 +12,7 @@ import {
   type SortCode,
 } from '@stoa/domain';
 import { z } from 'zod';
+import type { ApiContext } from '../context.ts';
 import { parseSent } from '../edge/input.ts';
 import { minor } from '../edge/money.ts';
 
@@ -51,22 +53,33 @@ export interface SentView {
   readonly dir?: string | null | undefined;
 }
 
+/** What of the shop decides how filters are read. */
+export const rulesOf = ({ shop, profile }: Pick<ApiContext, 'shop' | 'profile'>): ListingRules =>
+  listingRules(shop.shop, profile.settings.modules);
+
 /**
- * The part of a listing's question that a client may choose. Amounts come in major units. API-GQL-526, API-GQL-554
+ * The part of a listing's question that a client may choose. Amounts come in major units; a minimum rating of 1 excludes
+ * nothing, and counts only where the shop says so. API-GQL-526, API-GQL-554, LIST-059, LIST-060
  * @throws ShopError `invalid-input` naming the argument
  */
-export function readView(sent: SentView, currency: CurrencyCode): Omit<ListingQuery, 'scope'> {
+export function readView(
+  sent: SentView,
+  rules: Pick<ListingRules, 'currency' | 'keepMinRatingOne'>,
+): Omit<ListingQuery, 'scope'> {
   const { filter, order, dir, ...paging } = parseSent(sentView, sent);
   const sort = readSort(order, dir);
   return {
-    filters: readFilters(filter, currency),
+    filters: readFilters(filter, rules),
     ...(sort !== undefined && { sort }),
     ...(paging.page && { page: paging.page }),
     ...(paging.limit && { limit: paging.limit }),
   };
 }
 
-function readFilters(filter: z.output<typeof sentFilter>, currency: CurrencyCode): ListingFilters {
+function readFilters(
+  filter: z.output<typeof sentFilter>,
+  { currency, keepMinRatingOne }: Pick<ListingRules, 'currency' | 'keepMinRatingOne'>,
+): ListingFilters {
   const choices = Object.entries(filter?.attributes ?? {}).flatMap(([code, values]) =>
     [values].flat().map((one) => [code, one] as const),
   );
@@ -80,7 +93,7 @@ function readFilters(filter: z.output<typeof sentFilter>, currency: CurrencyCode
   return {
     attributes: normaliseAttributes(choices),
     ...(price && { price }),
-    ...(minRating !== undefined && { minRating }),
+    ...(minRating !== undefined && (minRating > 1 || keepMinRatingOne) && { minRating }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
 import { orNothing } from '../edge/or-nothing.ts';
 import { buyerFor } from '../edge/request-facts.ts';
-import { readView, type SentView } from './listing-input.ts';
+import { readView, rulesOf, type SentView } from './listing-input.ts';
 
 /** Names under which the whole shop is listed. API-006 */
 const ALL_PATH = 'Shop All';
@@ -44,7 +44,7 @@ async function list(
   scope: Scope | (() => Promise<Scope>),
 ): Promise<PliableDataDto> {
   api.record?.uses('catalogue');
-  const asked = readView(view, api.shop.shop.currency);
+  const asked = readView(view, rulesOf(api));
   return orNothing(api, 'a listing', noPliableData(api, view.page), async () => {
     const query = { ...asked, scope: typeof scope === 'function' ? await scope() : scope };
     return toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings));

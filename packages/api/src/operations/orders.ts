@@ -1,6 +1,6 @@
-import { listOrders, placeOrder, readOrder, type ShopContext, takeRate } from '@stoa/commerce';
+import { listOrders, placeOrder, readOrder, type ShopContext } from '@stoa/commerce';
 import type { Order, OrderList, PlaceOrderInput } from '@stoa/contract';
-import { isShopError, normaliseEmail, paging, ShopError } from '@stoa/domain';
+import { isShopError, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { fromAddress } from '../dto/address-dto.ts';
@@ -15,13 +15,9 @@ export interface PlacedReply {
   readonly guestToken: string;
 }
 
-/** Each order sends a mail to whom a guest names: nobody shall fill a stranger's mailbox with them. */
-const ORDERS_TO_ONE = { limit: 30, windowSeconds: 3600 };
-
 /**
  * Makes an order of the asker's cart, once however often it is sent. The total that was shown comes along and
  * decides nothing but whether to go on. CHK-006 to CHK-010, OPEN-038
- * @throws ShopError `rate-limited` for a guest's beyond thirty an hour to one mailbox
  */
 export async function place(
   api: ApiContext,
@@ -31,9 +27,6 @@ export async function place(
   const idempotencyKey = key ?? api.idempotencyKey;
   if (!idempotencyKey) throw new ShopError('invalid-input', { field: 'idempotency_key' });
   const ctx = await buyerContext(api);
-  if (ctx.actor.kind === 'guest') {
-    await takeRate(ctx, { ...ORDERS_TO_ONE, key: `order:to:${normaliseEmail(input.email)}` });
-  }
   const { shipping_address: shipping, billing_address: billing } = input;
   const { orderId, guestToken } = await placeOrder(ctx, {
     contact: { email: input.email },
@@ -46,6 +39,7 @@ export async function place(
     cartId: api.quoteId ?? null,
     sellerId: meantSeller(api) ?? null,
     idempotencyKey,
+    clientAddress: api.visit.clientAddress,
   });
   return { order: toOrder(api, await readOrder(ctx, { id: orderId, guestToken })), guestToken };
 }

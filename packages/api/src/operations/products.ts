@@ -3,8 +3,9 @@ import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toPriceLevels } from '../dto/price-level-dto.ts';
 import { toProductSource } from '../dto/product-details-dto.ts';
-import type { DetailField, ProductDetails, ProductSource } from '../dto/product-source.ts';
+import type { ProductDetails, ProductSource } from '../dto/product-source.ts';
 import { oncePerKey } from '../edge/once.ts';
+import { orNothing } from '../edge/or-nothing.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 
 /** Products of a list whose pages one request may read, for each costs statements of its own. */
@@ -29,7 +30,7 @@ const pageById = oncePerKey((api, id: string) => findProduct(api, { id }), {
 });
 
 /** A detail of a product that may so far be a card only. */
-export async function readDetail<F extends DetailField>(
+export async function readDetail<F extends keyof ProductDetails>(
   api: ApiContext,
   product: ProductSource,
   field: F,
@@ -39,12 +40,14 @@ export async function readDetail<F extends DetailField>(
   return details[field];
 }
 
-/** The levels open to the asker; none where prices are hidden. API-020, API-GQL-536, PRICE-011 */
+/** The levels open to the asker; none where prices are hidden, nor where they cannot be read. ERR-012, API-020, API-GQL-536, PRICE-011 */
 export async function findPriceLevels(api: ApiContext, productId: string) {
   const buyer = buyerFor(api);
-  const levels = await readPriceLevels(api.shop, productId, buyer);
   api.record?.uses(`product:${productId}`);
-  if (levels.length === 0) return [];
-  const [card] = await readCards(api.shop, [productId], buyer);
-  return toPriceLevels(api, levels, card?.prices?.price);
+  return orNothing(api, 'price levels', [], async () => {
+    const levels = await readPriceLevels(api.shop, productId, buyer);
+    if (levels.length === 0) return [];
+    const [card] = await readCards(api.shop, [productId], buyer);
+    return toPriceLevels(api, levels, card?.prices?.price);
+  });
 }

@@ -1,7 +1,7 @@
 import {
-  clientKey,
   listBrands,
   listProducts,
+  networkLimits,
   type Suggestions,
   suggest,
   takeRate,
@@ -17,7 +17,7 @@ import type { ProductCardFields } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
 import { orNothing } from '../edge/or-nothing.ts';
 import { buyerFor } from '../edge/request-facts.ts';
-import { readView } from './listing-input.ts';
+import { readView, rulesOf } from './listing-input.ts';
 
 export type SearchResultDto = Omit<SearchResult, 'products'> & { readonly products: ProductCardFields[] };
 
@@ -68,7 +68,7 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
   const { page, limit, order, dir, sort, by } = params;
   const view = readView(
     parseSent(viewOfParams, { filter: sent.filter, page, limit, order: order ?? sort, dir }),
-    api.shop.shop.currency,
+    rulesOf(api),
   );
   const scope = { kind: 'keyword' as const, keyword: typed, ...(by && { by }) };
   const found = await listProducts(api.shop, { ...view, scope }, buyerFor(api), api.profile.settings);
@@ -99,10 +99,11 @@ const SUGGESTED = 4;
 const SUGGESTIONS = { limit: 20, windowSeconds: 10 };
 
 async function suggestions(api: ApiContext, typed: string, limit: unknown): Promise<SearchResultDto> {
-  await takeRate(api.shop, {
-    ...SUGGESTIONS,
-    key: `suggest:${visitorOf(api.shop) ?? clientKey(api.visit.clientAddress)}`,
-  });
+  const visitor = visitorOf(api.shop);
+  const limits = visitor
+    ? [{ ...SUGGESTIONS, key: `suggest:by:${visitor}` }]
+    : networkLimits('suggest', api.visit.clientAddress, [SUGGESTIONS]);
+  for (const limit of limits) await takeRate(api.shop, limit);
   const asked = parseSent(z.int().min(1).max(20).nullish(), limit, 'params.limit') ?? SUGGESTED;
   const found: Suggestions = await suggest(api.shop, typed, buyerFor(api), asked);
   return {

@@ -1,6 +1,7 @@
 import type { AddToCartReply, CartReply, CartSummary } from '@stoa/contract';
 import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
+import type { AddedStock } from '../dto/cart-dto.ts';
 import type { Refusal } from '../edge/errors.ts';
 import { softly } from '../edge/soft.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
@@ -29,19 +30,31 @@ export const cartMutations = {
           options: args.product_options_data,
           idempotencyKey: args.idempotency_key,
         });
-        const { product, requestedQty, addedQty, qtyInCart, cartCount } = added;
+        const { product, requestedQty, addedQty, qtyInCart, cartCount, stock } = added;
         const counts = { requestedQty, addedQty, qtyInCart, qty: qtyInCart, cart_count: cartCount };
-        return { ...accepted, product, ...counts };
+        return { ...accepted, product, ...counts, ...stock };
       },
       (refusal) => ({
         ...refused(refusal),
-        product: null,
+        ...{ product: null, ...noStock },
         ...{ requestedQty: args.input.qty, addedQty: 0, qtyInCart: 0, qty: 0, cart_count: 0 },
       }),
     ),
   updateCart: (_parent, { products }, api) => cartReply(api, () => setQuantities(api, products)),
   removeFromCart: (_parent, { item_id }, api) => cartReply(api, () => removeLine(api, item_id)),
 } satisfies MutationResolvers;
+
+/** A refusal tells of no line. */
+const noStock: AddedStock = {
+  ...{ salableQty: null, stockQty: null, manageStock: null, stockStatus: null, stockStatusText: null },
+  ...{
+    stockMessage: null,
+    isInStock: null,
+    isBackorders: null,
+    backordersQty: null,
+    backordersMessage: null,
+  },
+};
 
 const accepted: Pick<AddToCartReply, 'success' | 'status' | 'message' | 'messageType' | 'code'> = {
   ...{ success: true, status: 'success', message: null, messageType: null, code: null },

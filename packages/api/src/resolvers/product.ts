@@ -1,6 +1,7 @@
 import { detailFields } from '../dto/product-source.ts';
 import { softly } from '../edge/soft.ts';
 import type { ProductResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { faultsIn, keptOf, optionsFee } from '../operations/choices.ts';
 import { estimateDelivery } from '../operations/delivery.ts';
 import { findProducts, findSliderProducts } from '../operations/product-lists.ts';
 import { findPriceLevels, findProduct, readDetail } from '../operations/products.ts';
@@ -30,9 +31,17 @@ export const productQueries = {
 } satisfies QueryResolvers;
 
 /** What was read with the page is at hand; a card reads its page when somebody asks for more of it. */
-export const productFields: ProductResolvers = Object.fromEntries(
-  detailFields.map((field): [string, ProductResolvers['description']] => [
-    field,
-    (product, _args, api) => (product.details ? product.details[field] : readDetail(api, product, field)),
-  ]),
-);
+export const productFields: ProductResolvers = {
+  ...Object.fromEntries(
+    detailFields.map((field): [string, ProductResolvers['description']] => [
+      field,
+      (product, _args, api) => (product.details ? product.details[field] : readDetail(api, product, field)),
+    ]),
+  ),
+  product_options_fee: (product, { chosen }, api) => optionsFee(api, product, chosen),
+  product_options_data: (product, { chosen }, api) => keptOf(api, product, { options: chosen }),
+  invalid_product_options_data: (product, { chosen }, api) => faultsIn(api, product, { options: chosen }),
+  personalization_data: (product, { filled }, api) => keptOf(api, product, { personalization: filled }),
+  invalid_personalization_data: (product, { filled }, api) =>
+    faultsIn(api, product, { personalization: filled }),
+};

@@ -33,8 +33,8 @@ export const cartRoutes = [
       { _id, qty, variable_product, parent_id, sku, sellerGuid },
       { personalization: input.personalization_data, options: input.product_options_data },
     );
-    const { product, requestedQty, addedQty, qtyInCart, cartCount } = added;
-    return { product, requestedQty, addedQty, qtyInCart, qty: qtyInCart, cart_count: cartCount };
+    const { product, requestedQty, addedQty, qtyInCart, cartCount, stock } = added;
+    return { product, requestedQty, addedQty, qtyInCart, qty: qtyInCart, cart_count: cartCount, ...stock };
   }),
   route('POST', '/api/cart/update', update, async (api, { products }) => ({
     summary: await setQuantities(api, products),

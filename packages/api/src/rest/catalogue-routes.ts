@@ -66,5 +66,8 @@ export const catalogueRoutes = [
 
 /** A product as GraphQL shows it to who asks for all of it. */
 function whole({ details, ...card }: ProductSource) {
-  return { ...card, ...details };
+  if (details === undefined) return card;
+  // Not the contract's: what resolvers of single fields work with.
+  const { customisable: _, ...told } = details;
+  return { ...card, ...told };
 }

@@ -1,13 +1,19 @@
-import { describeError } from '@stoa/commerce';
-import { isShopError, message, ShopError } from '@stoa/domain';
+import { reportError } from '@stoa/commerce';
+import { isShopError, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, Words } from '../context.ts';
 import { toRefusal } from '../edge/errors.ts';
+import { parseJsonBody } from '../edge/json-body.ts';
 import { restRoutes } from './index.ts';
 import type { RestRoute } from './route.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Does what a request asks for when its turn has come. @throws ShopError when it does not come */
+export type InTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
+
+type ApiContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
 
 /**
  * Mounts the REST table with error answers of its own. Call it in a scope of its own (`app.register`): bodies
@@ -16,23 +22,27 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  */
 export function registerRest(
   app: FastifyInstance,
-  apiContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+  apiContextOf: ApiContextOf,
+  inTurn: InTurn,
   words: Words,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
-      done(null, parseJson(String(body)));
+      done(null, parseJsonBody(String(body)));
     } catch (error) {
       done(error instanceof Error ? error : null);
     }
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const api = await apiContextOf(request, reply).catch(() => words);
-    return sendRefusal(reply, request, api, asShopError(error));
+    const refused = asShopError(error);
+    // Amounts are said in the shop's currency. To find out more costs what there may be none of.
+    const isPriced = isShopError(refused) && refused.code === 'price-changed';
+    const api = isPriced ? await apiContextOf(request, reply).catch(() => words) : words;
+    return sendRefusal(reply, request, api, refused);
   });
   for (const [path, routes] of Map.groupBy(restRoutes, (one) => one.path)) {
-    for (const one of routes) app.route(toRoute(one, apiContextOf));
+    for (const one of routes) app.route(toRoute(one, apiContextOf, inTurn));
     const taken = routes.flatMap((one) => (readsOnly(one) ? [one.method, 'HEAD'] : [one.method]));
     const others = METHODS.filter((method) => !taken.includes(method));
     app.route({
@@ -46,19 +56,18 @@ export function registerRest(
 
 const readsOnly = ({ method, changes = false }: RestRoute) => method === 'GET' && !changes;
 
-function toRoute(
-  one: RestRoute,
-  apiContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
-) {
+function toRoute(one: RestRoute, apiContextOf: ApiContextOf, inTurn: InTurn) {
   return {
     method: one.method,
     url: one.path,
     exposeHeadRoute: readsOnly(one),
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const api = await apiContextOf(request, reply);
       const { headers } = request;
       const origin = `${request.protocol}://${request.host}`;
-      const body = await one.run(api, sentBy(one, request), { headers, origin });
+      const body = await inTurn(request, reply, async () => {
+        const api = await apiContextOf(request, reply);
+        return one.run(api, sentBy(one, request), { headers, origin });
+      });
       return reply
         .header('cache-control', 'no-store')
         .type(JSON_TYPE)
@@ -72,16 +81,6 @@ function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest):
   const sent = method === 'GET' ? query : body === undefined ? {} : body;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new ShopError('invalid-input');
   return { ...sent, ...(typeof params === 'object' ? params : {}) };
-}
-
-/** @throws ShopError `invalid-input` that says it is the JSON that is broken, and no field */
-function parseJson(text: string): unknown {
-  if (text === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ShopError('invalid-input', { reason: message('request.broken_json'), cause });
-  }
 }
 
 const byStatus: Readonly<Record<number, ShopError['code']>> = {
@@ -103,9 +102,9 @@ function sendRefusal(
   api: Parameters<typeof toRefusal>[0],
   error: unknown,
 ): FastifyReply {
-  const { code, status, message: sentence, params, field, retryable } = toRefusal(api, error);
-  if (!isShopError(error)) request.log.error({ error: describeError(error) }, 'rest');
-  const retryAfter = params.retryAfter;
+  const refusal = toRefusal(api, error);
+  const { code, status, message: sentence, params, field, retryable, retryAfter } = refusal;
+  if (!isShopError(error)) reportError(request.log, error, 'rest');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const own = isShopError(error) ? params : { request_id: request.id };
   return reply

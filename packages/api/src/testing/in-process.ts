@@ -1,4 +1,5 @@
-import { type Database, readShopSettings, type Shop, type ShopContext, silentLog } from '@stoa/commerce';
+import { type Database, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import type { ApiContext, RenderRecorder } from '../context.ts';
 import { anonymousContext } from './test-visit.ts';
 
@@ -28,7 +29,7 @@ export async function apiContext(
   },
 ): Promise<ApiContext> {
   const { clock, actor = { kind: 'guest', visitorId: undefined }, record } = given;
-  const context: ShopContext = { ...anonymousContext(shop, { db, clock, log: silentLog }), actor };
+  const context: ShopContext = { ...anonymousContext(shop, testPlatform(db, clock)), actor };
   const none = () => Promise.reject(new Error('no visit to change'));
   return {
     shop: context,

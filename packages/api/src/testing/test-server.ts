@@ -1,9 +1,10 @@
 import { type Database, type Log, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ApiContext, Words } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
 import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
-import { registerRest } from '../rest/register.ts';
+import { type InTurn, registerRest } from '../rest/register.ts';
 import { anonymousContext, TestVisit } from './test-visit.ts';
 
 /** A fault of ours in a test is to be seen. */
@@ -38,20 +39,24 @@ export async function serveShop(
   const app = fastify({ bodyLimit: 1_048_576 });
   const profile = await readShopSettings({ db, shop });
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
-    const base = { ...anonymousContext(shop, { db, clock, log }), ...given };
+    const base = { ...anonymousContext(shop, testPlatform(db, clock, log)), ...given };
     const visit = await TestVisit.of(base, request, reply);
     return {
       ...{ shop: visit.context, profile, visit, record: undefined, pictureBase: '/images' },
       ...readContractHeaders(request.headers, { shop, host: request.host }, visit.context),
-      renderDocument: async (document) => `<main>${JSON.stringify(document).length}</main>`,
+      // What is drawn of a document is the server's; here it is told which one was to be drawn.
+      renderDocument: async (document) => JSON.stringify(document),
       ...words,
     };
   };
   await app.register(async (scope) => mountGraphql(scope, contextOf, log));
-  await app.register(async (scope) => registerRest(scope, contextOf, words));
+  await app.register(async (scope) => registerRest(scope, contextOf, atOnce, words));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };
 }
+
+/** Nobody waits here. */
+const atOnce: InTurn = (_request, _reply, work) => work();
 
 function mountGraphql(
   scope: FastifyInstance,
@@ -68,6 +73,7 @@ function mountGraphql(
       const response = await handle(toRequest(request), () => contextOf(request, reply), {
         log,
         requestId: request.id,
+        inTurn: (work) => work(),
       });
       reply.code(response.status).headers(Object.fromEntries(response.headers));
       return reply.send(await response.text());

@@ -1,4 +1,11 @@
-import { readSession, type Shop, type ShopContext, signOut, startSession } from '@stoa/commerce';
+import {
+  type PlatformContext,
+  readSession,
+  type Shop,
+  type ShopContext,
+  signOut,
+  startSession,
+} from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitPort } from '../context.ts';
@@ -73,6 +80,6 @@ function cookieOf(request: FastifyRequest): string | undefined {
 }
 
 /** What every request to a shop begins with. */
-export function anonymousContext(shop: Shop, from: Pick<ShopContext, 'db' | 'clock' | 'log'>): Anonymous {
+export function anonymousContext(shop: Shop, from: PlatformContext): Anonymous {
   return { shop, ...from, requestId: 'request-1' };
 }

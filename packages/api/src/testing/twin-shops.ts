@@ -10,9 +10,8 @@ import {
   saveFrame,
   saveMenu,
   setPriceLevels,
-  silentLog,
 } from '@stoa/commerce';
-import { plainSettings } from '@stoa/commerce/testing';
+import { plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { PAGE_DOCUMENT_VERSION, type PageDocument } from '@stoa/domain';
 import { restDoor } from './doors.ts';
 import type { Asked } from './every-operation.ts';
@@ -115,7 +114,10 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 async function idsOf(db: Database, code: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  for await (const line of exportShop({ db, clock: () => new Date(), log: silentLog }, code)) {
+  for await (const line of exportShop(
+    testPlatform(db, () => new Date()),
+    code,
+  )) {
     for (const id of line.match(UUID) ?? []) ids.add(id);
   }
   return ids;

@@ -23,6 +23,7 @@ describe('what is charged for what is added', () => {
       priceLevels: [
         { minQty: 5, price: 900 },
         { minQty: 1, price: 700, customerGroups: ['trade'] },
+        { minQty: 2, price: 800, customerGroups: ['trade'] },
       ],
     });
     const ctx = sale.guest();
@@ -30,6 +31,7 @@ describe('what is charged for what is added', () => {
     expect((await addToCart(ctx, { productId, qty: 1 })).line.unitPrice).toBe(900);
     const trader = await makeCustomer(test.db, sale.shop, { group: 'trade' });
     expect((await addToCart(trader, { productId, qty: 1 })).line.unitPrice).toBe(700);
+    expect((await addToCart(trader, { productId, qty: 4 })).line.unitPrice).toBe(700);
   });
 
   it('sells nothing at a hidden price, and the cart tells none [ATC-002, PRICE-007, PRICE-011]', async () => {

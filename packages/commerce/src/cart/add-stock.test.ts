@@ -29,7 +29,7 @@ describe('what is there of what is added', () => {
     expect(checkout).not.toBe('ready');
   });
 
-  it('refuses more than there is, and says how many more can be added [CHK-010, STOCK-517, OPEN-020]', async () => {
+  it('refuses more than there is, and says how many more can be added [CHK-010, QTY-004, STOCK-517, OPEN-020]', async () => {
     const ctx = sale.guest();
     const { id: productId } = await sale.simple({ stock: { onHand: 3 } });
     await addToCart(ctx, { productId, qty: 2 });
@@ -50,7 +50,7 @@ describe('what is there of what is added', () => {
     });
   });
 
-  it('takes beyond the stock where backorders are allowed, up to the limit of a cart [STOCK-013, STOCK-503, STOCK-516]', async () => {
+  it('takes beyond the stock where backorders are allowed, up to the limit of a cart [QTY-004, STOCK-013, STOCK-503, STOCK-516]', async () => {
     const ctx = sale.guest();
     const { id: productId } = await sale.simple({ stock: { onHand: 3, allowBackorders: true } });
     const added = await addToCart(ctx, { productId, qty: 8 });

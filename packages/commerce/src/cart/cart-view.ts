@@ -34,7 +34,11 @@ export interface CartLineView {
   readonly msrp?: Money;
   readonly rowTotal?: Money;
   readonly stock: StockInfo;
+  /** Whether its pieces are counted. */
+  readonly stockManaged: boolean;
   readonly salable: number;
+  /** Whether more may be bought than is salable. */
+  readonly backorders: boolean;
   /** The quantity up to which the line can be bought. */
   readonly maxQty: number;
   /** Of one piece. */
@@ -122,7 +126,7 @@ function checkoutStanding(
 
 /** A line as it is shown; amounts only where the buyer may see prices. */
 export function lineView(
-  { line, product, unitPrice, stock, salable, maxQty, issue }: JudgedLine,
+  { line, product, unitPrice, stock, salable, backorders, maxQty, issue }: JudgedLine,
   visible: boolean,
 ): CartLineView {
   return {
@@ -142,7 +146,9 @@ export function lineView(
     ...(visible && { unitPrice, rowTotal: unitPrice * line.qty }),
     ...(visible && product.msrp !== null && { msrp: product.msrp }),
     stock,
+    stockManaged: product.stock !== null,
     salable,
+    backorders,
     maxQty,
     shippingFee: product.shippingFee,
     weightGrams: product.weightGrams,

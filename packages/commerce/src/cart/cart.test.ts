@@ -97,12 +97,16 @@ describe('reading the cart', () => {
   });
 
   it('keeps what a certificate says, and has certificates always there [CART-528]', async () => {
-    const codes = ['recipient_email', 'recipient_name', 'from_name', 'message'];
+    const types = {
+      recipient_email: 'email',
+      recipient_name: 'text',
+      from_name: 'text',
+      message: 'textarea',
+    } as const;
     const { id: productId } = await createProduct(sale.system, {
       ...{ classCode: 'gift_certificate', sku: 'gift', name: 'Gift certificate', price: 5000 },
-      personalizationOptions: codes.map((code) => ({
-        ...{ code, label: code, displayed: true, required: code !== 'message' },
-        type: code === 'recipient_email' ? ('email' as const) : ('text' as const),
+      personalizationOptions: Object.entries(types).map(([code, type]) => ({
+        ...{ code, type, label: code, displayed: true, required: code !== 'message' },
       })),
     });
     const ctx = sale.guest();

@@ -3,6 +3,7 @@ import {
   type CartTotals,
   cartTotals,
   chosenShipping,
+  isTaxSettled,
   type Message,
   type Money,
   message,
@@ -35,6 +36,11 @@ export interface CheckoutTotals {
   /** Why no method is chosen though one is needed. TAX-510, TAX-511 */
   readonly shippingIssue?: Message;
   readonly totals: CartTotals;
+  /**
+   * Whether `totals` are what is charged however the address is completed. While they are not they lack tax or
+   * shipping, and nobody must take them for the price. TAX-501
+   */
+  readonly totalsKnown: boolean;
 }
 
 /**
@@ -59,7 +65,15 @@ export function checkoutTotals(
     ...(shipping && { shipping: { amount: shipping.amount, fee: shipping.fee, discount: 0 } }),
     ...(destination && { tax: applicableTax(taxRates(settings), destination) }),
   });
-  return { shippingRequired, shippingMethods: methods, ...choice, totals };
+  const totalsKnown =
+    destination !== undefined &&
+    (!shippingRequired || shipping !== undefined) &&
+    isTaxSettled(
+      taxRates(settings),
+      destination,
+      settings.checkout.stateRequired.includes(destination.country),
+    );
+  return { shippingRequired, shippingMethods: methods, ...choice, totals, totalsKnown };
 }
 
 function parcelLine({ line, product }: JudgedLine) {

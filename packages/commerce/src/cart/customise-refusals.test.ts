@@ -60,6 +60,30 @@ describe('a choice', () => {
   });
 });
 
+describe('a text that others read', () => {
+  const unseen = { issue: { code: 'field.characters', params: {} } };
+
+  it.each(['\u202eadA', 'A\u200bda', 'A\u0007da'])('holds nothing unseen: %j [OPEN-503]', (text) => {
+    for (const type of ['text', 'textarea'] as const) {
+      const typed = option({ optionType: type, values: [] });
+      expect(choose({ 'Gift wrap': text }, typed)).toMatchObject(unseen);
+      expect(personalize({ to: text }, field({ type }))).toMatchObject(unseen);
+    }
+  });
+
+  it('has several lines where they are asked for, and nowhere else [OPEN-503]', () => {
+    const lines = 'For Ada,\r\nwith love';
+    const typed = (optionType: 'text' | 'textarea') => option({ optionType, values: [] });
+    expect(choose({ 'Gift wrap': lines }, typed('textarea'))).toMatchObject({
+      options: { 'Gift wrap': lines },
+    });
+    expect(choose({ 'Gift wrap': lines }, typed('text'))).toMatchObject(unseen);
+    const areas = personalize({ to: lines }, field({ type: 'textarea' }));
+    expect(areas).toMatchObject({ personalization: { to: lines } });
+    expect(personalize({ to: lines }, field())).toMatchObject(unseen);
+  });
+});
+
 describe('personalisation', () => {
   const kept = (texts: Readonly<Record<string, string>> | null, ...fields: PersonalizationOption[]) => {
     const result = personalize(texts, ...fields);

@@ -5,6 +5,8 @@ import {
   message,
   optionIsOpen,
   optionStates,
+  plainLinesIssue,
+  plainTextIssue,
   sumMoney,
 } from '@stoa/domain';
 import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts';
@@ -19,47 +21,76 @@ export interface Choices {
   readonly personalization: LineTexts | null;
 }
 
+/** What keeps a choice from being taken. */
+export interface ChoiceFault {
+  readonly of: keyof Choices;
+  /** The label of the option as it was sent, or the code of the field. */
+  readonly key: string;
+  readonly issue: Message;
+}
+
+/** Choices as they would be kept, and everything that is wrong with them. ENT-029, ENT-030 */
+export interface ReviewedChoices extends Choices {
+  readonly faults: readonly ChoiceFault[];
+  /** Of the options chosen, for one piece. Minor units. PRICE-017, OPT-019 */
+  readonly optionFee: Money;
+}
+
 export type Customised =
-  | (Choices & {
-      readonly ok: true;
-      /** Of the options chosen, for one piece. Minor units. PRICE-017, OPT-019 */
-      readonly optionFee: Money;
-    })
+  | (Omit<ReviewedChoices, 'faults'> & { readonly ok: true })
   /** `field` is the path of the choice at fault. */
   | { readonly ok: false; readonly field: string; readonly issue: Message };
 
-type Customisable = Pick<LineProduct, 'productOptions' | 'productOptionRules' | 'personalizationOptions'>;
+export type Customisable = Pick<
+  LineProduct,
+  'productOptions' | 'productOptionRules' | 'personalizationOptions'
+>;
+
+const FIELDS = { options: 'productOptionsData', personalization: 'personalizationData' } as const;
+
+/** Takes choices as `reviewChoices` cleans them, or names the first that is at fault. ATC-004, ATC-005 */
+export function customise(product: Customisable, choices: Choices): Customised {
+  const {
+    faults: [fault],
+    ...kept
+  } = reviewChoices(product, choices);
+  if (fault) return { ok: false, field: `${FIELDS[fault.of]}.${fault.key}`, issue: fault.issue };
+  return { ok: true, ...kept };
+}
 
 /**
  * Checks choices against the product as it is now and cleans them: texts trimmed, values by their label, what
- * is not asked for left out. ATC-004, ATC-005, OPT-010 to OPT-017, PERS-001 to PERS-006
+ * is not asked for left out. OPT-010 to OPT-017, PERS-001 to PERS-006
  */
-export function customise(product: Customisable, choices: Choices): Customised {
-  const options = chosenOptions(product, choices.options ?? {});
-  if (!options.ok) return options;
+export function reviewChoices(product: Customisable, choices: Choices): ReviewedChoices {
+  const { faults, ...chosen } = chosenOptions(product, choices.options ?? {});
   const personalization = personalize(product.personalizationOptions, choices.personalization ?? {});
-  if (!personalization.ok) return personalization;
-  return { ok: true, ...options.chosen, personalization: personalization.texts };
+  return {
+    ...chosen,
+    personalization: personalization.texts,
+    faults: [...faults, ...personalization.faults],
+  };
 }
 
 function chosenOptions({ productOptions, productOptionRules }: Customisable, given: LineTexts) {
   const selected = new Map<string, string>();
+  const faults: ChoiceFault[] = [];
+  const addFault = (key: string, issue: Message) => faults.push({ of: 'options', key, issue });
   for (const [label, text] of Object.entries(given)) {
-    const field = `productOptionsData.${label}`;
     const option = productOptions.find((candidate) => candidate.label === label || candidate.id === label);
-    if (!option) return refusal(field, message('product.unavailable'));
-    if (text.trim() === '') continue;
-    const value = isTyped(option) ? text.trim() : findValue(option, text.trim())?.id;
-    if (value === undefined) return refusal(field, message('product.unavailable'));
-    selected.set(option.id, value);
+    if (option && text.trim() === '') continue;
+    const value = option && (isTyped(option) ? text.trim() : findValue(option, text.trim())?.id);
+    if (option && value !== undefined) selected.set(option.id, value);
+    else addFault(label, message('product.unavailable'));
   }
   const { states, selection } = optionStates(productOptions, productOptionRules, selected);
   const open = productOptions.filter((option) => optionIsOpen(states.get(option.id)?.visibility));
   for (const option of open) {
     const issue = firstIssue(selection.get(option.id) ?? '', optionRules(option));
-    if (issue) return refusal(`productOptionsData.${option.label}`, issue);
+    if (issue && !faults.some(({ key }) => key === option.label || key === option.id))
+      addFault(option.label, issue);
   }
-  return { ok: true, chosen: priced(open, selection) } as const;
+  return { ...priced(open, selection), faults };
 }
 
 function priced(open: readonly ProductOption[], selection: ReadonlyMap<string, string>) {
@@ -76,10 +107,12 @@ function priced(open: readonly ProductOption[], selection: ReadonlyMap<string, s
   };
 }
 
-function optionRules({ label, isRequired, textLimit }: ProductOption) {
+function optionRules(option: ProductOption) {
+  const { label, isRequired, optionType, textLimit } = option;
   const limited = textLimit && textLimit.max > 0;
   return [
     ...(isRequired ? [required({ label })] : []),
+    ...(isTyped(option) ? [seenIssue(optionType)] : []),
     ...(limited ? [minCharacters(textLimit.min), maxCharacters({ label }, textLimit.max)] : []),
   ];
 }
@@ -87,12 +120,13 @@ function optionRules({ label, isRequired, textLimit }: ProductOption) {
 function personalize(fields: readonly PersonalizationOption[], given: LineTexts) {
   const asked = fields.filter((field) => field.displayed);
   const texts = asked.map((field) => [field, (given[field.code] ?? '').trim()] as const);
-  for (const [field, text] of texts) {
+  const faults = texts.flatMap(([field, text]): ChoiceFault[] => {
     const issue = firstIssue(text, personalizationRules(field));
-    if (issue) return refusal(`personalizationData.${field.code}`, issue);
-  }
+    return issue ? [{ of: 'personalization', key: field.code, issue }] : [];
+  });
   const filled = texts.filter(([, text]) => text !== '').map(([field, text]) => [field.code, text]);
-  return { ok: true, texts: filled.length === 0 ? null : (Object.fromEntries(filled) as LineTexts) } as const;
+  const kept: LineTexts | null = filled.length === 0 ? null : Object.fromEntries(filled);
+  return { texts: kept, faults };
 }
 
 function personalizationRules(field: PersonalizationOption) {
@@ -100,8 +134,14 @@ function personalizationRules(field: PersonalizationOption) {
   return [
     ...(field.required ? [required({ label })] : []),
     ...(type === 'email' ? [email()] : []),
+    seenIssue(type),
     ...(characterLimit ? [maxCharacters({ label }, characterLimit)] : []),
   ];
+}
+
+/** Others read what is typed: whoever makes the piece, and packs it. OPEN-503 */
+function seenIssue(type: string): fieldRules.Rule {
+  return type === 'textarea' ? plainLinesIssue : plainTextIssue;
 }
 
 function isTyped({ optionType }: ProductOption): boolean {
@@ -110,8 +150,4 @@ function isTyped({ optionType }: ProductOption): boolean {
 
 function findValue(option: ProductOption, named: string) {
   return option.values.find((value) => value.id === named || value.label === named);
-}
-
-function refusal(field: string, issue: Message) {
-  return { ok: false, field, issue } as const;
 }

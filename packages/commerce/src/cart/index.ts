@@ -13,10 +13,11 @@ export { namedCartSeller } from './cart-seller.ts';
 export { readCartState } from './cart-state.ts';
 export type { CartLineView, CartView, CheckoutStanding } from './cart-view.ts';
 export { type CheckoutTotals, checkoutTotals, type OfferedShipping } from './checkout-totals.ts';
+export { type Choices, type Customisable, type ReviewedChoices, reviewChoices } from './customise.ts';
 export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './estimate-totals.ts';
+export { lineTexts } from './inputs.ts';
 export type { JudgedLine } from './judge-lines.ts';
 export {
-  advertisedPaymentMethods,
   goesWith,
   type OfferedPayment,
   paymentMethods,
@@ -24,4 +25,5 @@ export {
 export { readCart, readCarts } from './read-cart.ts';
 export { requireBuyable, requireVisiblePrices } from './refusals.ts';
 export { type RemovedFromCart, removeFromCart } from './remove-from-cart.ts';
+export { removeLeftCarts } from './remove-left-carts.ts';
 export { type UpdateCart, updateCart } from './update-cart.ts';

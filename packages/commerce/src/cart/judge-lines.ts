@@ -33,6 +33,8 @@ export interface JudgedLine {
   readonly stock: StockInfo;
   /** Pieces of the product in stock, less those of the lines before. */
   readonly salable: number;
+  /** Whether more may be bought than is salable. */
+  readonly backorders: boolean;
   /** The quantity up to which the line can be bought. */
   readonly maxQty: number;
 }
@@ -85,6 +87,7 @@ function judgeLine(line: CartLine, product: LineProduct, takenBefore: number, as
     unitPrice: price,
     stock,
     salable,
+    backorders,
     maxQty: addableQuantity({ salable, backorders, inCart: 0, maxCartQuantity: limit }),
   };
   if (!product.published) {

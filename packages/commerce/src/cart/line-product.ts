@@ -1,4 +1,4 @@
-import type { PriceLevel } from '@stoa/domain';
+import { type PriceLevel, variationText } from '@stoa/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type {
@@ -84,11 +84,11 @@ function belongsTo(parentId: string): SQL {
 }
 
 function toLineProduct({ visible, sellerUsable, variants, variationValues, ...row }: Row): LineProduct {
-  const chosen = (variants ?? []).flatMap((variant) => variationValues?.[variant.id] ?? []);
+  const chosen = (variants ?? []).map((variant) => variationValues?.[variant.id]);
   return {
     ...row,
     published: visible === true && sellerUsable && row.websiteVisibility,
-    variationText: chosen.join(' | '),
+    variationText: variationText(chosen),
   };
 }
 

@@ -13,14 +13,6 @@ export interface OfferedPayment {
   readonly shippingKinds: readonly ShippingKind[];
 }
 
-/** Selectable at checkout, but not advertised. PAY-504, OPEN-530, CONST-566 */
-const notAdvertised: ReadonlySet<string> = new Set([
-  'offline_payments',
-  'pay_by_invoice',
-  'store_credit',
-  'gift_certificate',
-]);
-
 /** The payment methods of checkouts with the seller, whatever is shipped how. PAY-501, PAY-502, PAY-503 */
 export function paymentMethods({ checkout }: ShopSettings, sellerId: string): OfferedPayment[] {
   const offered = checkout.paymentMethods.map((method) => ({ ...method, sellerId }));
@@ -32,9 +24,4 @@ export function paymentMethods({ checkout }: ShopSettings, sellerId: string): Of
 /** Whether a payment method can be chosen with a way to ship; none is that of what is not sent, or not decided. */
 export function goesWith({ shippingKinds }: OfferedPayment, shipping: OfferedShipping | undefined): boolean {
   return shippingKinds.length === 0 || (shipping !== undefined && shippingKinds.includes(shipping.kind));
-}
-
-/** Those that product and cart pages show as accepted. PAY-504 */
-export function advertisedPaymentMethods(settings: ShopSettings, sellerId: string): OfferedPayment[] {
-  return paymentMethods(settings, sellerId).filter(({ code }) => !notAdvertised.has(code));
 }

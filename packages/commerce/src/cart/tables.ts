@@ -42,6 +42,7 @@ export const cart = pgTable(
       .on(t.shopId, t.sellerId, t.customerId)
       .where(sql`${t.status} = 'open' and ${t.customerId} is not null`),
     index('cart_visitor').on(t.shopId, t.visitorId),
+    index('cart_left').on(t.shopId, t.updatedAt).where(sql`${t.status} <> 'ordered'`),
   ],
 );
 

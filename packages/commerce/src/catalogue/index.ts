@@ -1,13 +1,13 @@
 export { ADDRESS_TAKEN, type AddressClaim, claimAddresses } from './address/claim-addresses.ts';
 export { createRedirect, type NewRedirect } from './address/create-redirect.ts';
 export { moveSlug, type SlugMove } from './address/move-slug.ts';
+export { removeOldAddresses } from './address/remove-old-addresses.ts';
 export { type ResolvedAddress, resolveAddress } from './address/resolve-address.ts';
 export { type Buyer, buyerOf } from './buyer.ts';
 export { productsBySku } from './card/products-by-sku.ts';
 export { readCards } from './card/read-cards.ts';
 export {
   readSliders,
-  relatedProducts,
   type SliderQuery,
   type SliderType,
   sliderProducts,

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, money, revision, sellerId, shopId, updatedAt } from '../kernel/columns.ts';
+import { createdAt, id, instant, money, revision, sellerId, shopId, updatedAt } from '../kernel/columns.ts';
 import { seller, shop } from '../shop/tables.ts';
 import type {
   Attributes,
@@ -320,12 +320,15 @@ export const address = pgTable(
     redirectTo: text('redirect_to'),
     redirectType: integer('redirect_type'),
     createdAt: createdAt(),
+    movedAt: instant('moved_at'),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.path] }),
     uniqueIndex('address_current')
       .on(t.shopId, t.kind, t.targetId)
       .where(sql`${t.status} = 'current' and ${t.targetId} is not null`),
+    index('address_moved').on(t.shopId, t.kind, t.targetId, t.movedAt).where(sql`${t.status} = 'moved'`),
+    check('address_moved_at', sql`(${t.status} = 'moved') = (${t.movedAt} is not null)`),
     check('address_kind', sql`${t.kind} in ('product', 'category', 'page', 'redirect')`),
     check('address_target', sql`(${t.kind} = 'redirect') = (${t.redirectTo} is not null)`),
     check(

@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(await recordStatements(test.db, home)).toHaveLength(1);
   });
 
-  it('is found by its address, not before it is published [CMS-006, ENT-566]', async () => {
+  it('is found by its address, not before it is published [CMS-006]', async () => {
     const { pageId } = await createPage(sale.system, {
       ...{ title: 'Terms', slug: 'terms-of-service', staticType: 'all', customHtml: '<p>Terms</p>' },
     });
@@ -152,7 +152,7 @@ const item = (id: string, given: Partial<MenuItem> = {}): MenuItem => ({
 });
 
 describe('menus', () => {
-  it('are known by number and come in the order asked [ENT-065, ENT-513]', async () => {
+  it('are known by number and come in the order asked [ENT-513]', async () => {
     const items = [item('lamps', { items: [item('floor')], flyoutType: 'amazon', columns: 3, width: 600 })];
     await saveMenu(sale.system, { number: 2, name: 'Main', items, orderInMobile: 5 });
     await saveMenu(sale.system, { number: 1, name: 'Help', items: [] });
@@ -177,7 +177,7 @@ describe('menus', () => {
 });
 
 describe('headers and footers', () => {
-  it('come with their menus in one statement, the primary ones of a use together [CMS-521, CMS-522, CMS-523, ENT-568]', async () => {
+  it('come with their menus in one statement, the primary ones of a use together [CMS-521, CMS-522, CMS-523]', async () => {
     await saveMenu(sale.system, { number: 1, name: 'One', items: [] });
     await saveMenu(sale.system, { number: 2, name: 'Two', items: [] });
     const header = { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [2, 7, 1] } as const;

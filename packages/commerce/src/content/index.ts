@@ -19,4 +19,5 @@ export { createPage } from './page/create-page.ts';
 export { documentLimits } from './page/document-input.ts';
 export type { NewPage } from './page/page-input.ts';
 export { type ContentPage, type PageKey, readPageVersion, readPublishedPage } from './page/read-page.ts';
+export { removeOldVersions } from './page/remove-old-versions.ts';
 export { type PagePublication, type PageSave, publishPage, savePageDocument } from './page/save-document.ts';

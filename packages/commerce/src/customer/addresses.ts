@@ -39,6 +39,7 @@ export type AddressToSave = z.input<typeof savedAddress>;
  * default.
  * @throws ShopError `invalid-input` naming the field, `not-found` for an address that isn't theirs, `conflict`
  * beyond 50 addresses.
+ * @awaits account pages
  */
 export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promise<{ addressId: string }> {
   const { customerId } = requireCustomer(ctx);
@@ -58,7 +59,10 @@ export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promi
   });
 }
 
-/** The customer's own addresses, the default first, then the newest. */
+/**
+ * The customer's own addresses, the default first, then the newest.
+ * @awaits account pages
+ */
 export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
   const { customerId } = requireCustomer(ctx);
   const rows = await inShop(ctx, (tx) =>
@@ -71,7 +75,10 @@ export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
   return rows.map(toSavedAddress);
 }
 
-/** @throws ShopError `not-found` for an address that isn't the customer's own. */
+/**
+ * @throws ShopError `not-found` for an address that isn't the customer's own.
+ * @awaits account pages
+ */
 export async function removeAddress(ctx: ShopContext, addressId: string): Promise<void> {
   const { customerId } = requireCustomer(ctx);
   const id = parseInput(z.uuid(), addressId);

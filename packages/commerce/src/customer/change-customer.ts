@@ -20,6 +20,7 @@ export type CustomerChange = z.input<typeof change>;
  * Verifies or restricts a customer, or moves them to another group; it holds from their next request on. Needs
  * `customers:write`. PRICE-006
  * @throws ShopError `not-found` for customer or group.
+ * @awaits back office
  */
 export async function changeCustomer(ctx: ShopContext, input: CustomerChange): Promise<void> {
   requireScope(ctx, 'customers:write');

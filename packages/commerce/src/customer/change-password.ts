@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { checkPassword, hashPassword, newPassword, typedPassword } from '../kernel/password.ts';
+import { newPassword, type Passwords, typedPassword, withPasswords } from '../kernel/password.ts';
 import { giveBackRate, takeRate } from '../kernel/rate-limit.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession } from './session-record.ts';
@@ -18,11 +18,21 @@ export type PasswordChange = z.input<typeof passwords>;
  * Changes the customer's own password. All their sessions end, and this one goes on under a new token: whoever
  * knew the old password or token is out.
  * @throws ShopError `unauthenticated`; `invalid-credentials` when the current password is wrong or was changed
- * meanwhile; `rate-limited` after ten failures in five minutes.
+ * meanwhile; `rate-limited` after ten failures in five minutes, and while a crowd signs in.
+ * @awaits account pages
  */
 export async function changePassword(ctx: ShopContext, input: PasswordChange): Promise<NewSession> {
-  const { customerId, visitorId } = requireCustomer(ctx);
+  requireCustomer(ctx);
   const given = parseInput(passwords, input);
+  return withPasswords(ctx.shop, (hashing) => change(ctx, given, hashing));
+}
+
+async function change(
+  ctx: ShopContext,
+  given: z.output<typeof passwords>,
+  { check, hash }: Passwords,
+): Promise<NewSession> {
+  const { customerId, visitorId } = requireCustomer(ctx);
   const limit = { key: `change-password:${customerId}`, limit: 10, windowSeconds: 300 };
   await takeRate(ctx, limit);
   const own = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
@@ -30,11 +40,11 @@ export async function changePassword(ctx: ShopContext, input: PasswordChange): P
     tx.select({ passwordHash: customer.passwordHash }).from(customer).where(own),
   );
   const former = row?.passwordHash;
-  if (!(await checkPassword(former, given.currentPassword)) || !former) {
+  if (!(await check(former, given.currentPassword)) || !former) {
     throw new ShopError('invalid-credentials', { field: 'currentPassword' });
   }
   await giveBackRate(ctx, limit);
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hash(given.newPassword);
   return inShop(ctx, async (tx) => {
     const { rowCount } = await tx
       .update(customer)

@@ -4,8 +4,8 @@ import { emit } from '../kernel/changes.ts';
 import { orConflict } from '../kernel/conflict.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { hashToken, newId, newToken } from '../kernel/ids.ts';
-import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
-import { hashPassword, newPassword } from '../kernel/password.ts';
+import { emailAddress, parseInput, personText } from '../kernel/input.ts';
+import { newPassword, withPasswords } from '../kernel/password.ts';
 import { inShop, violatedConstraint } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { customer } from './tables.ts';
@@ -21,9 +21,9 @@ const newCustomer = z.object({
   email: emailAddress,
   /** Without one the customer can't sign in yet. */
   password: newPassword.optional(),
-  firstName: shortText().default(''),
-  lastName: shortText().default(''),
-  nickName: shortText().min(1).optional(),
+  firstName: personText().default(''),
+  lastName: personText().default(''),
+  nickName: personText().pipe(z.string().min(1)).optional(),
   group: z.string().default(FIRST_GROUP),
   standing: z.enum(standings).default('verified'),
 });
@@ -41,7 +41,7 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
   const row = {
     ...{ shopId: ctx.shop.id, id: customerId, ...person, groupCode: group, createdAt: now, updatedAt: now },
     ...standingColumns(standing),
-    passwordHash: password === undefined ? null : await hashPassword(password),
+    passwordHash: password === undefined ? null : await withPasswords(ctx.shop, ({ hash }) => hash(password)),
   };
   await requireGroup(() =>
     orConflict({ customer_email: 'email', customer_nick_name: 'nickName' }, () =>

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { listMails } from '../mail/index.ts';
-import { testClock, testContext } from '../testing/context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { listMails, queueMail } from '../mail/index.ts';
+import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeShop, plainSettings } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -18,6 +19,7 @@ import {
   signIn,
   verifyEmail,
 } from './index.ts';
+import { customer } from './tables.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -29,7 +31,7 @@ async function setUp(account: { autoVerify: boolean } = { autoVerify: false }) {
   const clock = testClock();
   const shop = await makeShop(test.db, { settings: { ...plainSettings, account } }, clock);
   const guest = testContext(test.db, shop, clock);
-  const system = systemContext({ db: test.db, clock, log: silentLog }, shop, 'test');
+  const system = systemContext(testPlatform(test.db, clock), shop, 'test');
   const form = {
     ...{ email: 'new@example.com', password: 'a-good-one', firstName: ' Ann ', lastName: 'Lee' },
     clientAddress: '192.0.2.1',
@@ -79,17 +81,41 @@ describe('registering', () => {
     expect(await listMails(system)).toHaveLength(2);
   });
 
+  it('sends few mails to other spellings of one address from all networks, and tells nobody who has an account', async () => {
+    const { guest, system, form, clock } = await setUp();
+    await makeCustomer(test.db, guest.shop, { email: 'ada+1@example.com', password: form.password }, clock);
+    const register = (email: string, network: number) =>
+      registerCustomer(guest, { ...form, email, clientAddress: `198.51.100.${network}` });
+    for (let n = 1; n <= 5; n += 1) await register(`ada+${n}@example.com`, n);
+    for (const email of ['ada+1@example.com', 'Ada+new@example.com'])
+      await expect(register(email, 6)).rejects.toMatchObject({
+        code: 'rate-limited',
+        reason: { code: 'account.too_many_spellings' },
+      });
+    expect(await listMails(system)).toHaveLength(5);
+    // Its owner can do everything by the plain address, and sign in by every one.
+    await register('ada@example.com', 7);
+    await register('ada@example.com', 8);
+    expect(await listMails(system)).toHaveLength(7);
+    await signIn(guest, { ...form, email: 'ada+1@example.com' });
+    await register('bob+1@example.com', 9);
+    clock.advance(86_400);
+    await register('ada+new@example.com', 6);
+  });
+
   it('is limited by address and checks what is entered', async () => {
     const { guest, form } = await setUp();
-    for (const [field, bad] of [
+    for (const [field, bad, reason] of [
       ['email', 'nobody'],
       ['password', 'short'],
       ['firstName', 'a\u0000b'],
+      ['lastName', '\u202eeeL', 'field.characters'],
+      ['email', 'a@[127.0.0.1]'],
       ['lastName', 'x'.repeat(256)],
-    ] as const) {
+    ] satisfies [string, string, string?][]) {
       await expect(registerCustomer(guest, { ...form, [field]: bad })).rejects.toMatchObject({
-        code: 'invalid-input',
-        field,
+        ...{ code: 'invalid-input', field },
+        ...(reason && { reason: { code: reason } }),
       });
     }
     for (let n = 0; n < 5; n += 1) await registerCustomer(guest, form);
@@ -98,6 +124,18 @@ describe('registering', () => {
 });
 
 describe('a customer', () => {
+  it('whose address today’s rules would not take anew still signs in and gets mail', async () => {
+    const { guest, shop, clock } = await setUp();
+    const { actor } = await makeCustomer(test.db, shop, { password: 'a-good-one' }, clock);
+    const email = 'a%b@example.com';
+    const itself = eq(customer.id, actor.customerId);
+    await inShop(guest, (tx) => tx.update(customer).set({ email }).where(itself));
+    const signedIn = await signIn(guest, { email, password: 'a-good-one', clientAddress: '' });
+    expect(signedIn.actor.customerId).toBe(actor.customerId);
+    const mail = { dedupeKey: 'news', recipient: email, subject: 'News', html: 'News', text: 'News' };
+    await inShop(guest, (tx) => queueMail(tx, guest, mail));
+  });
+
   it('is verified, pending or restricted as the merchant says, from the next request on [PRICE-006]', async () => {
     const { system, shop, guest, clock } = await setUp();
     const email = 'trade@example.com';

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
+import { pruneShopRows } from '../kernel/prune-rows.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { session } from './tables.ts';
 import { visitorOf } from './visitor.ts';
@@ -14,11 +15,7 @@ export async function signOut(ctx: ShopContext): Promise<void> {
 }
 
 /** Forgets the sessions of the shop that have ended; returns how many. */
-export async function removeExpiredSessions(
-  ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,
-): Promise<number> {
-  const { rowCount } = await inShop(ctx, (tx) =>
-    tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), lte(session.expiresAt, ctx.clock()))),
-  );
-  return rowCount ?? 0;
+export function removeExpiredSessions(ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>): Promise<number> {
+  const hasEnded = and(eq(session.shopId, ctx.shop.id), lte(session.expiresAt, ctx.clock()));
+  return pruneShopRows(ctx, session, hasEnded);
 }

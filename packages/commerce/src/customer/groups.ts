@@ -11,7 +11,10 @@ const group = z.object({
 });
 export type CustomerGroup = z.infer<typeof group>;
 
-/** The shop's groups of customers, by code. */
+/**
+ * The shop's groups of customers, by code.
+ * @awaits back office
+ */
 export async function listCustomerGroups(ctx: Pick<ShopContext, 'db' | 'shop'>): Promise<CustomerGroup[]> {
   return ctx.db.queries
     .select({ code: customerGroup.code, name: customerGroup.name })
@@ -20,7 +23,10 @@ export async function listCustomerGroups(ctx: Pick<ShopContext, 'db' | 'shop'>):
     .orderBy(asc(customerGroup.code));
 }
 
-/** Adds a group or renames it. Needs `customers:write`. */
+/**
+ * Adds a group or renames it. Needs `customers:write`.
+ * @awaits back office
+ */
 export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup): Promise<void> {
   requireScope(ctx, 'customers:write');
   const { code, name } = parseInput(group, input);

@@ -1,13 +1,13 @@
-import { normaliseEmail } from '@stoa/domain';
+import { mailboxOf, message, normaliseEmail } from '@stoa/domain';
 import { z } from 'zod';
 import { emit } from '../kernel/changes.ts';
-import { clientKey } from '../kernel/client-key.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { hashToken, newId, newToken } from '../kernel/ids.ts';
-import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
-import { hashPassword, newPassword } from '../kernel/password.ts';
-import { takeRate } from '../kernel/rate-limit.ts';
+import { emailAddress, parseInput, personText } from '../kernel/input.ts';
+import { networkLimits } from '../kernel/network-limits.ts';
+import { newPassword, withPasswords } from '../kernel/password.ts';
+import { type RateLimit, takeRate } from '../kernel/rate-limit.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { queueMail, type RenderedMail } from '../mail/index.ts';
 import { readShopSettings } from '../shop/index.ts';
@@ -18,12 +18,31 @@ import { customer } from './tables.ts';
 const registration = z.object({
   email: emailAddress,
   password: newPassword,
-  firstName: shortText().default(''),
-  lastName: shortText().default(''),
+  firstName: personText().default(''),
+  lastName: personText().default(''),
   /** Where the request came from, for the rate limit. */
   clientAddress: z.string(),
 });
 export type Registration = z.input<typeof registration>;
+
+/** Each costs a hash and sends a mail to whom somebody names. */
+const REGISTRATIONS = [
+  { limit: 5, windowSeconds: 60 },
+  { limit: 30, windowSeconds: 3600 },
+  { limit: 200, windowSeconds: 86_400 },
+];
+
+/**
+ * Each spelling of an address can have an account and gets mail of its own, though all lead to one mailbox (`ada+1@…`).
+ * They are counted for it whatever network asks, and whether there are accounts or not. The plain address is never
+ * counted: its mails are few as it is, and nobody can keep its owner from opening an account.
+ */
+function spellingLimits(email: string): RateLimit[] {
+  const mailbox = mailboxOf(email);
+  if (normaliseEmail(email) === mailbox) return [];
+  const reason = message('account.too_many_spellings');
+  return [{ key: `register:to:${mailbox}`, limit: 5, windowSeconds: 86_400, reason }];
+}
 
 /**
  * Opens an account. Unless the shop verifies at once, it is pending until the address is confirmed by the mail
@@ -33,8 +52,15 @@ export type Registration = z.input<typeof registration>;
  */
 export async function registerCustomer(ctx: ShopContext, input: Registration): Promise<void> {
   const { password, clientAddress, ...person } = parseInput(registration, input);
-  await takeRate(ctx, { key: `register:from:${clientKey(clientAddress)}`, limit: 5, windowSeconds: 60 });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await withPasswords(ctx.shop, async ({ hash }) => {
+    // The network comes first: what it may not do is not counted for the mailbox.
+    const limits = [
+      ...networkLimits('register', clientAddress, REGISTRATIONS),
+      ...spellingLimits(person.email),
+    ];
+    for (const limit of limits) await takeRate(ctx, limit);
+    return hash(password);
+  });
   const { settings, theme } = await readShopSettings(ctx);
   const customerId = newId();
   const token = `${customerId}.${newToken()}`;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { emailAddress, parseInput } from '../kernel/input.ts';
-import { checkPassword, typedPassword } from '../kernel/password.ts';
+import { knownEmailAddress, parseInput } from '../kernel/input.ts';
+import { typedPassword, withPasswords } from '../kernel/password.ts';
 import { giveBackRate, takeRate } from '../kernel/rate-limit.ts';
 import { signInLimits } from '../kernel/sign-in-limits.ts';
 import { inShop } from '../kernel/transaction.ts';
@@ -14,7 +14,7 @@ import { customer, session } from './tables.ts';
 import { visitorOf } from './visitor.ts';
 
 const credentials = z.object({
-  email: emailAddress,
+  email: knownEmailAddress,
   password: typedPassword,
   /** Where the request came from, for the rate limit. */
   clientAddress: z.string(),
@@ -46,16 +46,18 @@ type CustomerRow = typeof customer.$inferSelect;
  * token known before is worth nothing after. Pending and restricted customers sign in too, unverified.
  * AUTH-501, AUTH-502, AUTH-508, OPEN-506
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one network, which keeps no other out.
+ * neither is there; `rate-limited` after too many failures from one network, which keeps no other out, and while a
+ * crowd signs in.
  */
 export async function signIn(ctx: ShopContext, input: Credentials, inSession?: InSession): Promise<SignedIn> {
   const { email, password, clientAddress } = parseInput(credentials, input);
   const limits = signInLimits('sign-in', email, clientAddress);
-  for (const limit of limits) await takeRate(ctx, limit);
-  const found = await findByEmail(ctx, email);
-  if (!(await checkPassword(found?.passwordHash, password)) || !found) {
-    throw new ShopError('invalid-credentials');
-  }
+  const found = await withPasswords(ctx.shop, async ({ check }) => {
+    for (const limit of limits) await takeRate(ctx, limit);
+    const known = await findByEmail(ctx, email);
+    return (await check(known?.passwordHash, password)) ? known : undefined;
+  });
+  if (!found) throw new ShopError('invalid-credentials');
   // Only failures count, so a busy office or a shopper who comes and goes is not locked out.
   for (const limit of limits) await giveBackRate(ctx, limit);
   return inShop(ctx, (tx) => beginSession(tx, ctx, found, inSession));

@@ -1,13 +1,13 @@
 import { pageToRemember } from '@stoa/domain';
-import { clientKey } from '../kernel/client-key.ts';
 import type { GuestActor, ShopContext } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
+import { networkLimits } from '../kernel/network-limits.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession } from './session-record.ts';
 
 /** A session is a row; nobody makes a table of them. Many shoppers of a mobile network have one address, though. */
-const SESSIONS = { limit: 300, windowSeconds: 60 };
+const SESSIONS = [{ limit: 300, windowSeconds: 60 }];
 
 interface SessionStart {
   /** The network address it is asked for from. */
@@ -24,7 +24,7 @@ export async function startSession(
   ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,
   { clientAddress, rememberedPage: page }: SessionStart,
 ): Promise<NewSession & { readonly actor: GuestActor }> {
-  await takeRate(ctx, { ...SESSIONS, key: `session:from:${clientKey(clientAddress)}` });
+  for (const limit of networkLimits('session', clientAddress, SESSIONS)) await takeRate(ctx, limit);
   const visitorId = newId();
   const rememberedPage = pageToRemember(page);
   const begun = await inShop(ctx, (tx) => insertSession(tx, ctx, { visitorId, rememberedPage }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientKey } from './client-key.ts';
+import { clientKey, siteKey } from './client-key.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,14 @@ it.each([
   ['not an address', 'unknown'],
 ])('%s counts as %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
+});
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8:0001::9', '2001:db8:1::/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['not an address', undefined],
+])('the site of %s is %s', (address, key) => {
+  expect(siteKey(address)).toBe(key);
 });

@@ -8,17 +8,24 @@ export function clientKey(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   if (isIPv4(address)) return address;
-  return isIPv6(address) ? firstHalf(address) : 'unknown';
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : 'unknown';
 }
 
-function firstHalf(address: string): string {
+/**
+ * The first 48 bits of an IPv6 address, the most that is given to one site: who has them has 65,536 networks of
+ * their own. `undefined` for every other address.
+ */
+export function siteKey(address: string): string | undefined {
+  return isIPv6(address) && !address.includes('.')
+    ? `${groupsOf(address).slice(0, 3).join(':')}::/48`
+    : undefined;
+}
+
+function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = address.replace(/%.*$/, '').toLowerCase().split('::', 2);
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const [before, after] = [groups(head), groups(tail)];
   const missing = Math.max(0, 8 - before.length - after.length);
   const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return all.map((group) => group.replace(/^0+(?=.)/, ''));
 }

@@ -1,6 +1,7 @@
 import type { SearchEngine } from '@stoa/search';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import type { KeyRing } from './seal.ts';
 
 /** The shop a request is bound to, as the host table gave it. TEN-001, TEN-501 */
 export interface Shop {
@@ -59,10 +60,12 @@ export interface ShopContext {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
+  /** Seals what is stored but must not be read from a stolen table. */
+  readonly keys: KeyRing;
   readonly requestId: string;
   /** Where products are looked for; absent: in PostgreSQL. Answers for this shop alone. */
   readonly search?: SearchEngine;
 }
 
 /** The platform's own context, for what concerns no single shop. */
-export type PlatformContext = Pick<ShopContext, 'db' | 'clock' | 'log'>;
+export type PlatformContext = Pick<ShopContext, 'db' | 'clock' | 'log' | 'keys'>;

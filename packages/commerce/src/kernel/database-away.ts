@@ -9,16 +9,38 @@ const AWAY_CODES: ReadonlySet<string> = new Set([
 
 /** What pg and its pool say without a code: a connection that ended, and none that could be had in time. */
 const AWAY_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
+
+/** The database hangs, and nothing is asked of it. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
+/** SQLSTATEs: the statement, or its wait for a lock, took longer than it may. */
+const TIMED_OUT_STATE = /^(57014|55P03)$/;
 
 /** Whether an error says that the database cannot be asked at the moment, also inside of another error. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return saysAway(error) || isDatabaseAway(error.cause);
+export const isDatabaseAway = (error: unknown): boolean => someOf(error, saysAway);
+
+/** Whether an error says that the database may answer a little later: it is away, or was too slow. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  someOf(error, (one) => saysAway(one) || TIMED_OUT_STATE.test(codeOf(one) ?? ''));
+
+/** Whether it holds for an error or for one inside of it. */
+function someOf(error: unknown, holds: (error: Error) => boolean): boolean {
+  return error instanceof Error && (holds(error) || someOf(error.cause, holds));
 }
 
 function saysAway(error: Error): boolean {
-  if (!('code' in error) || typeof error.code !== 'string') return AWAY_MESSAGE.test(error.message);
-  const isSocketFileMissing = error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return isSocketFileMissing || AWAY_STATE.test(error.code) || AWAY_CODES.has(error.code);
+  if (error instanceof DatabaseAway) return true;
+  const code = codeOf(error);
+  if (code === undefined) return AWAY_MESSAGE.test(error.message);
+  const isSocketFileMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return isSocketFileMissing || AWAY_STATE.test(code) || AWAY_CODES.has(code);
 }
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;

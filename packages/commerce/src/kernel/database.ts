@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import * as schema from '../schema.ts';
 import type { Log } from './log.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 /** Runs typed queries: the pool itself or a transaction. */
 export type Queries = Omit<NodePgDatabase<typeof schema>, '$client' | 'transaction'>;
@@ -19,28 +20,42 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What a database is asked for, which decides how long an answer may take. */
+export type Purpose = keyof typeof LIMITS;
+
 export interface DatabaseOptions {
   readonly url: string;
   readonly log: Log;
   /** Connections at most; 10 unless told. */
   readonly connections?: number;
+  /** `requests` unless told. */
+  readonly purpose?: Purpose;
 }
 
+/**
+ * Milliseconds that a statement may take, and of silence after which the database counts as hanging. Somebody waits
+ * for the answer to a request; imports, exports and the reading of whole catalogues rather wait than break off.
+ */
+const LIMITS = {
+  requests: { statement: 30_000, patience: 2000 },
+  reading: { statement: 300_000, patience: 2000 },
+  batch: { statement: 600_000, patience: 60_000 },
+} as const;
+
+/** The server ends a statement by itself; only where no word of that comes the connection is given up. */
+const UNHEARD = 5000;
+
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const { statement, patience } = LIMITS[options.purpose ?? 'requests'];
+  const config: pg.PoolConfig = {
     connectionString: options.url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    options: `-c role=${APP_ROLE} -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000`,
-  });
-  // A connection that breaks must not end the process: the pool listens while it is idle, we while it is lent
-  // and no query is under way. The next query on it fails and says so.
-  // Once the pool is closed, sockets may outlive it by a moment; that the database lets go of them is no news.
-  const warn = (error: Error) => {
-    if (!pool.ended) options.log.warn({ error: error.message }, 'a database connection broke');
+    keepAlive: true,
+    query_timeout: statement + UNHEARD,
+    options: `-c role=${APP_ROLE} -c timezone=UTC -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=30000`,
   };
-  pool.on('error', warn);
-  pool.on('connect', (client) => client.on('error', warn));
+  const pool = new WatchedPool(config, { patience, log: options.log });
   return { pool, queries: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -3,8 +3,9 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import type { ShopContext } from './context.ts';
 import type { Queries } from './database.ts';
+import { pruneShopRows } from './prune-rows.ts';
 import { idempotencyKey } from './tables.ts';
-import { inShop, sqlState } from './transaction.ts';
+import { sqlState } from './transaction.ts';
 
 export interface IdempotentRequest {
   /** Who sent it, e.g. `visitor:…`: a stranger with the same key is another request. */
@@ -61,13 +62,9 @@ export function requestHash(content: unknown): string {
 }
 
 /** Forgets the replies of a shop given before `before`; returns how many. */
-export async function removeOldReplies(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
-  const { rowCount } = await inShop(ctx, (tx) =>
-    tx
-      .delete(idempotencyKey)
-      .where(and(eq(idempotencyKey.shopId, ctx.shop.id), lt(idempotencyKey.at, before))),
-  );
-  return rowCount ?? 0;
+export function removeOldReplies(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
+  const isOld = and(eq(idempotencyKey.shopId, ctx.shop.id), lt(idempotencyKey.at, before));
+  return pruneShopRows(ctx, idempotencyKey, isOld);
 }
 
 /** Whether the key is now this transaction's. Waits for a twin that holds it and has not committed yet. */

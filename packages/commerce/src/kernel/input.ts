@@ -1,16 +1,31 @@
-import { isEmail, ShopError } from '@stoa/domain';
+import { isEmail, type Message, plainTextIssue, type Rule, ShopError, textLimits } from '@stoa/domain';
 import { z } from 'zod';
 
 /**
  * Checks input at the edge of a use case and returns it typed, trimmed and with defaults.
- * @throws ShopError `invalid-input` naming the first field at fault, e.g. `address.postcode`.
+ * @throws ShopError `invalid-input` naming the first field at fault, e.g. `address.postcode`, and its reason where
+ * the rule gives one: a custom issue with a message of the catalogue as `params.reason`
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const field = result.error.issues[0]?.path.join('.');
-  throw new ShopError('invalid-input', { ...(field && { field }), cause: result.error });
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.');
+  const reason = issue && reasonOf(issue);
+  throw new ShopError('invalid-input', {
+    ...(field && { field }),
+    ...(reason && { reason }),
+    cause: result.error,
+  });
 }
+
+function reasonOf(issue: z.core.$ZodIssue): Message | undefined {
+  const reason: unknown = issue.code === 'custom' ? issue.params?.reason : undefined;
+  return isMessage(reason) ? reason : undefined;
+}
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 /** One line of text such as a name: trimmed, without control characters and halves of characters. OPEN-503 */
 export const shortText = (max = 255) =>
@@ -20,5 +35,28 @@ export const shortText = (max = 255) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** An e-mail address as it was written, trimmed; compared without regard to case. */
+/** Refuses a text with what a rule says of it. */
+export const obeys = (rule: Rule) =>
+  z.superRefine<string>((text, { addIssue }) => {
+    const reason = rule(text);
+    if (reason) addIssue({ code: 'custom', params: { reason } });
+  });
+
+/** As `shortText`, of what a person writes of themselves and others read. OPEN-503 */
+export const personText = () =>
+  shortText()
+    .transform((text) => text.normalize())
+    .check(obeys(plainTextIssue));
+
+/** A new e-mail address as it was written, trimmed; compared without regard to case. FORM-516 */
 export const emailAddress = z.string().trim().refine(isEmail);
+
+/**
+ * An e-mail address that may have been taken before the rules of `emailAddress` were as they are: its owner still
+ * signs in, and gets mail.
+ */
+export const knownEmailAddress = z
+  .string()
+  .trim()
+  .max(textLimits.email)
+  .regex(/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\.]+(?:\.[^\s\p{Cc}@<>(),;:"\\.]+)+$/u);

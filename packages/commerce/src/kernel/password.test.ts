@@ -1,6 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { parseOptions } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
-import { checkPassword, hashPassword, newPassword } from './password.ts';
+import { newId } from './ids.ts';
+import { newPassword, withPasswords } from './password.ts';
+
+const shop = { id: newId() };
+const hashPassword = (password: string) => withPasswords(shop, ({ hash }) => hash(password));
+const checkPassword = (stored: string | undefined, password: string) =>
+  withPasswords(shop, ({ check }) => check(stored, password));
 
 it('accepts the hashed password alone', async () => {
   const stored = await hashPassword('stoa-demo');
@@ -28,4 +35,21 @@ it('wants eight characters of whatever kind', () => {
   expect(newPassword.safeParse('1234567').success).toBe(false);
   expect(newPassword.safeParse('pässw✓rd').success).toBe(true);
   expect(newPassword.safeParse('x'.repeat(201)).success).toBe(false);
+});
+
+it('a crowd at one shop is refused, at once, and lets another shop sign in soon', async () => {
+  const stored = await hashPassword('stoa-demo');
+  const done: string[] = [];
+  const crowd = Array.from({ length: 400 }, () =>
+    checkPassword(stored, 'guess').then(() => done.push('crowd')),
+  );
+  const ended = Promise.allSettled(crowd);
+  const other = withPasswords({ id: newId() }, ({ check }) => check(stored, 'stoa-demo'));
+  const before = await other.then(() => done.length);
+  // Those at work when it came, and one more of the crowd before it.
+  expect(before).toBeLessThanOrEqual(2 * availableParallelism());
+  const refused = (await ended).filter((end) => end.status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(400 - 24 - availableParallelism());
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ code: 'rate-limited', params: { retryAfter: 2 } });
 });

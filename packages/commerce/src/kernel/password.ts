@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_LENGTH } from '@stoa/domain';
 import { z } from 'zod';
+import { stepAside } from './aside.ts';
+import type { Shop } from './context.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** Argon2id as OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,19 +13,53 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$GdKgJ4EL/AjpcuKfLdPZxQ$az8FPVGwTLRPtjO5D8Cf1DIb1b6+98EQoW2x9wd4GTU';
 
+/** One core stays free for whoever signs in nowhere. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+/** On two cores the last of them waits for about a second. */
+const WAITING_OF_A_SHOP = 24;
+
+const queue = createFairQueue({ atOnce: AT_ONCE, places: AT_ONCE + WAITING_OF_A_SHOP, retryAfter: 2 });
+
 /** A password somebody chooses: any characters. */
 export const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
 
 /** A password somebody types to sign in: bounded only, so that old ones keep working. */
 export const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max);
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** What takes tens of milliseconds of a core each time, on purpose. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the hashed one. Without a hash (no such account) it takes just as long, so that
+   * nobody learns from the clock who has an account.
+   */
+  check(stored: string | null | undefined, password: string): Promise<boolean>;
+}
 
 /**
- * Whether the password is the hashed one. Without a hash (no such account) it takes just as long, so that
- * nobody learns from the clock who has an account.
+ * Does work for which passwords are hashed or checked, no more at once than leaves the server a core; shops come to
+ * their turn one after the other. To be entered before anything is looked up or counted, so that a refusal costs
+ * nothing and tells nothing.
+ * @param shop of which somebody signs in; the platform (`PLATFORM`) for its staff
+ * @throws ShopError `rate-limited` when so many of the shop wait that another would wait for long
  */
-export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODYS_HASH, password);
-  return matches && typeof stored === 'string';
+export async function withPasswords<T>(
+  { id }: Pick<Shop, 'id'>,
+  work: (passwords: Passwords) => Promise<T>,
+): Promise<T> {
+  const place = queue.enter(id);
+  try {
+    return await work({
+      hash: (password) => stepAside(() => place.run(() => hash(password, COST))),
+      check: (stored, password) => stepAside(() => place.run(() => matches(stored, password))),
+    });
+  } finally {
+    place.leave();
+  }
+}
+
+async function matches(stored: string | null | undefined, password: string): Promise<boolean> {
+  const isMatch = await verify(stored ?? NOBODYS_HASH, password);
+  return isMatch && typeof stored === 'string';
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { testClock, testContext, unsavedShop } from '../testing/context.ts';
+import { testClock, testContext, testPlatform, unsavedShop } from '../testing/context.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import { silentLog } from './log.ts';
 import { giveBackRate, removeOldRates, takeRate } from './rate-limit.ts';
 
 let test: TestDatabase;
@@ -59,11 +58,11 @@ it('forgets old windows and stores no address in clear', async () => {
   await takeRate(ctx, rate);
   const { rows } = await test.db.pool.query('select key from rate_window');
   expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
-  const platform = { db: test.db, clock, log: silentLog };
+  const platform = testPlatform(test.db, clock);
+  const begin = clock();
   clock.advance(3600);
-  await removeOldRates(platform);
+  await removeOldRates(platform, begin);
   await expect(test.db.pool.query('select 1 from rate_window')).resolves.not.toMatchObject({ rowCount: 0 });
-  clock.advance(86_400);
-  await removeOldRates(platform);
+  await removeOldRates(platform, clock());
   await expect(test.db.pool.query('select 1 from rate_window')).resolves.toMatchObject({ rowCount: 0 });
 });

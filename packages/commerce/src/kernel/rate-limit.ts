@@ -1,7 +1,9 @@
-import { ShopError } from '@stoa/domain';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { type Message, ShopError } from '@stoa/domain';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
+import type { Queries } from './database.ts';
 import { hashToken } from './ids.ts';
+import { prunePlatformRows } from './prune-rows.ts';
 import { rateWindow } from './tables.ts';
 
 export interface RateLimit {
@@ -10,9 +12,14 @@ export interface RateLimit {
   /** How many a window allows. */
   readonly limit: number;
   readonly windowSeconds: number;
+  /** How much of the window this takes; 1 when left out. */
+  readonly amount?: number;
+  /** What to say beyond the limit, where that tells more than "too many attempts". */
+  readonly reason?: Message;
 }
 
-type RateContext = Pick<ShopContext, 'db' | 'clock'> & { readonly shop: Pick<Shop, 'id'> };
+type CountedFor = Pick<ShopContext, 'clock'> & { readonly shop: Pick<Shop, 'id'> };
+type RateContext = CountedFor & Pick<ShopContext, 'db'>;
 
 /** Counts under the platform instead of a shop: no shop has this id. */
 export const PLATFORM: Pick<Shop, 'id'> = { id: '00000000-0000-0000-0000-000000000000' };
@@ -32,10 +39,46 @@ export async function takeRate(ctx: RateContext, rate: RateLimit): Promise<void>
       setWhere: sql`${rateWindow.count} < ${rate.limit}`,
     })
     .returning({ count: rateWindow.count });
-  if (taken.length > 0) return;
-  const endsAt = windowOf(ctx, rate).startsAt.getTime() + rate.windowSeconds * 1000;
-  const retryAfter = Math.max(1, Math.ceil((endsAt - ctx.clock().getTime()) / 1000));
-  throw new ShopError('rate-limited', { params: { retryAfter } });
+  if (taken.length === 0) throw rateLimited(ctx, [rate]);
+}
+
+/**
+ * Counts what a transaction does, by all of these limits: once it is committed, and never when it fails. Others who
+ * count for the same keys wait for that, so it belongs at the end of the transaction.
+ * @throws ShopError `rate-limited` when one of the windows has no room for it; the transaction is to fail then
+ */
+export async function countRates(tx: Queries, ctx: CountedFor, rates: readonly RateLimit[]): Promise<void> {
+  if (rates.length === 0) return;
+  const rows = rates
+    .map((rate) => ({ ...windowOf(ctx, rate), count: rate.amount ?? 1 }))
+    // Always in the same order, so that two transactions never wait for each other.
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const counted = await tx
+    .insert(rateWindow)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [rateWindow.shopId, rateWindow.key, rateWindow.startsAt],
+      set: { count: sql`${rateWindow.count} + excluded.count` },
+    })
+    .returning({ key: rateWindow.key, count: rateWindow.count });
+  refuseBeyond(ctx, rates, counted, 0);
+}
+
+/**
+ * Looks whether the windows have room, and counts nothing: spares the work that `countRates` would refuse at its end.
+ * @throws ShopError `rate-limited`
+ */
+export async function requireRates(tx: Queries, ctx: CountedFor, rates: readonly RateLimit[]): Promise<void> {
+  if (rates.length === 0) return;
+  const windows = rates.map((rate) => {
+    const { shopId, key, startsAt } = windowOf(ctx, rate);
+    return and(eq(rateWindow.shopId, shopId), eq(rateWindow.key, key), eq(rateWindow.startsAt, startsAt));
+  });
+  const counted = await tx
+    .select({ key: rateWindow.key, count: rateWindow.count })
+    .from(rateWindow)
+    .where(or(...windows));
+  refuseBeyond(ctx, rates, counted, 1);
 }
 
 /** Gives one attempt back, for limits that count failures only. */
@@ -47,14 +90,34 @@ export async function giveBackRate(ctx: RateContext, rate: RateLimit): Promise<v
     .where(and(eq(rateWindow.shopId, shopId), eq(rateWindow.key, key), eq(rateWindow.startsAt, startsAt)));
 }
 
-/** Forgets windows that began more than a day ago; returns how many. */
-export async function removeOldRates(platform: PlatformContext): Promise<number> {
-  const before = new Date(platform.clock().getTime() - 86_400_000);
-  const { rowCount } = await platform.db.queries.delete(rateWindow).where(lt(rateWindow.startsAt, before));
-  return rowCount ?? 0;
+/** Forgets windows that began before `before`; returns how many. No window is longer than a day. */
+export function removeOldRates(platform: Pick<PlatformContext, 'db'>, before: Date): Promise<number> {
+  return prunePlatformRows(platform, rateWindow, lt(rateWindow.startsAt, before));
 }
 
-function windowOf(ctx: RateContext, rate: RateLimit) {
+/** @param share of the amount that is not in the counts yet: 0 or 1 */
+function refuseBeyond(
+  ctx: CountedFor,
+  rates: readonly RateLimit[],
+  counted: readonly { readonly key: string; readonly count: number }[],
+  share: 0 | 1,
+): void {
+  const counts = new Map(counted.map(({ key, count }) => [key, count]));
+  const exceeded = rates.filter(
+    (rate) => (counts.get(windowOf(ctx, rate).key) ?? 0) + share * (rate.amount ?? 1) > rate.limit,
+  );
+  if (exceeded.length > 0) throw rateLimited(ctx, exceeded);
+}
+
+/** Says to wait until the last of the windows has ended. */
+function rateLimited(ctx: CountedFor, exceeded: readonly RateLimit[]): ShopError {
+  const ends = exceeded.map((rate) => windowOf(ctx, rate).startsAt.getTime() + rate.windowSeconds * 1000);
+  const retryAfter = Math.max(1, Math.ceil((Math.max(...ends) - ctx.clock().getTime()) / 1000));
+  const reason = exceeded.find((rate) => rate.reason)?.reason;
+  return new ShopError('rate-limited', { params: { retryAfter }, ...(reason && { reason }) });
+}
+
+function windowOf(ctx: CountedFor, rate: RateLimit) {
   const length = rate.windowSeconds * 1000;
   return {
     shopId: ctx.shop.id,

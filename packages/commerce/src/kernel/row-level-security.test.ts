@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveAddress, startSession } from '../customer/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { setSecret } from '../shop/index.ts';
-import { testContext } from '../testing/context.ts';
+import { testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -37,7 +37,7 @@ afterAll(() => test.drop());
 /** Leaves a row in each private table that these capabilities write. */
 async function fill(place: Shop): Promise<void> {
   const system = systemContext(
-    { db: test.db, clock: () => new Date('2026-03-02'), log: silentLog },
+    testPlatform(test.db, () => new Date('2026-03-02')),
     place,
     'test',
   );

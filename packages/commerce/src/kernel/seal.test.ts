@@ -43,4 +43,17 @@ describe('key ring', () => {
     expect(() => createKeyRing('')).toThrow('32 characters');
     expect(() => createKeyRing(`${newSecret},short`)).toThrow('32 characters');
   });
+
+  it('derives tokens again and again, for this context alone, with every key it holds', () => {
+    const [before] = createKeyRing(oldSecret).derive(context);
+    expect(before).toMatch(/^[\w-]{43}$/);
+    const rotated = createKeyRing(`${newSecret},${oldSecret}`).derive(context);
+    expect(rotated).toEqual([...createKeyRing(newSecret).derive(context), before]);
+    expect(rotated[0]).not.toBe(before);
+    const others = [
+      { ...context, shopId: 'shop-b' },
+      { ...context, name: 'other' },
+    ];
+    for (const other of others) expect(createKeyRing(oldSecret).derive(other)).not.toContain(before);
+  });
 });

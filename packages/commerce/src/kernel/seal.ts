@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -24,6 +24,11 @@ export interface KeyRing {
   seal(context: SealContext, secret: string): Sealed;
   /** @throws UnopenableSecretError when the key is gone, or the text or its context is not the sealed one. */
   open(context: SealContext, sealed: Sealed): string;
+  /**
+   * Tokens (43 characters of base64url) that only who has the keys can make of the context, and always makes alike:
+   * nothing has to be stored to say them again. One for each key, that of the newest first.
+   */
+  derive(context: SealContext): readonly [string, ...string[]];
 }
 
 /** A sealed secret that this installation can't open. */
@@ -38,6 +43,7 @@ export class UnopenableSecretError extends Error {
 interface SealKey {
   readonly id: string;
   readonly key: Buffer;
+  readonly tokenKey: Buffer;
 }
 
 /**
@@ -57,6 +63,7 @@ export function createKeyRing(stoaSecret: string): KeyRing {
       if (!key) throw new UnopenableSecretError(context);
       return open(key, context, sealed.sealed);
     },
+    derive: (context) => [token(current, context), ...keys.slice(1).map((key) => token(key, context))],
   };
 }
 
@@ -65,12 +72,17 @@ function deriveKey(secret: string): SealKey {
   return {
     id: Buffer.from(hkdfSync('sha256', secret, '', 'stoa seal key id', 6)).toString('hex'),
     key: Buffer.from(hkdfSync('sha256', secret, '', 'stoa seal key', 32)),
+    tokenKey: Buffer.from(hkdfSync('sha256', secret, '', 'stoa token key', 32)),
   };
 }
 
 /** As a JSON list, so that no two contexts read alike. */
 function boundTo(keyId: string, context: SealContext): Buffer {
   return Buffer.from(JSON.stringify([keyId, context.shopId, context.name]));
+}
+
+function token(key: SealKey, context: SealContext): string {
+  return createHmac('sha256', key.tokenKey).update(boundTo(key.id, context)).digest('base64url');
 }
 
 function seal(key: SealKey, context: SealContext, secret: string): Sealed {

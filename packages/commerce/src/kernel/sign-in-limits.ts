@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@stoa/domain';
-import { clientKey } from './client-key.ts';
+import { networkLimits } from './network-limits.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 const MINUTE = 60;
@@ -11,12 +11,14 @@ const HOUR = 3600;
  * is none is counted alike, so that nobody learns of accounts here.
  */
 export function signInLimits(door: string, email: string, clientAddress: string): readonly RateLimit[] {
-  const from = `${door}:from:${clientKey(clientAddress)}`;
-  const account = `${from}:account:${normaliseEmail(email)}`;
   return [
-    { key: from, limit: 20, windowSeconds: MINUTE },
-    { key: from, limit: 200, windowSeconds: HOUR },
-    { key: account, limit: 10, windowSeconds: 5 * MINUTE },
-    { key: account, limit: 30, windowSeconds: HOUR },
+    ...networkLimits(door, clientAddress, [
+      { limit: 20, windowSeconds: MINUTE },
+      { limit: 200, windowSeconds: HOUR },
+    ]),
+    ...networkLimits(`${door}:account:${normaliseEmail(email)}`, clientAddress, [
+      { limit: 10, windowSeconds: 5 * MINUTE },
+      { limit: 30, windowSeconds: HOUR },
+    ]),
   ];
 }

@@ -9,6 +9,7 @@ export function systemContext(platform: PlatformContext, shop: Shop, name: strin
     db: platform.db,
     clock: platform.clock,
     log: platform.log,
+    keys: platform.keys,
     requestId: newId(),
   };
 }

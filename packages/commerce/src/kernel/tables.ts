@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
+  boolean,
+  check,
   customType,
   index,
   integer,
@@ -35,12 +36,19 @@ export const change = pgTable(
   (t) => [index('change_order').on(t.xid, t.seq)],
 );
 
-/** How far a reader of the outbox that must not lose a change has come. */
-export const changeCursor = pgTable('change_cursor', {
-  consumer: text('consumer').primaryKey(),
-  xid: xid8('xid').notNull(),
-  seq: bigint('seq', { mode: 'bigint' }).notNull(),
-});
+/** Up to which transaction changes may have been removed from the outbox: one row, or none before the first time. */
+export const prunedChanges = pgTable(
+  'pruned_changes',
+  { single: boolean('single').primaryKey().default(true), xid: xid8('xid').notNull() },
+  (t) => [check('pruned_changes_single', sql`${t.single}`)],
+);
+
+/** Which store of files holds the pictures of this database: one row, or none before a process looked. */
+export const fileStore = pgTable(
+  'file_store',
+  { single: boolean('single').primaryKey().default(true), id: uuid('id').notNull() },
+  (t) => [check('file_store_single', sql`${t.single}`)],
+);
 
 /** The reply once given to a write, for whoever sends the same key again. */
 export const idempotencyKey = pgTable(

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import * as schema from '../schema.ts';
 import type { ShopContext } from './context.ts';
 import { APP_ROLE, type Database, type Queries } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -39,16 +40,20 @@ export async function inTransaction<T>(db: Database, work: (tx: Queries) => Prom
 
 async function once<T>(db: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
-  let broken: Error | undefined;
+  let broken: Error | boolean = false;
   try {
     await client.query('begin');
     const result = await work(drizzle(client, { schema }));
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason;
-    });
+    // There is nobody to hear it, and to ask would be to wait once more.
+    if (isDatabaseAway(error)) broken = true;
+    else {
+      await client.query('rollback').catch((reason: Error) => {
+        broken = reason;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);

@@ -4,11 +4,14 @@ import { systemContext } from '../kernel/system-context.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings } from '../shop/index.ts';
 import { describeFailure } from './describe-failure.ts';
+import { isRefusedForGood } from './is-refused-for-good.ts';
 import { mail } from './tables.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
-const MAX_ATTEMPTS = 8;
+/** With the pauses between them: a little over three days. */
+export const MAX_ATTEMPTS = 26;
 const FIRST_RETRY_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 14_400;
 
 /** At most this many of one shop in a run, so that the next shop's wait ends. */
 const MAX_PER_RUN = 100;
@@ -23,7 +26,8 @@ export interface DeliveredMails {
 /**
  * Sends the due mail of these shops, one by one. Each is claimed and committed before it is sent, outside any
  * lock, and marked afterwards: a crash between the two sends it again with the same Message-ID, never loses
- * it. Retries wait 1, 2, 4 … minutes; after 8 attempts the mail has failed. Several processes may run this.
+ * it. Retries wait 1, 2, 4 … minutes, at most four hours. What is refused for good, or was not taken in three days, has
+ * failed (`sendAgain`). Several processes may run this.
  */
 export async function deliverMails(
   platform: PlatformContext,
@@ -52,7 +56,7 @@ async function claimNext(ctx: ShopContext): Promise<QueuedMail | undefined> {
       .set({
         attempts: sql`${mail.attempts} + 1`,
         nextAttemptAt: sql`${now.toISOString()}::timestamptz
-          + make_interval(secs => ${FIRST_RETRY_SECONDS} * 2 ^ ${mail.attempts})`,
+          + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, ${FIRST_RETRY_SECONDS} * 2 ^ ${mail.attempts}))`,
       })
       .where(
         and(
@@ -77,7 +81,8 @@ async function deliver(ctx: ShopContext, transport: MailTransport, claimed: Queu
     const reason = error instanceof Error ? error.message : String(error);
     const fields = { shop: ctx.shop.code, mail: claimed.id, attempt: claimed.attempts };
     ctx.log.warn({ ...fields, error: describeFailure(error) }, 'a mail could not be sent');
-    const status = claimed.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
+    const isOver = claimed.attempts >= MAX_ATTEMPTS || isRefusedForGood(error);
+    const status = isOver ? 'failed' : 'queued';
     await settle(ctx, claimed, { status, lastError: reason.slice(0, 500) });
     return false;
   }

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
+import { pruneShopRows } from '../kernel/prune-rows.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { mail } from './tables.ts';
@@ -20,25 +21,25 @@ export interface ListedMail {
 /** The shop's mail, newest first; `limit` at most 100. Needs `customers:read`. */
 export async function listMails(ctx: ShopContext, { limit = 50 } = {}): Promise<ListedMail[]> {
   requireScope(ctx, 'customers:read');
+  return selectMails(ctx, Math.min(limit, 100));
+}
+
+export async function selectMails(ctx: ShopContext, limit: number, which?: SQL): Promise<ListedMail[]> {
   const rows = await inShop(ctx, (tx) =>
     tx
       .select()
       .from(mail)
-      .where(eq(mail.shopId, ctx.shop.id))
+      .where(and(eq(mail.shopId, ctx.shop.id), which))
       .orderBy(desc(mail.createdAt), desc(mail.id))
-      .limit(Math.min(limit, 100)),
+      .limit(limit),
   );
   return rows.map(
     ({ shopId: _shopId, dedupeKey: _dedupeKey, nextAttemptAt: _nextAttemptAt, ...listed }) => listed,
   );
 }
 
-/** Forgets mail written before `before` that is no longer waiting; returns how many. */
-export async function removeOldMails(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
-  const { rowCount } = await inShop(ctx, (tx) =>
-    tx
-      .delete(mail)
-      .where(and(eq(mail.shopId, ctx.shop.id), lt(mail.createdAt, before), ne(mail.status, 'queued'))),
-  );
-  return rowCount ?? 0;
+/** Forgets mail written before `before`, sent or not; returns how many. */
+export function removeOldMails(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
+  const isOld = and(eq(mail.shopId, ctx.shop.id), lt(mail.createdAt, before));
+  return pruneShopRows(ctx, mail, isOld);
 }

@@ -5,19 +5,21 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Shop } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { inShop } from '../kernel/transaction.ts';
-import { testClock, testContext } from '../testing/context.ts';
+import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { MAX_ATTEMPTS } from './deliver-mails.ts';
 import {
   deliverMails,
   listMails,
+  listUndelivered,
   type MailTransport,
   queueMail,
   removeOldMails,
   renderMail,
+  sendAgain,
 } from './index.ts';
 
 let test: TestDatabase;
@@ -29,7 +31,7 @@ afterAll(() => test.drop());
 /** A shop, a clock and a transport that notes what it is given and fails as often as told. */
 async function setUp() {
   const clock = testClock();
-  const platform = { db: test.db, clock, log: silentLog };
+  const platform = testPlatform(test.db, clock);
   const shop = await makeShop(test.db, {}, clock);
   const ctx = systemContext(platform, shop, 'test');
   const tried: string[] = [];
@@ -83,14 +85,15 @@ describe('the outbox of mail', () => {
     expect(await other.deliver()).toEqual({ sent: 0, failed: 0 });
   });
 
-  it('forgets old mail that is done with', async () => {
+  it('forgets old mail, also what nobody was there to send', async () => {
     const { ctx, clock, queue, deliver } = await setUp();
     await queue('one');
     await deliver();
     await queue('two');
     clock.advance(1);
-    expect(await removeOldMails(ctx, clock())).toBe(1);
-    expect(await listMails(ctx)).toMatchObject([{ status: 'queued' }]);
+    await queue('three');
+    expect(await removeOldMails(ctx, clock())).toBe(2);
+    expect(await listMails(ctx)).toHaveLength(1);
   });
 });
 
@@ -123,16 +126,51 @@ describe('delivery', () => {
     expect(await listMails(ctx)).toMatchObject([{ status: 'sent', attempts: 3, lastError: null }]);
   });
 
-  it('gives up after eight attempts', async () => {
+  it('is tried for three days with pauses of four hours at most, and then has failed', async () => {
     const { queue, deliver, tried, failing, clock, ctx } = await setUp();
-    failing.times = 100;
+    failing.times = 1000;
     await queue('one');
-    for (let n = 0; n < 12; n += 1) {
+    const begin = clock().getTime();
+    const pauses: number[] = [];
+    let last = begin;
+    while ((await listMails(ctx))[0]?.status === 'queued') {
+      const before = tried.length;
+      await deliver();
+      if (tried.length > before) {
+        pauses.push((clock().getTime() - last) / 60_000);
+        last = clock().getTime();
+      }
+      // By the minute while pauses are short, then by the hour.
+      clock.advance(pauses.length < 10 ? 60 : 3600);
+    }
+    expect(pauses.slice(0, 11)).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
+    expect(last - begin).toBeGreaterThanOrEqual(3 * 86_400_000);
+    expect(last - begin).toBeLessThan(3.2 * 86_400_000);
+    expect(await listMails(ctx)).toMatchObject([{ status: 'failed', lastError: 'greylisted' }]);
+  });
+
+  it('that failed is sent again when told to: one of them, or all of the shop', async () => {
+    const { queue, deliver, tried, failing, clock, ctx } = await setUp();
+    for (const name of ['one', 'two', 'three']) await queue(name);
+    failing.times = 1000;
+    for (let n = 0; n < 30; n += 1) {
       await deliver();
       clock.advance(86_400);
     }
-    expect(tried).toHaveLength(8);
-    expect(await listMails(ctx)).toMatchObject([{ status: 'failed', attempts: 8, lastError: 'greylisted' }]);
+    const failed = await listUndelivered(ctx);
+    expect(failed.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+    failing.times = 0;
+    const before = tried.length;
+    const other = await setUp();
+    expect(await sendAgain(other.ctx, failed[0]?.id)).toBe(0);
+    expect(await sendAgain(ctx, failed[0]?.id)).toBe(1);
+    expect(await deliver()).toEqual({ sent: 1, failed: 0 });
+    expect(tried.slice(before)).toEqual([expect.stringContaining(failed[0]?.id ?? '')]);
+    expect(await sendAgain(ctx)).toBe(2);
+    expect(await deliver()).toEqual({ sent: 2, failed: 0 });
+    expect(await listUndelivered(ctx)).toEqual([]);
+    expect(await sendAgain(ctx)).toBe(0);
+    expect(tried).toHaveLength(before + 3);
   });
 
   it('sends again what a crash left between sending and marking, and ends it after its last attempt', async () => {
@@ -145,7 +183,7 @@ describe('delivery', () => {
         return crash;
       },
     });
-    for (let n = 1; n <= 8; n += 1) {
+    for (let n = 1; n <= MAX_ATTEMPTS; n += 1) {
       void deliverMails(platform, { shops: [shop], transport: dying() });
       await expect.poll(() => tried.length).toBe(n);
       expect(await deliver()).toEqual({ sent: 0, failed: 0 });
@@ -153,7 +191,7 @@ describe('delivery', () => {
     }
     expect(new Set(tried).size).toBe(1);
     await deliver();
-    expect(await listMails(ctx)).toMatchObject([{ status: 'failed', attempts: 8 }]);
+    expect(await listMails(ctx)).toMatchObject([{ status: 'failed', attempts: MAX_ATTEMPTS }]);
   });
 });
 

@@ -3,13 +3,13 @@ import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { emailAddress, parseInput } from '../kernel/input.ts';
+import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { mail } from './tables.ts';
 
 const newMail = z.object({
   /** What the mail tells of, e.g. `order-placed:<order id>`; one mail each. */
   dedupeKey: z.string().min(1).max(255),
-  recipient: emailAddress,
+  recipient: knownEmailAddress,
   /** A line break here would end the header. */
   subject: z
     .string()

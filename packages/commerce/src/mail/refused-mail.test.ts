@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { inShop } from '../kernel/transaction.ts';
-import { testClock } from '../testing/context.ts';
+import { testClock, testPlatform } from '../testing/context.ts';
 import { makeShop, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { deliverMails, listMails, type MailTransport, queueMail, renderMail } from './index.ts';
@@ -37,7 +37,7 @@ async function deliverTo(port: number) {
   const logged: string[] = [];
   const warn = (fields: object, message: string) => logged.push(JSON.stringify({ ...fields, message }));
   const clock = testClock();
-  const platform = { db: test.db, clock, log: { ...silentLog, warn } };
+  const platform = testPlatform(test.db, clock, { ...silentLog, warn });
   const shop = await makeShop(test.db, {}, clock);
   const ctx = systemContext(platform, shop, 'test');
   const content = { subject: 'Hello', heading: 'Hello', blocks: [] };
@@ -51,7 +51,7 @@ async function deliverTo(port: number) {
   return { logged, listed };
 }
 
-it('a mail server’s words about a recipient are for staff, and not for the log [ERR-017]', async () => {
+it('a mail server’s words about a recipient are for staff, and not for the log; one it refuses for good is not tried again [ERR-017]', async () => {
   const server = await refusingServer(550, `5.1.1 <${RECIPIENT}>: no such mailbox here`);
   const { logged, listed } = await deliverTo(server.port);
   await server.stop();
@@ -59,12 +59,14 @@ it('a mail server’s words about a recipient are for staff, and not for the log
   expect(logged[0]).toMatch(/"error":"SMTP 550 5\.1\.1 after RCPT TO"/);
   expect(logged.join()).not.toMatch(/ann|example\.com|mailbox/);
   expect(listed?.lastError).toContain(RECIPIENT);
+  expect(listed).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
-it('an answer without an enhanced status is told by its code', async () => {
+it('an answer without an enhanced status is told by its code; what is refused for now is tried again', async () => {
   const server = await refusingServer(452, `${RECIPIENT} is over quota`);
-  const { logged } = await deliverTo(server.port);
+  const { logged, listed } = await deliverTo(server.port);
   await server.stop();
+  expect(listed).toMatchObject({ status: 'queued', attempts: 1 });
   expect(logged[0]).toMatch(/"error":"SMTP 452(?: \d\.\d\.\d)? after RCPT TO"/);
   expect(logged.join()).not.toMatch(/ann|quota/);
 });

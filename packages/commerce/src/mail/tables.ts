@@ -25,6 +25,7 @@ export const mail = pgTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     unique('mail_dedupe').on(t.shopId, t.dedupeKey),
     check('mail_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
+    index('mail_failed').on(t.shopId, t.createdAt).where(sql`${t.status} = 'failed'`),
     index('mail_queue').on(t.shopId, t.nextAttemptAt).where(sql`${t.status} = 'queued'`),
   ],
 );

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
 import { changePrice } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
+import { newId } from '../kernel/ids.ts';
+import { violatedConstraint } from '../kernel/transaction.ts';
 import { stock } from '../stock/tables.ts';
 import { checkoutOf, checkoutSettings, look } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
@@ -159,7 +161,7 @@ describe('the ledger', () => {
     await take(sale.system, orderId, ['payment', 'paid']);
     for (const step of [
       ['payment', 'partially_refunded'],
-      ['payment', 'partially_refunded', grandTotal],
+      ['payment', 'partially_refunded', grandTotal + 1],
     ] as const) {
       await expect(take(sale.system, orderId, step)).rejects.toMatchObject({
         code: 'invalid-input',
@@ -177,6 +179,76 @@ describe('the ledger', () => {
       ['refunded', 100],
       ['refunded', grandTotal - 100],
     ]);
+  });
+
+  it('gives back in parts until all is given back, which is a refund of the whole [OPEN-001]', async () => {
+    const { orderId } = await newOrder();
+    const { grandTotal } = await readOrder(sale.system, { id: orderId });
+    await take(sale.system, orderId, ['payment', 'paid']);
+    const refund = (amount: number) => take(sale.system, orderId, ['payment', 'partially_refunded', amount]);
+    for (const amount of [100, 200]) {
+      expect((await refund(amount)).states.payment).toBe('partially_refunded');
+    }
+    await expect(refund(grandTotal - 299)).rejects.toMatchObject({ code: 'invalid-input', field: 'amount' });
+    expect((await refund(grandTotal - 300)).states.payment).toBe('refunded');
+    const { history } = await readOrder(sale.system, { id: orderId });
+    expect(history.slice(-3).map(({ from, to }) => [from, to])).toEqual([
+      ['paid', 'partially_refunded'],
+      ['partially_refunded', 'partially_refunded'],
+      ['partially_refunded', 'refunded'],
+    ]);
+    await expect(refund(1)).rejects.toMatchObject({ code: 'transition-refused' });
+  });
+
+  it('is never overdrawn by refunds that come at once, nor by whoever writes past the rules', async () => {
+    const { orderId } = await newOrder();
+    const { grandTotal } = await readOrder(sale.system, { id: orderId });
+    await take(sale.system, orderId, ['payment', 'paid']);
+    const half = Math.floor(grandTotal / 2);
+    const attempts = Array.from({ length: 4 }, () =>
+      take(sale.system, orderId, ['payment', 'partially_refunded', half]),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const order = { shopId: sale.shop.id, orderId, kind: 'refunded', method: 'check' } as const;
+    const write = (ctx: ShopContext) =>
+      look(ctx, (tx) => tx.insert(paymentEntry).values({ ...order, id: newId(), amount: 1 })).then(
+        () => undefined,
+        violatedConstraint,
+      );
+    const left = grandTotal - 2 * half;
+    const written = await Promise.all(Array.from({ length: 6 }, () => write(sale.system)));
+    expect(written.filter((constraint) => constraint === undefined)).toHaveLength(left);
+    expect(written.filter((constraint) => constraint === 'payment_entry_held')).toHaveLength(6 - left);
+  });
+});
+
+describe('money of an order that is over', () => {
+  it('is told to staff as due to be refunded, by the step and by the order, until it is given back', async () => {
+    const { orderId } = await newOrder();
+    const { grandTotal } = await readOrder(sale.system, { id: orderId });
+    const due = async () => (await readOrder(sale.system, { id: orderId })).refundDue;
+    await take(sale.system, orderId, ['payment', 'paid']);
+    expect(await due()).toBe(0);
+    expect((await take(sale.system, orderId, ['order', 'canceled'])).refundDue).toBe(grandTotal);
+    expect(await due()).toBe(grandTotal);
+    const partly = await take(sale.system, orderId, ['payment', 'partially_refunded', 100]);
+    expect(partly.refundDue).toBe(grandTotal - 100);
+    expect((await take(sale.system, orderId, ['payment', 'refunded'])).refundDue).toBe(0);
+    expect(await due()).toBe(0);
+  });
+
+  it('is due once goods came back, and nothing where nothing was taken; buyers are not told', async () => {
+    const { orderId } = await newOrder();
+    for (const to of ['processing', 'packing', 'fulfilled', 'returned']) {
+      expect((await take(sale.system, orderId, ['fulfilment', to])).refundDue).toBe(0);
+    }
+    const { refundDue } = await take(sale.system, orderId, ['payment', 'paid']);
+    expect(refundDue).toBeGreaterThan(0);
+    const ctx = sale.guest();
+    await addToCart(ctx, { productId: (await sale.simple()).id, qty: 1 });
+    const { orderId: own, guestToken } = await placeOrder(ctx, await checkoutOf(ctx));
+    expect(await readOrder(ctx, { id: own, guestToken })).not.toHaveProperty('refundDue');
   });
 });
 

@@ -1,4 +1,6 @@
 import {
+  isRefundDue,
+  type Money,
   type OrderStates,
   type OrderStatus,
   type OrderTransition,
@@ -17,9 +19,9 @@ import { newId } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
-import { releaseStock } from '../stock/index.ts';
+import { moveGoods } from './move-goods.ts';
 import { statesOf } from './order-view.ts';
-import { bookPayment } from './payment-ledger.ts';
+import { bookPayment, heldAmount } from './payment-ledger.ts';
 import { orderEvent, salesOrder } from './tables.ts';
 
 const states = <M extends keyof typeof orderTransitions>(machine: M) =>
@@ -42,13 +44,16 @@ export type ChangeOrderState = z.input<typeof change>;
 export interface ChangedOrder {
   readonly states: OrderStates;
   readonly status: OrderStatus;
+  /** What is to be given back to the buyer, in minor units. */
+  readonly refundDue: Money;
 }
 
 /**
  * Takes one step of one of an order's three states, as the rules allow it, and writes down who took it when.
- * Canceling gives the stock back, once; paying and refunding go into the ledger. Nothing else of an order
- * ever changes. Needs `orders:write`, for refunds `orders:refund`. ENT-577, OPEN-001, OPEN-502
+ * Goods leave stock when they are fulfilled, come back when they are returned and are free again when an order ends
+ * before; paying and refunding go into the ledger. Nothing else of an order ever changes. Needs `orders:write`, for refunds `orders:refund`. ENT-577, OPEN-001, OPEN-502
  * @throws ShopError `transition-refused` with the rule's reason, `not-found`, `forbidden`, `invalid-input`
+ * @awaits back office
  */
 export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState): Promise<ChangedOrder> {
   const step = parseInput(change, input);
@@ -57,18 +62,22 @@ export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState
     requireScope(ctx, scopeFor(step), order && { sellerId: order.sellerId });
     if (!order) throw new ShopError('not-found', { field: 'orderId' });
     const before = statesOf(order);
-    const after = transition(before, step);
+    const allowed = transition(before, step);
+    const after =
+      step.machine === 'payment'
+        ? { ...allowed, payment: await bookPayment(tx, ctx, order, step.to, step.amount) }
+        : allowed;
     await saveStates(tx, order, after);
     await tx.insert(orderEvent).values({
       ...{ shopId: ctx.shop.id, orderId: order.id, id: newId(), machine: step.machine },
-      ...{ fromState: before[step.machine], toState: step.to, note: step.note },
+      ...{ fromState: before[step.machine], toState: after[step.machine], note: step.note },
       ...{ actor: actorName(ctx), createdAt: ctx.clock() },
     });
-    if (step.machine === 'payment') await bookPayment(tx, ctx, order, step.to, step.amount);
-    if (step.to === 'canceled') await releaseStock(tx, ctx, order.id);
+    await moveGoods(tx, ctx, order.id, step);
     const { id: entityId, shopId, sellerId } = order;
     await emit(tx, { kind: 'order.changed', entityId, shopId, sellerId });
-    return { states: after, status: orderStatus(after) };
+    const refundDue = isRefundDue(after) ? await heldAmount(tx, order) : 0;
+    return { states: after, status: orderStatus(after), refundDue };
   });
 }
 

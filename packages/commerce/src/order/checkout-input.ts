@@ -1,5 +1,6 @@
-import { type AddressField, type PostalAddress, textLimits } from '@stoa/domain';
+import { type AddressField, type PostalAddress, plainLinesIssue, textLimits } from '@stoa/domain';
 import { z } from 'zod';
+import { obeys } from '../kernel/input.ts';
 
 /** What a field may hold before its rules are asked; they say in words what is wrong. */
 const MAX_SENT = 1000;
@@ -31,8 +32,7 @@ export const checkoutInput = z.strictObject({
     .string()
     .trim()
     .max(textLimits.freeText)
-    .regex(/^[\P{Cc}\r\n\t]*$/u)
-    .refine((text) => text.isWellFormed())
+    .check(obeys(plainLinesIssue))
     .nullish()
     .transform((text) => text ?? ''),
   /** The total that was shown, in minor units. */
@@ -42,6 +42,8 @@ export const checkoutInput = z.strictObject({
   /** The seller whose cart is meant, in a marketplace. */
   sellerId: z.uuid().nullish(),
   idempotencyKey: z.string(),
+  /** Where the request came from, for the limits of orders. */
+  clientAddress: z.string(),
 });
 export type PlaceOrder = z.input<typeof checkoutInput>;
 export type Checkout = z.output<typeof checkoutInput>;

@@ -38,7 +38,7 @@ export interface CheckedCheckout {
  * @throws InvalidCheckout with every field at fault
  */
 export function checkCheckout(
-  given: Omit<Checkout, 'idempotencyKey'>,
+  given: Omit<Checkout, 'idempotencyKey' | 'clientAddress'>,
   lines: readonly JudgedLine[],
   settings: ShopSettings,
   payments: readonly OfferedPayment[],

@@ -1,5 +1,13 @@
-import { type CurrencyCode, formatDate, formatPrice, type PostalAddress } from '@stoa/domain';
+import {
+  type CurrencyCode,
+  formatDate,
+  formatPhone,
+  formatPrice,
+  normaliseEmail,
+  type PostalAddress,
+} from '@stoa/domain';
 import { type MailBlock, type MailItem, type RenderedMail, renderMail } from '../mail/index.ts';
+import { guestTokenOf } from './guest-token.ts';
 import type { NewOrder } from './new-order.ts';
 import type { orderLine } from './tables.ts';
 
@@ -15,28 +23,29 @@ type OrderLineRow = Pick<
   | 'personalizationData'
 >;
 
-/** Tells the buyer what was ordered, what it costs, where it goes, how to pay and where to look. */
+/**
+ * Tells the buyer what was ordered, what it costs, how to pay and where to look; and who reads it in a mailbox that
+ * is known to be theirs, where it goes and what they wrote. Anybody can name a stranger's mailbox at the checkout, and
+ * shall not write to them in the shop's name: such a mail holds no word that was typed.
+ */
 export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]): RenderedMail {
   const { ctx, checked, incrementId, profile } = order;
   const { shop } = ctx;
+  const isOwn = goesToOwnMailbox(order);
   const placedOn = formatDate(ctx.clock(), shop.timeZone);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: `Order ${incrementId}, placed on ${placedOn}.` },
     {
       kind: 'items',
       labels: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
-      items: lines.map((line) => mailItem(line, shop.currency)),
+      items: lines.map((line) => mailItem(line, shop.currency, isOwn)),
     },
     { kind: 'facts', rows: totalRows(order), stressLast: true },
-    { kind: 'sections', sections: sections(order) },
+    { kind: 'sections', sections: sections(order, isOwn) },
+    ...(isOwn ? noteBlocks(checked.note) : [elsewhere]),
     { kind: 'button', label: 'View order', href: orderAddress(order) },
     { kind: 'paragraph', text: `Any questions? Write to us at ${profile.settings.general.supportEmail}.` },
   ];
-  if (checked.note)
-    blocks.splice(4, 0, {
-      kind: 'sections',
-      sections: [{ title: 'Your note', lines: checked.note.split(/\r?\n/) }],
-    });
   return renderMail(shop, profile.theme, {
     subject: `Your order ${incrementId} at ${shop.name}`,
     heading: 'Thank you for your order!',
@@ -44,16 +53,35 @@ export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]
   });
 }
 
+const elsewhere: MailBlock = {
+  kind: 'paragraph',
+  text: 'Your addresses and all that you asked for are shown with the order in our shop.',
+};
+
+function noteBlocks(note: string): MailBlock[] {
+  if (!note) return [];
+  return [{ kind: 'sections', sections: [{ title: 'Your note', lines: note.split(/\r?\n/) }] }];
+}
+
+/** The mailbox of the account that ordered, confirmed by a mail before. */
+function goesToOwnMailbox({ ctx: { actor }, checked }: NewOrder): boolean {
+  return (
+    actor.kind === 'customer' &&
+    actor.verified &&
+    normaliseEmail(actor.email) === normaliseEmail(checked.email)
+  );
+}
+
 /** Customers sign in; a guest's link carries the token that opens the order. OPEN-033 */
-function orderAddress({ ctx, owner, orderId, guestToken }: NewOrder): string {
+function orderAddress({ ctx, owner, orderId }: NewOrder): string {
   const address = new URL(`/order/${orderId}`, ctx.shop.baseUrl);
-  if (owner.customerId === undefined) address.searchParams.set('token', guestToken);
+  if (owner.customerId === undefined) address.searchParams.set('token', guestTokenOf(ctx, orderId));
   return address.href;
 }
 
-function mailItem(line: OrderLineRow, currency: CurrencyCode): MailItem {
+function mailItem(line: OrderLineRow, currency: CurrencyCode, withWords: boolean): MailItem {
   const { name, sku, variationText, qty, backorderedQty = 0, rowTotal } = line;
-  const choices = { ...line.productOptionsData, ...line.personalizationData };
+  const choices = withWords ? { ...line.productOptionsData, ...line.personalizationData } : {};
   const details = [
     variationText,
     ...Object.entries(choices).map(([label, text]) => `${label}: ${text}`),
@@ -80,13 +108,13 @@ function totalRows({ ctx, checked }: NewOrder): [string, string][] {
   ];
 }
 
-function sections({ checked }: NewOrder) {
+function sections({ checked }: NewOrder, withAddresses: boolean) {
   const { shippingAddress, billingAddress, payment, costs } = checked;
   const howToPay = [payment.title, ...payment.instructions.split(/\r?\n/)].filter(Boolean);
   return [
-    ...(shippingAddress ? [{ title: 'Ship to', lines: addressLines(shippingAddress) }] : []),
+    ...(withAddresses && shippingAddress ? [{ title: 'Ship to', lines: addressLines(shippingAddress) }] : []),
     ...(costs.shipping ? [{ title: 'Shipping method', lines: [costs.shipping.title] }] : []),
-    { title: 'Bill to', lines: addressLines(billingAddress) },
+    ...(withAddresses ? [{ title: 'Bill to', lines: addressLines(billingAddress) }] : []),
     { title: 'Payment', lines: howToPay },
   ];
 }
@@ -101,7 +129,7 @@ function addressLines(address: PostalAddress): string[] {
     line2,
     region ? `${city}, ${region}` : city,
     country,
-    phone,
+    phone && formatPhone(phone, country),
   ];
   return lines.filter((line): line is string => Boolean(line));
 }

@@ -4,7 +4,7 @@ import { cart } from '../cart/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { idempotencyKey } from '../kernel/tables.ts';
-import type { PlacedOrder } from './placed-order.ts';
+import type { StoredOrder } from './placed-order.ts';
 import { salesOrder } from './tables.ts';
 
 const SAME_CHECKOUT_SECONDS = 3600;
@@ -26,9 +26,9 @@ export async function findEarlierOrder(
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
   owner: CartOwner,
   { cartId, contentHash }: SentCheckout,
-): Promise<PlacedOrder | undefined> {
+): Promise<StoredOrder | undefined> {
   const [row] = await tx
-    .select({ reply: sql<PlacedOrder>`${idempotencyKey.reply}` })
+    .select({ orderId: salesOrder.id, incrementId: salesOrder.incrementId })
     .from(salesOrder)
     .innerJoin(cart, and(eq(cart.shopId, salesOrder.shopId), eq(cart.id, salesOrder.cartId)))
     .innerJoin(
@@ -42,7 +42,7 @@ export async function findEarlierOrder(
     .where(and(ownedCarts(ctx, owner), cartId ? eq(cart.id, cartId) : hasSameContent(ctx, contentHash)))
     .orderBy(desc(salesOrder.placedAt), desc(salesOrder.id))
     .limit(1);
-  return row?.reply;
+  return row;
 }
 
 function hasSameContent(ctx: Pick<ShopContext, 'clock'>, contentHash: string): SQL | undefined {

@@ -4,6 +4,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
 import { idempotencyKey } from '../kernel/tables.ts';
 import { inShop } from '../kernel/transaction.ts';
+import { sayGuestToken } from './guest-token.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { salesOrder } from './tables.ts';
 
@@ -15,9 +16,9 @@ import { salesOrder } from './tables.ts';
 export async function findPlacedOrder(ctx: ShopContext, key: string): Promise<PlacedOrder | undefined> {
   const owner = findCartOwner(ctx);
   if (!owner || !isIdempotencyKey(key)) return undefined;
-  const [row] = await inShop(ctx, (tx) =>
-    tx
-      .select({ reply: sql<PlacedOrder>`${idempotencyKey.reply}` })
+  return inShop(ctx, async (tx) => {
+    const [row] = await tx
+      .select({ orderId: salesOrder.id, incrementId: salesOrder.incrementId })
       .from(idempotencyKey)
       .innerJoin(
         salesOrder,
@@ -32,7 +33,7 @@ export async function findPlacedOrder(ctx: ShopContext, key: string): Promise<Pl
           eq(idempotencyKey.owner, idempotencyOwner(owner)),
           eq(idempotencyKey.key, key),
         ),
-      ),
-  );
-  return row?.reply;
+      );
+    return row && { ...row, guestToken: await sayGuestToken(tx, ctx, row.orderId) };
+  });
 }

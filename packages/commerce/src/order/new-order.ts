@@ -12,7 +12,6 @@ export interface NewOrder {
   readonly cartId: string;
   readonly judged: readonly JudgedLine[];
   readonly checked: CheckedCheckout;
-  readonly guestToken: string;
   readonly orderId: string;
   readonly incrementId: string;
 }

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
 import { shopCounter } from '../shop/tables.ts';
 
 const FIRST_NUMBER = 100_001;
 
 /**
- * The shop's next order number. Taken by itself, before the transaction of the order, so that orders placed at
- * once don't wait for each other at the counter; a checkout that fails leaves a gap.
+ * The shop's next order number, in the transaction of the order: what is refused takes none. The shop's other orders
+ * wait at the counter until the transaction ends, so it is asked last, when nothing else is waited for.
  */
-export async function takeOrderNumber(ctx: Pick<ShopContext, 'db' | 'shop'>): Promise<string> {
-  const [row] = await ctx.db.queries
+export async function takeOrderNumber(tx: Queries, ctx: Pick<ShopContext, 'shop'>): Promise<string> {
+  const [row] = await tx
     .insert(shopCounter)
     .values({ shopId: ctx.shop.id, name: 'order', value: FIRST_NUMBER })
     .onConflictDoUpdate({

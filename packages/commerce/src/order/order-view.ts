@@ -1,4 +1,5 @@
 import {
+  isRefundDue,
   type Money,
   type OrderStates,
   type OrderStatus,
@@ -8,7 +9,8 @@ import {
 import { sql } from 'drizzle-orm';
 import type { LineTexts } from '../cart/index.ts';
 import type { Media } from '../catalogue/index.ts';
-import { orderEvent, orderLine, salesOrder } from './tables.ts';
+import { heldSum } from './payment-ledger.ts';
+import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 
 /** A line as it was sold. Amounts are minor units. */
 export interface OrderLineView {
@@ -64,6 +66,8 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   /** Oldest first. OPEN-001 */
   readonly history: readonly OrderStep[];
+  /** What is to be given back to the buyer; for staff alone. */
+  readonly refundDue?: Money;
 }
 
 interface StoredEvent extends Omit<OrderStep, 'at' | 'by'> {
@@ -87,17 +91,24 @@ export const orderColumns = {
     select json_agg(json_build_object('machine', e.machine, 'from', e.from_state, 'to', e.to_state,
       'at', e.created_at, 'actor', e.actor, 'note', e.note) order by e.created_at, e.id)
     from ${orderEvent} e where e.shop_id = sales_order.shop_id and e.order_id = sales_order.id)`,
+  held: sql`(
+    select ${heldSum} from ${paymentEntry}
+    where ${paymentEntry.shopId} = sales_order.shop_id and ${paymentEntry.orderId} = sales_order.id)`.mapWith(
+    Number,
+  ),
 };
 
 export interface OrderRow {
   readonly order: typeof salesOrder.$inferSelect;
   readonly lines: readonly OrderLineView[];
   readonly events: readonly StoredEvent[];
+  /** What the shop took and did not give back. */
+  readonly held: Money;
 }
 
-/** @param forStaff also who took each step and what they noted */
-export function orderView({ order, lines, events }: OrderRow, forStaff: boolean): OrderView {
-  const { shopId: _shop, cartId: _cart, guestTokenHash: _hash, ...open } = order;
+/** @param forStaff also who took each step, what they noted, and what is to be given back */
+export function orderView({ order, lines, events, held }: OrderRow, forStaff: boolean): OrderView {
+  const { shopId: _shop, cartId: _cart, guestTokenHash: _hash, guestTokenExpiresAt: _end, ...open } = order;
   const { orderState: _order, paymentState: _payment, fulfilmentState: _fulfilment, ...kept } = open;
   const states = statesOf(order);
   const history = events.map(({ actor, note, at, ...step }) => ({
@@ -105,7 +116,8 @@ export function orderView({ order, lines, events }: OrderRow, forStaff: boolean)
     at: new Date(at),
     ...(forStaff && { by: { actor, note } }),
   }));
-  return { ...kept, states, status: orderStatus(states), lines, history };
+  const refundDue = isRefundDue(states) ? held : 0;
+  return { ...kept, states, status: orderStatus(states), lines, history, ...(forStaff && { refundDue }) };
 }
 
 export function statesOf(order: OrderRow['order']): OrderStates {

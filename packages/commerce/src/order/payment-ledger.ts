@@ -9,9 +9,9 @@ type Order = typeof salesOrder.$inferSelect;
 type Entry = Pick<typeof paymentEntry.$inferInsert, 'kind' | 'amount'>;
 
 /**
- * Writes what a step of the payment state means in money; `amount` is that of a partial refund. The order must
- * be locked. Minor units.
- * @throws ShopError `invalid-input` on `amount` when a partial refund has none, or leaves nothing
+ * Writes what a step of the payment state means in money; `amount` is that of a partial refund. Returns the state
+ * that the step leads to: a part that leaves nothing is a refund of the whole. The order must be locked. Minor units.
+ * @throws ShopError `invalid-input` on `amount` when a partial refund has none, or is of more than is held
  */
 export async function bookPayment(
   tx: Queries,
@@ -19,41 +19,38 @@ export async function bookPayment(
   order: Order,
   to: PaymentState,
   amount: Money | undefined,
-): Promise<void> {
+): Promise<PaymentState> {
   if ((to === 'partially_refunded') !== (amount !== undefined)) {
     throw new ShopError('invalid-input', { field: 'amount' });
   }
-  const entry = await entryFor(tx, order, to, amount);
-  if (!entry) return;
+  const held = await heldAmount(tx, order);
+  if (amount !== undefined && amount > held) throw new ShopError('invalid-input', { field: 'amount' });
+  const entry = entryFor(order, to, amount ?? held);
+  if (!entry) return to;
   const { shopId, id: orderId, paymentMethod } = order;
   await tx
     .insert(paymentEntry)
     .values({ ...entry, shopId, orderId, id: newId(), method: paymentMethod.code, createdAt: ctx.clock() });
+  return amount === held ? 'refunded' : to;
 }
 
-async function entryFor(
-  tx: Queries,
-  order: Order,
-  to: PaymentState,
-  amount: Money | undefined,
-): Promise<Entry | undefined> {
+function entryFor(order: Order, to: PaymentState, refund: Money): Entry | undefined {
   if (to === 'authorized') return { kind: 'authorized', amount: order.grandTotal };
   if (to === 'paid') return { kind: 'captured', amount: order.grandTotal };
   if (to !== 'refunded' && to !== 'partially_refunded') return undefined;
-  const held = await heldAmount(tx, order);
-  if (amount !== undefined && amount >= held) throw new ShopError('invalid-input', { field: 'amount' });
-  return { kind: 'refunded', amount: amount ?? held };
+  return { kind: 'refunded', amount: refund };
 }
 
+const { kind, amount } = paymentEntry;
+
+/** What ledger entries say was taken and not given back: an aggregate over them. */
+export const heldSum = sql`coalesce(
+  sum(case ${kind} when 'captured' then ${amount} when 'refunded' then -${amount} end), 0)`.mapWith(Number);
+
 /** What was taken and not given back. An order with nothing to pay was paid from the start. */
-async function heldAmount(tx: Queries, { shopId, id }: Order): Promise<Money> {
-  const { kind, amount } = paymentEntry;
+export async function heldAmount(tx: Queries, { shopId, id }: Pick<Order, 'shopId' | 'id'>): Promise<Money> {
   const [row] = await tx
-    .select({
-      held: sql`coalesce(sum(case ${kind} when 'captured' then ${amount} when 'refunded' then -${amount} end), 0)`.mapWith(
-        Number,
-      ),
-    })
+    .select({ held: heldSum })
     .from(paymentEntry)
     .where(and(eq(paymentEntry.shopId, shopId), eq(paymentEntry.orderId, id)));
   return row?.held ?? 0;

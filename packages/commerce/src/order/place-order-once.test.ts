@@ -7,13 +7,14 @@ import type { ShopContext } from '../kernel/context.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
 import { silentLog } from '../kernel/log.ts';
+import { createKeyRing } from '../kernel/seal.ts';
 import { idempotencyKey } from '../kernel/tables.ts';
 import { mail } from '../mail/tables.ts';
 import { stock, stockMovement } from '../stock/tables.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import { findPlacedOrder, placeOrder, readOrder } from './index.ts';
+import { findPlacedOrder, type PlacedOrder, placeOrder, readOrder } from './index.ts';
 import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 
 let test: TestDatabase;
@@ -32,6 +33,8 @@ async function stockOf(productId: string) {
   if (!row) throw new Error('a product with stock');
   return row;
 }
+
+const placedKey = ({ orderId: id, guestToken }: PlacedOrder) => ({ id, guestToken });
 
 function never(): never {
   throw new Error('there is one for each');
@@ -73,6 +76,37 @@ describe('an order is placed once', () => {
     for (const reply of [...replies, await press()]) expect(reply).toEqual(replies[0]);
     expect(await ordersOf(ctx)).toBe(1);
     expect((await stockOf(product.id)).reserved).toBe(1);
+  });
+
+  it('and its token stands nowhere in the clear but in the mail, and is said again [OPEN-033]', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    const { orderId, guestToken } = await placeOrder(ctx, checkout);
+    const stored = await look(ctx, async (tx) => [
+      await tx.select().from(idempotencyKey),
+      await tx.select().from(salesOrder),
+      await tx.select().from(orderEvent),
+    ]);
+    expect(JSON.stringify(stored)).toContain(orderId);
+    expect(JSON.stringify(stored)).not.toContain(guestToken);
+    const again = await placeOrder(ctx, checkout);
+    expect(again.guestToken).toBe(guestToken);
+    expect((await findPlacedOrder(ctx, checkout.idempotencyKey))?.guestToken).toBe(guestToken);
+    expect(await readOrder(sale.guest(), { id: orderId, guestToken })).toMatchObject({ id: orderId });
+  });
+
+  it('and its link works on when the secret is rotated, and is made anew when the key is gone', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];
+    const keyed = (secret: string): ShopContext => ({ ...ctx, keys: createKeyRing(secret) });
+    const placed = await placeOrder(keyed(before), checkout);
+    expect(await placeOrder(keyed(`${after},${before}`), checkout)).toEqual(placed);
+    const anew = await placeOrder(keyed(after), checkout);
+    expect(anew.guestToken).not.toBe(placed.guestToken);
+    const { orderId: id, guestToken } = anew;
+    expect(await readOrder(sale.guest(), { id, guestToken })).toMatchObject({ id });
+    await expect(readOrder(sale.guest(), placedKey(placed))).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('while another checkout is another order', async () => {
@@ -177,6 +211,52 @@ describe('an order is placed once', () => {
       code: 'price-changed',
     });
     await placeOrder(ctx, checkout);
+  });
+});
+
+describe('order numbers', () => {
+  const numberOf = async (ctx: ShopContext, checkout: Parameters<typeof placeOrder>[1]) =>
+    Number((await placeOrder(ctx, checkout)).incrementId);
+
+  it('are taken by orders alone: what is refused or sent again takes none', async () => {
+    const sale = await newSale();
+    const { ctx, checkout } = await ready(sale);
+    const first = await numberOf(ctx, checkout);
+    for (let again = 0; again < 3; again += 1) await placeOrder(ctx, checkout);
+    await expect(placeOrder(sale.guest(), checkout)).rejects.toMatchObject({ code: 'cart-empty' });
+    const next = await ready(sale);
+    const refusals = [
+      { expectedTotal: 1 },
+      { paymentCode: 'none' },
+      { shippingMethodId: 'other' },
+      { contact: { email: '' } },
+    ];
+    for (const over of refusals) {
+      await expect(placeOrder(next.ctx, { ...next.checkout, ...over })).rejects.toThrow();
+    }
+    const product = await sale.simple({ stock: { onHand: 1 } });
+    const [one, two] = [sale.guest(), sale.guest()];
+    await fill(one, [product]);
+    await fill(two, [product]);
+    const [oneCheckout, twoCheckout] = [await checkoutOf(one), await checkoutOf(two)];
+    expect(await numberOf(one, oneCheckout)).toBe(first + 1);
+    await expect(placeOrder(two, twoCheckout)).rejects.toMatchObject({ code: 'out-of-stock' });
+    expect(await numberOf(next.ctx, next.checkout)).toBe(first + 2);
+  });
+
+  it('hold back no order that waits for the stock of another', async () => {
+    const sale = await newSale();
+    const [busy, free] = [await ready(sale), await ready(sale)];
+    const holder = new pg.Client({ connectionString: test.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from stock where product_id = $1 for update', [busy.product.id]);
+    const waits = placeOrder(busy.ctx, busy.checkout);
+    // Would never end if the one that waits held the counter.
+    const placed = await numberOf(free.ctx, free.checkout);
+    await holder.query('rollback');
+    await holder.end();
+    expect(Number((await waits).incrementId)).toBe(placed + 1);
   });
 });
 

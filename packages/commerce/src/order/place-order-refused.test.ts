@@ -32,8 +32,14 @@ describe('a checkout is refused', () => {
     return error.issues.map(({ field, message }) => `${field} ${message.code}`);
   };
 
-  it('with every field at fault at once [OPEN-503, CHK-006]', async () => {
-    const shippingAddress = { ...annsAddress, firstName: ' ', state: '', postcode: '1', phone: '12' };
+  it('with every field at fault at once [OPEN-503, CHK-006, CONST-561]', async () => {
+    const shippingAddress = {
+      ...annsAddress,
+      firstName: ' ',
+      state: '',
+      postcode: '1',
+      phone: '212-555-010',
+    };
     expect(await issuesOf({ contact: { email: 'ann@' }, shippingAddress, paymentCode: 'gold' })).toEqual([
       'contact.email field.email',
       'shippingAddress.firstName field.required',
@@ -60,7 +66,7 @@ describe('a checkout is refused', () => {
     ]);
   });
 
-  it('when what is sent is to be paid at the pick-up [PAY-501, CHK-010]', async () => {
+  it('when what is sent is to be paid at the pick-up [CHK-010]', async () => {
     const { checkout } = checkoutSettings;
     const pickup = {
       id: 'pickup',
@@ -188,6 +194,10 @@ describe('a checkout is refused', () => {
       });
       await expect(placeOrder(ctx, { ...checkout, note: text })).rejects.toMatchObject({ field: 'note' });
     }
+    const note = 'Ring\n\u202eeciwt';
+    await expect(placeOrder(ctx, { ...checkout, note })).rejects.toMatchObject({
+      ...{ code: 'invalid-input', field: 'note', reason: { code: 'field.characters' } },
+    });
   });
 
   it('without a session, and by staff', async () => {

@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart, readCart } from '../cart/index.ts';
 import { createProduct } from '../catalogue/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
 import { listMails } from '../mail/index.ts';
 import { stock } from '../stock/tables.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
+import { simpleProduct } from '../testing/products.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -81,7 +83,7 @@ describe('placing an order', () => {
     expect((await readCart(ctx)).count).toBe(0);
   });
 
-  it('begins the history of the three states and the ledger [ENT-577, OPEN-001]', async () => {
+  it('begins the history of the three states and the ledger [OPEN-001]', async () => {
     const ctx = sale.guest();
     await fill(ctx, [await sale.simple()]);
     const checkout = await checkoutOf(ctx);
@@ -116,24 +118,71 @@ describe('placing an order', () => {
     }
   });
 
-  it('queues the confirmation with lines, totals, addresses, how to pay and the link, all escaped', async () => {
+  const mailOf = async (orderId: string) =>
+    (await listMails(sale.system)).find(({ text }) => text.includes(orderId));
+
+  it('queues the confirmation with lines, totals, how to pay and the link', async () => {
     const ctx = sale.guest();
     await fill(ctx, [await sale.simple({ name: 'Bowl <b>&' })]);
-    const shippingAddress = { ...annsAddress, lastName: '<script>alert(1)</script>' };
-    const checkout = await checkoutOf(ctx, { shippingAddress, contact: { email: ' Ann@example.com ' } });
+    const checkout = await checkoutOf(ctx, { contact: { email: ' Ann@example.com ' } });
     const { orderId, incrementId, guestToken } = await placeOrder(ctx, checkout);
-    const [mail] = (await listMails(sale.system)).filter(({ text }) => text.includes(orderId));
+    const mail = await mailOf(orderId);
     expect(mail).toMatchObject({ recipient: 'Ann@example.com', status: 'queued' });
     expect(mail?.subject).toBe(`Your order ${incrementId} at ${sale.shop.name}`);
-    const said = [
-      `${sale.shop.baseUrl}/order/${orderId}?token=${guestToken}`,
-      '1 Main Street',
-      '1 Harbor Street.',
-    ];
+    const said = [`${sale.shop.baseUrl}/order/${orderId}?token=${guestToken}`, '1 Harbor Street.'];
     for (const text of [...said, formatPrice(checkout.expectedTotal, 'USD'), 'Standard', 'Bowl <b>&']) {
       expect(mail?.text).toContain(text);
     }
     expect(mail?.html).toContain('Bowl &lt;b&gt;&amp;');
+  });
+
+  /** A checkout with the same word in every field that takes one, of a piece with words on it. */
+  async function wordy(ctx: ShopContext, word: string, email: string) {
+    const { id } = await createProduct(sale.system, {
+      ...simpleProduct(),
+      personalizationOptions: [
+        { code: 'engraving', label: 'Engraving', type: 'text', required: false, displayed: true },
+      ],
+    });
+    await addToCart(ctx, { productId: id, qty: 1, personalizationData: { engraving: word } });
+    const words = { firstName: word, lastName: word, company: word, line1: word, line2: word, city: word };
+    return checkoutOf(ctx, {
+      contact: { email },
+      shippingAddress: { ...annsAddress, ...words, phone: '+1 610.555.0123 45' },
+      billingAddress: { ...annsAddress, ...words },
+      note: word,
+    });
+  }
+
+  it('writes no word of a stranger to a mailbox that may be another’s', async () => {
+    const word = 'Win a prize at evil.example/?a=1';
+    const pending = await makeCustomer(test.db, sale.shop, { standing: 'pending' });
+    const known = await makeCustomer(test.db, sale.shop);
+    const buyers: [ShopContext, string][] = [
+      [sale.guest(), 'victim@example.com'],
+      [pending, pending.actor.email],
+      [known, 'victim@example.com'],
+    ];
+    for (const [ctx, email] of buyers) {
+      const { orderId, guestToken } = await placeOrder(ctx, await wordy(ctx, word, email));
+      const mail = await mailOf(orderId);
+      for (const text of [mail?.subject, mail?.text, mail?.html]) {
+        expect(text).toBeDefined();
+        expect(text).not.toContain('prize');
+        expect(text).not.toContain('evil.example');
+      }
+      expect(JSON.stringify(await readOrder(sale.guest(), { id: orderId, guestToken }))).toContain(word);
+    }
+  });
+
+  it('writes a customer’s words to their own mailbox, escaped, and the phone number as people read it [SHELL-019, SHELL-020, SHELL-021, CONST-055]', async () => {
+    const ctx = await makeCustomer(test.db, sale.shop);
+    const word = '<script>alert(1)</script>';
+    const checkout = await wordy(ctx, word, ctx.actor.email.toUpperCase());
+    const { orderId } = await placeOrder(ctx, checkout);
+    const mail = await mailOf(orderId);
+    expect(mail?.text.split(word)).toHaveLength(1 + 2 * 6 + 2);
+    expect(mail?.text).toContain('\n(610) 555-0123\n');
     expect(mail?.html).not.toContain('<script>');
   });
 
@@ -141,7 +190,7 @@ describe('placing an order', () => {
     const ctx = await makeCustomer(test.db, sale.shop);
     await fill(ctx, [await sale.simple()]);
     const { orderId, guestToken } = await placeOrder(ctx, await checkoutOf(ctx));
-    const [mail] = (await listMails(sale.system)).filter(({ text }) => text.includes(orderId));
+    const mail = await mailOf(orderId);
     expect(mail?.text).not.toContain(guestToken);
     expect(await readOrder(ctx, { id: orderId })).toMatchObject({ customerId: ctx.actor.customerId });
   });

@@ -14,15 +14,17 @@ import {
 import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
-import { newId, newToken } from '../kernel/ids.ts';
+import { newId } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
+import { countRates, requireRates } from '../kernel/rate-limit.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { type Checkout, checkoutInput, type PlaceOrder } from './checkout-input.ts';
 import { checkCheckout } from './checkout-issues.ts';
 import { findEarlierOrder } from './earlier-order.ts';
-import { takeOrderNumber } from './order-number.ts';
-import type { PlacedOrder } from './placed-order.ts';
+import { sayGuestToken } from './guest-token.ts';
+import { orderLimits } from './order-limits.ts';
+import type { PlacedOrder, StoredOrder } from './placed-order.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
@@ -37,18 +39,18 @@ import { writeOrder } from './write-order.ts';
  * @throws ShopError `checkout-prevented` with the merchant's words in `params.message`; `cart-empty`;
  * `unauthenticated` or `forbidden` where prices are hidden; `out-of-stock` naming the first line that can't be
  * bought; `InvalidCheckout` with every field at fault; `price-changed` with the fresh totals in `params`;
- * `idempotency-mismatch`
+ * `idempotency-mismatch`; `rate-limited` when strangers have placed too many orders (see `orderLimits`)
  */
 export async function placeOrder(ctx: ShopContext, input: PlaceOrder): Promise<PlacedOrder> {
-  const { idempotencyKey: key, ...checkout } = parseInput(checkoutInput, input);
+  const { idempotencyKey: key, clientAddress, ...checkout } = parseInput(checkoutInput, input);
   const owner = requireCartOwner(ctx);
   const profile = await readShopSettings(ctx);
-  const incrementId = await takeOrderNumber(ctx);
   const contentHash = requestHash(checkout);
   const request = { owner: idempotencyOwner(owner), key, requestHash: contentHash };
   return inShop(ctx, async (tx) => {
-    const work = () => place(tx, { ctx, owner, profile, checkout, contentHash, incrementId });
-    return (await withIdempotency(tx, ctx, request, work)).reply;
+    const work = () => place(tx, { ctx, owner, profile, checkout, clientAddress, contentHash });
+    const { reply } = await withIdempotency(tx, ctx, request, work);
+    return { ...reply, guestToken: await sayGuestToken(tx, ctx, reply.orderId) };
   });
 }
 
@@ -56,31 +58,40 @@ interface Attempt {
   readonly ctx: ShopContext;
   readonly owner: CartOwner;
   readonly profile: ShopProfile;
-  readonly checkout: Omit<Checkout, 'idempotencyKey'>;
+  readonly checkout: Omit<Checkout, 'idempotencyKey' | 'clientAddress'>;
+  readonly clientAddress: string;
   readonly contentHash: string;
-  readonly incrementId: string;
 }
 
-async function place(tx: Queries, attempt: Attempt): Promise<PlacedOrder> {
-  const { ctx, owner, profile, checkout, incrementId } = attempt;
+async function place(tx: Queries, attempt: Attempt): Promise<StoredOrder> {
+  const { ctx, owner, profile, checkout } = attempt;
   const { settings } = profile;
   const sellerId = namedCartSeller(ctx.shop, checkout.sellerId ?? undefined);
   if (sellerId === undefined) throw new ShopError('invalid-input', { field: 'sellerId' });
   const cart = await lockFilledCart(tx, attempt, sellerId);
   if ('earlier' in cart) return cart.earlier;
   requireOpenCheckout(profile);
+  const limits = limitsOf(attempt, cart.lines);
+  await requireRates(tx, ctx, limits);
   const { judged, prices } = await readCartState(tx, ctx, settings, cart.lines);
   requireVisiblePrices(prices);
   for (const [at, line] of judged.entries()) requireBuyable(line, `lines.${at}`);
   const checked = checkCheckout(checkout, judged, settings, paymentMethods(settings, sellerId));
   requireExpectedTotal(checked.costs.totals, checkout.expectedTotal);
-  const guestToken = newToken();
-  const order = { orderId: newId(), incrementId };
-  await writeOrder(tx, {
-    ...{ ctx, profile, owner, sellerId, cartId: cart.id, judged, checked, guestToken },
-    ...order,
-  });
-  return { ...order, guestToken };
+  const orderId = newId();
+  const cartId = cart.id;
+  const order = { ctx, profile, owner, sellerId, cartId, judged, checked, orderId };
+  const incrementId = await writeOrder(tx, order);
+  await countRates(tx, ctx, limits);
+  return { orderId, incrementId };
+}
+
+function limitsOf(
+  { ctx, owner, checkout, clientAddress }: Attempt,
+  lines: readonly { readonly qty: number }[],
+) {
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return orderLimits(ctx, { owner, email: checkout.contact.email, clientAddress, pieces });
 }
 
 /** The asker's cart, locked, with its lines; or the order that was made of it. */

@@ -43,6 +43,26 @@ describe('an order is shown', () => {
     }
   });
 
+  it('for ninety days to whoever holds its token, who is then told what to do; to its owner longer [OPEN-033]', async () => {
+    const { clock, shop } = sale;
+    const owner = await makeCustomer(test.db, shop, {}, clock);
+    const [theirs, guests] = [await order(owner), await order(sale.guest())];
+    clock.advance(90 * 86_400 - 1);
+    for (const { orderId: id, guestToken } of [theirs, guests])
+      expect(await readOrder(sale.guest(), { id, guestToken })).toMatchObject({ id });
+    clock.advance(1);
+    for (const { orderId: id, guestToken } of [theirs, guests]) {
+      await expect(readOrder(sale.guest(), { id, guestToken })).rejects.toMatchObject({
+        code: 'link-expired',
+      });
+      await expect(readOrder(sale.guest(), { id, guestToken: newToken() })).rejects.toMatchObject({
+        code: 'not-found',
+      });
+    }
+    expect(await readOrder(owner, { id: theirs.orderId })).toMatchObject({ id: theirs.orderId });
+    expect(await readOrder(sale.system, { id: guests.orderId })).toMatchObject({ id: guests.orderId });
+  });
+
   it('to whoever holds its token, in its own shop [OPEN-033]', async () => {
     const { orderId: id, guestToken } = await order(sale.guest());
     const other = await order(sale.guest());
@@ -97,6 +117,13 @@ describe('the list of orders', () => {
 });
 
 describe('the amounts of any order', () => {
+  let buyers = 0;
+  /** One network has room for few orders as large as these. */
+  function nextAddress(): string {
+    buyers += 1;
+    return `198.51.${Math.floor(buyers / 256)}.${buyers % 256}`;
+  }
+
   it('add up to the cent, line by line, and are those of the cart [CHK-010, TAX-505]', async () => {
     const piece = fc.record({
       price: fc.integer({ min: 1, max: 500_000 }),
@@ -111,7 +138,8 @@ describe('the amounts of any order', () => {
           await addToCart(ctx, { productId, qty });
         }
         const { totals } = await readCart(ctx);
-        const { orderId: id, guestToken } = await placeOrder(ctx, await checkoutOf(ctx));
+        const checkout = await checkoutOf(ctx, { clientAddress: nextAddress() });
+        const { orderId: id, guestToken } = await placeOrder(ctx, checkout);
         const placed = await readOrder(ctx, { id, guestToken });
         const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
         expect(placed.subtotal).toBe(sum(pieces.map(({ price, qty }) => price * qty)));

@@ -16,16 +16,17 @@ export type OrderKey = z.input<typeof orderKey>;
 /**
  * An order for its owner: the customer who placed it, whoever holds its guest token, or staff with
  * `orders:read`. To everybody else it does not exist. OPEN-033, OPEN-504
- * @throws ShopError `not-found`; `forbidden` for staff without the scope
+ * @throws ShopError `not-found`; `link-expired` for a token that opened the order once; `forbidden` for staff without
+ * the scope
  */
 export async function readOrder(ctx: ShopContext, input: OrderKey): Promise<OrderView> {
   const { id, guestToken } = parseInput(orderKey, input);
   const row = z.uuid().safeParse(id).success ? await findOrder(ctx, id) : undefined;
   const forStaff = ctx.actor.kind === 'staff' || ctx.actor.kind === 'system';
   if (forStaff) requireScope(ctx, 'orders:read', row && { sellerId: row.order.sellerId });
-  if (!row || !(forStaff || isOwner(ctx, row) || holdsToken(row, guestToken))) {
-    throw new ShopError('not-found', { field: 'id' });
-  }
+  const isTheirs = row !== undefined && (forStaff || isOwner(ctx, row));
+  if (!row || !(isTheirs || holdsToken(row, guestToken))) throw new ShopError('not-found', { field: 'id' });
+  if (!isTheirs && row.order.guestTokenExpiresAt <= ctx.clock()) throw new ShopError('link-expired');
   return orderView(row, forStaff);
 }
 

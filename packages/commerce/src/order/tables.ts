@@ -50,6 +50,7 @@ export const salesOrder = pgTable(
       .notNull(),
     note: text('note').notNull().default(''),
     guestTokenHash: text('guest_token_hash').notNull(),
+    guestTokenExpiresAt: instant('guest_token_expires_at').notNull(),
     placedAt: instant('placed_at').notNull(),
   },
   (t) => [
@@ -139,7 +140,10 @@ export const orderEvent = pgTable(
   ],
 );
 
-/** Amounts of an order as they became due, were taken or given back; never updated. */
+/**
+ * Amounts of an order as they became due, were taken or given back; never updated. A trigger sees to it that no more is
+ * given back than was taken.
+ */
 export const paymentEntry = pgTable(
   'payment_entry',
   {

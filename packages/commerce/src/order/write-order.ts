@@ -3,40 +3,47 @@ import { and, eq } from 'drizzle-orm';
 import { cart } from '../cart/tables.ts';
 import { emit } from '../kernel/changes.ts';
 import type { Queries } from '../kernel/database.ts';
-import { hashToken, newId } from '../kernel/ids.ts';
+import { newId } from '../kernel/ids.ts';
 import { queueMail } from '../mail/index.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { guestTokenColumns } from './guest-token.ts';
 import type { NewOrder } from './new-order.ts';
+import { takeOrderNumber } from './order-number.ts';
 import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 import { takeStock } from './take-stock.ts';
 
 type OrderLineRow = typeof orderLine.$inferInsert;
 
-/** Takes the stock and writes the order with all that belongs to it, and closes the cart. */
-export async function writeOrder(tx: Queries, order: NewOrder): Promise<void> {
-  const { ctx, orderId, sellerId, cartId } = order;
+/**
+ * Takes the stock, closes the cart and writes the order with all that belongs to it. Returns its number, for which it
+ * asks once nothing can be refused any more and no other order is waited for.
+ */
+export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'incrementId'>): Promise<string> {
+  const { ctx, orderId, sellerId, cartId } = unnumbered;
   const shopId = ctx.shop.id;
-  const backordered = await takeStock(tx, ctx, order.judged, orderId);
+  const backordered = await takeStock(tx, ctx, unnumbered.judged, orderId);
+  await tx
+    .update(cart)
+    .set({ status: 'ordered', updatedAt: ctx.clock() })
+    .where(and(eq(cart.shopId, shopId), eq(cart.id, cartId)));
+  const order = { ...unnumbered, incrementId: await takeOrderNumber(tx, ctx) };
   const states = initialOrderStates(order.checked.costs.totals.grandTotal > 0 ? 'offline' : 'nothing-due');
   const lines = orderLines(order, backordered);
   await tx.insert(salesOrder).values(orderRow(order, states));
   await tx.insert(orderLine).values(lines);
   await tx.insert(orderEvent).values(firstEvents(order, states));
   await tx.insert(paymentEntry).values(amountDue(order));
-  await tx
-    .update(cart)
-    .set({ status: 'ordered', updatedAt: ctx.clock() })
-    .where(and(eq(cart.shopId, shopId), eq(cart.id, cartId)));
   await queueMail(tx, ctx, {
     dedupeKey: `order-placed:${orderId}`,
     recipient: order.checked.email,
     ...confirmationMail(order, lines),
   });
   await emit(tx, { kind: 'order.placed', entityId: orderId, shopId, sellerId });
+  return order.incrementId;
 }
 
 function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$inferInsert {
-  const { ctx, checked, owner, orderId, guestToken } = order;
+  const { ctx, checked, owner, orderId } = order;
   const { totals, shipping } = checked.costs;
   const { code, title, instructions } = checked.payment;
   return {
@@ -61,7 +68,7 @@ function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$infe
     shippingMethod: shipping ? { id: shipping.methodId, title: shipping.title } : null,
     paymentMethod: { code, title, instructions },
     note: checked.note,
-    guestTokenHash: hashToken(guestToken),
+    ...guestTokenColumns(ctx, orderId),
     placedAt: ctx.clock(),
   };
 }

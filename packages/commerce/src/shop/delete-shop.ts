@@ -58,6 +58,7 @@ async function removeShop(client: pg.Client, shopId: string): Promise<void> {
   await orConflict({ shop_marketplace_id_shop_id_fk: 'marketplace' }, () =>
     client.query('delete from shop where id = $1', [shopId]),
   );
+  await client.query('delete from pgboss.job where group_id = $1', [shopId]);
   for (const { name, owner } of ownedTables) {
     if (owner === 'shop') await client.query(`delete from "${name}" where shop_id = $1`, [shopId]);
   }

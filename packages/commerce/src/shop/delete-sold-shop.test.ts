@@ -39,6 +39,7 @@ async function soldShop() {
     paymentCode: 'check',
     expectedTotal: 1695,
     idempotencyKey: newId(),
+    clientAddress: '192.0.2.1',
   });
   return { ...sale, lamp, placed };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { testClock } from '../testing/context.ts';
+import { testPlatform } from '../testing/context.ts';
 import { makeShop, plainSettings, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const platform = () => ({ db: test.db, clock: testClock(), log: silentLog });
+const platform = () => testPlatform(test.db);
 
 async function resolve(host: string | undefined, target = '/') {
   return resolveHost(await loadHosts(test.db), host, target);

@@ -18,6 +18,7 @@ export type NewHost = z.input<typeof newHost>;
  * the base URL (`updateShop`). TEN-001
  * @param reservedHosts names of the platform itself, such as that of the back office
  * @throws ShopError `conflict` when any shop or the platform has the name, `not-found` for the shop.
+ * @awaits back office
  */
 export async function addHost(
   platform: PlatformContext,
@@ -38,6 +39,7 @@ export async function addHost(
 /**
  * Takes a host name away from a shop.
  * @throws ShopError `not-found` when the shop has no such name, `conflict` for its primary one.
+ * @awaits back office
  */
 export async function removeHost(
   platform: PlatformContext,

@@ -1,10 +1,9 @@
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { assignRole, createStaff, removeRole } from '../staff/index.ts';
-import { testClock } from '../testing/context.ts';
+import { testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { listStaffShops } from './index.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const platform = () => ({ db: test.db, clock: testClock(), log: silentLog });
+const platform = () => testPlatform(test.db);
 
 const hire = (operator = false) =>
   createStaff(platform(), { email: `${newId()}@example.com`, name: 'Ada', password: 'stoa-demo', operator });

@@ -12,7 +12,10 @@ const newSecret = z.object({
   value: z.string().min(1).max(10_000),
 });
 
-/** Keeps a secret of the shop, sealed, in place of a former one of that name. Needs `settings:write`. */
+/**
+ * Keeps a secret of the shop, sealed, in place of a former one of that name. Needs `settings:write`.
+ * @awaits back office
+ */
 export async function setSecret(
   ctx: ShopContext,
   ring: KeyRing,
@@ -34,6 +37,7 @@ export async function setSecret(
  * A secret of the shop in clear, for the server's own calls to others; it must never reach a reply or a log.
  * `undefined` when there is none.
  * @throws UnopenableSecretError when none of the keys at hand opens it.
+ * @awaits back office
  */
 export async function readSecret(
   ctx: Pick<ShopContext, 'db' | 'shop'>,
@@ -50,7 +54,10 @@ export async function readSecret(
   return row && ring.open({ shopId, name }, row);
 }
 
-/** Seals with the current key what another key sealed, so that the other may go; returns how many. */
+/**
+ * Seals with the current key what another key sealed, so that the other may go; returns how many.
+ * @awaits back office
+ */
 export async function resealSecrets(
   ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>,
   ring: KeyRing,

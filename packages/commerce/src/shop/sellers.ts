@@ -34,6 +34,7 @@ export type NewSeller = z.input<typeof newSeller>;
 /**
  * Adds a seller to the platform; a marketplace carries it after `carrySeller`, and sells it after `approveSeller`. ENT-040
  * @throws ShopError `conflict` on `code`
+ * @awaits back office
  */
 export async function createSeller(
   platform: PlatformContext,
@@ -56,6 +57,7 @@ const carriedSeller = z.object({ shopId: z.uuid(), sellerId: z.uuid() });
  * Brings a seller into a marketplace, not yet approved. For the platform alone: a marketplace can't take in
  * sellers of others by itself.
  * @throws ShopError `transition-refused` in a shop that is no marketplace, `not-found` for shop or seller.
+ * @awaits back office
  */
 export async function carrySeller(
   platform: PlatformContext,
@@ -75,6 +77,7 @@ export async function carrySeller(
 /**
  * Lets a seller that the marketplace carries sell in it, or no longer. Needs `sellers:write`. MKT-004
  * @throws ShopError `not-found` for a seller the shop doesn't carry as a marketplace.
+ * @awaits back office
  */
 export async function approveSeller(
   ctx: ShopContext,

@@ -1,6 +1,6 @@
-import type { AddressRules } from '@stoa/domain';
+import { type AddressRules, DEFAULT_PAGE_SIZE } from '@stoa/domain';
 import { z } from 'zod';
-import { emailAddress } from '../kernel/input.ts';
+import { knownEmailAddress } from '../kernel/input.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -99,7 +99,7 @@ const messagesModule = z.object({
   active: z.boolean().default(false),
   activeAtCheckout: z.boolean().default(false),
   onProductPages: z.boolean().default(false),
-  characterLimit: z.number().int().min(1).max(5000).default(1000),
+  characterLimit: z.number().int().min(1).max(5000).default(3000),
   checkoutLabel: z.string().max(120).default(''),
   supportFileTypes: z.array(z.string().max(20)).default([]),
   initialStoreMessage: z.string().max(5000).default(''),
@@ -156,7 +156,7 @@ const search = z.object({
  * browser is chosen by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
  */
 export const shopSettings = z.object({
-  general: z.object({ supportEmail: emailAddress, supportPhone: z.string().max(40).default('') }),
+  general: z.object({ supportEmail: knownEmailAddress, supportPhone: z.string().max(40).default('') }),
   checkout: z.object({
     countries: z.array(z.string().length(2)).min(1),
     /** Countries of which an address must name the state. API-REST-513 */
@@ -176,7 +176,7 @@ export const shopSettings = z.object({
     messages: messagesModule.prefault({}),
   }),
   listing: z.object({
-    pageSize: z.number().int().min(1).max(100).default(24),
+    pageSize: z.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
     defaultSort: z.string().max(40).optional(),
     breadcrumb: z.boolean().default(true),
     /** Characters of a category's description that are shown at first; 0 shows all. */

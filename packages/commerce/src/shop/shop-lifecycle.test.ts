@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveAddress, startSession } from '../customer/index.ts';
 import type { Shop } from '../kernel/context.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
-import { silentLog } from '../kernel/log.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { inShop } from '../kernel/transaction.ts';
 import { queueMail } from '../mail/index.ts';
 import { assignRole, createStaff } from '../staff/index.ts';
-import { testClock, testContext } from '../testing/context.ts';
+import { testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -32,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const platform = () => ({ db: test.db, clock: testClock(), log: silentLog });
+const platform = () => testPlatform(test.db);
 
 /** A shop in use: staff, a customer, a visitor, a secret, mail, limits and replies. */
 async function usedShop(): Promise<Shop> {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { silentLog } from '../kernel/log.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { testClock, testContext } from '../testing/context.ts';
+import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop, plainSettings, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const platform = () => ({ db: test.db, clock: testClock(), log: silentLog });
+const platform = () => testPlatform(test.db);
 const newShop = (): NewShop => ({
   ...{ code: 'new', name: 'New', type: 'essential', baseUrl: 'http://new.test' },
   ...{ theme: plainTheme, settings: plainSettings },
@@ -35,7 +34,7 @@ const newShop = (): NewShop => ({
 const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, 'test');
 
 describe('making a shop', () => {
-  it('gives an essential shop one seller of its own, a marketplace none [TEN-003, TEN-004]', async () => {
+  it('gives an essential shop one seller of its own, a marketplace none [TEN-003]', async () => {
     const essential = await readShopSettings({ db: test.db, shop: await makeShop(test.db) });
     expect(essential.sellers).toMatchObject([{ id: essential.shop.ownSellerId, own: true }]);
     const market = await readShopSettings({
@@ -147,7 +146,7 @@ it('lists shops with their hosts, the primary one first', async () => {
 });
 
 describe('sellers of a marketplace', () => {
-  it('sell once approved, and no longer when it is taken back [TEN-004, MKT-004, ENT-003]', async () => {
+  it('sell once approved, and no longer when it is taken back [MKT-004, ENT-003]', async () => {
     const market = await makeShop(test.db, { type: 'marketplace' });
     const { sellerId } = await createSeller(platform(), { code: 'atlas', name: 'Atlas' });
     const guids = async () => {

@@ -27,6 +27,7 @@ export type ShopUpdate = z.input<typeof shopUpdate>;
  * @param reservedHosts names of the platform itself, such as that of the back office
  * @throws ShopError `conflict` on `revision` when somebody was faster, on `baseUrl` when the host is taken or
  * reserved.
+ * @awaits back office
  */
 export async function updateShop(
   ctx: ShopContext,

@@ -38,7 +38,10 @@ export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise
   });
 }
 
-/** Takes somebody's role in this shop away. Needs `staff:write`. */
+/**
+ * Takes somebody's role in this shop away. Needs `staff:write`.
+ * @awaits back office
+ */
 export async function removeRole(ctx: ShopContext, staffId: string): Promise<void> {
   requireScope(ctx, 'staff:write');
   await ctx.db.queries

@@ -3,7 +3,8 @@ import { orConflict } from '../kernel/conflict.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
-import { hashPassword, newPassword } from '../kernel/password.ts';
+import { newPassword, withPasswords } from '../kernel/password.ts';
+import { PLATFORM } from '../kernel/rate-limit.ts';
 import { staff } from './tables.ts';
 
 const newStaff = z.object({
@@ -22,7 +23,7 @@ export type NewStaff = z.input<typeof newStaff>;
 export async function createStaff(platform: PlatformContext, input: NewStaff): Promise<{ staffId: string }> {
   const { password, ...person } = parseInput(newStaff, input);
   const staffId = newId();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await withPasswords(PLATFORM, ({ hash }) => hash(password));
   await orConflict({ staff_email: 'email' }, () =>
     platform.db.queries
       .insert(staff)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
-import { emailAddress, parseInput } from '../kernel/input.ts';
+import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { staff } from './tables.ts';
 
 /** Who of the back office has this e-mail address, if anybody. For whoever runs the platform, not for a request. */
@@ -11,6 +11,6 @@ export async function findStaff(
   const [row] = await platform.db.queries
     .select({ staffId: staff.id })
     .from(staff)
-    .where(eq(sql`lower(${staff.email})`, parseInput(emailAddress, email).toLowerCase()));
+    .where(eq(sql`lower(${staff.email})`, parseInput(knownEmailAddress, email).toLowerCase()));
   return row;
 }

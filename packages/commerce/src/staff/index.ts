@@ -9,4 +9,9 @@ export {
   type StaffSignedIn,
   signInStaff,
 } from './sign-in-staff.ts';
-export { readStaffSession, type StaffIdentity, signOutStaff } from './staff-session.ts';
+export {
+  readStaffSession,
+  removeExpiredStaffSessions,
+  type StaffIdentity,
+  signOutStaff,
+} from './staff-session.ts';

@@ -6,6 +6,7 @@ import { staff, staffRole } from './tables.ts';
 /**
  * What somebody may do in a shop: an operator everything in every shop, others what their role there allows.
  * `undefined` when they have no role in that shop. OPEN-002, PERM-513
+ * @awaits back office
  */
 export async function readStaffActor(
   platform: Pick<PlatformContext, 'db'>,

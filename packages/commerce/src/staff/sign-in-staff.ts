@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { hashToken, newToken } from '../kernel/ids.ts';
-import { emailAddress, parseInput } from '../kernel/input.ts';
-import { checkPassword, typedPassword } from '../kernel/password.ts';
+import { knownEmailAddress, parseInput } from '../kernel/input.ts';
+import { typedPassword, withPasswords } from '../kernel/password.ts';
 import { giveBackRate, PLATFORM, takeRate } from '../kernel/rate-limit.ts';
 import { signInLimits } from '../kernel/sign-in-limits.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -15,7 +15,7 @@ import { staff, staffSession } from './tables.ts';
 export const STAFF_SESSION_SECONDS = 43_200;
 
 const credentials = z.object({
-  email: emailAddress,
+  email: knownEmailAddress,
   password: typedPassword,
   /** Where the request came from, for the rate limit. */
   clientAddress: z.string(),
@@ -32,7 +32,8 @@ export interface StaffSignedIn {
 /**
  * Signs somebody in to the back office, with a new token; what they may do is read anew with each request.
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one network, which keeps no other out.
+ * neither is there; `rate-limited` after too many failures from one network, which keeps no other out, and while a
+ * crowd signs in.
  */
 export async function signInStaff(
   platform: PlatformContext,
@@ -41,14 +42,15 @@ export async function signInStaff(
   const { email, password, clientAddress } = parseInput(credentials, input);
   const rates = { ...platform, shop: PLATFORM };
   const limits = signInLimits('staff-sign-in', email, clientAddress);
-  for (const limit of limits) await takeRate(rates, limit);
-  const [found] = await platform.db.queries
-    .select()
-    .from(staff)
-    .where(eq(sql`lower(${staff.email})`, sql`lower(${email})`));
-  if (!(await checkPassword(found?.passwordHash, password)) || !found) {
-    throw new ShopError('invalid-credentials');
-  }
+  const found = await withPasswords(PLATFORM, async ({ check }) => {
+    for (const limit of limits) await takeRate(rates, limit);
+    const [known] = await platform.db.queries
+      .select()
+      .from(staff)
+      .where(eq(sql`lower(${staff.email})`, sql`lower(${email})`));
+    return (await check(known?.passwordHash, password)) ? known : undefined;
+  });
+  if (!found) throw new ShopError('invalid-credentials');
   // Only failures count, so a busy office or a shopper who comes and goes is not locked out.
   for (const limit of limits) await giveBackRate(rates, limit);
   return inTransaction(platform.db, (tx) => beginSession(tx, platform.clock(), found));

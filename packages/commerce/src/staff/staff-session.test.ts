@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { inShop } from '../kernel/transaction.ts';
-import { testClock } from '../testing/context.ts';
+import { testClock, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { createStaff, readStaffSession, STAFF_SESSION_SECONDS, signInStaff, signOutStaff } from './index.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const platform = () => ({ db: test.db, clock, log: silentLog });
+const platform = () => testPlatform(test.db, clock);
 
 async function hire(operator = false) {
   const email = `${newId()}@example.com`;

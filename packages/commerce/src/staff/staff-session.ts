@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
 import { hashToken } from '../kernel/ids.ts';
+import { prunePlatformRows } from '../kernel/prune-rows.ts';
 import { staff, staffSession } from './tables.ts';
 
 /** Somebody signed in to the back office. */
@@ -30,4 +31,9 @@ export async function readStaffSession(
 /** Ends the session of a token, which opens nothing from then on. Without one, nothing happens. */
 export async function signOutStaff(platform: Pick<PlatformContext, 'db'>, token: string): Promise<void> {
   await platform.db.queries.delete(staffSession).where(eq(staffSession.tokenHash, hashToken(token)));
+}
+
+/** Forgets the sessions that have ended; returns how many. */
+export function removeExpiredStaffSessions(platform: Pick<PlatformContext, 'db' | 'clock'>): Promise<number> {
+  return prunePlatformRows(platform, staffSession, lte(staffSession.expiresAt, platform.clock()));
 }

@@ -1,9 +1,8 @@
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { testClock, testContext } from '../testing/context.ts';
+import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { assignRole, createStaff, readStaffActor, removeRole, requireScope } from './index.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const platform = () => ({ db: test.db, clock: testClock(), log: silentLog });
+const platform = () => testPlatform(test.db);
 const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, 'test');
 const hire = (operator = false) =>
   createStaff(platform(), {

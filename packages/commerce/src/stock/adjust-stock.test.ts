@@ -22,6 +22,15 @@ describe('adjusting', () => {
     expect(await stockOf(id)).toMatchObject({ onHand: 6, salable: 4 });
   });
 
+  it('holds no more than can be counted: a number typed too long is refused, not a fault of ours', async () => {
+    const { id } = await sale.simple({ stock: { onHand: 5 } });
+    await adjust(id, 999_999_990);
+    for (const delta of [6, 1_000_000_000]) {
+      await expect(adjust(id, delta)).rejects.toMatchObject({ code: 'invalid-input', field: 'delta' });
+    }
+    expect(await stockOf(id)).toMatchObject({ onHand: 999_999_995 });
+  });
+
   it('is all or nothing, for staff of the shop that sells the product', async () => {
     const { id } = await sale.simple();
     const other = await makeSale(test.db);

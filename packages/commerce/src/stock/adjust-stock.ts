@@ -10,10 +10,13 @@ import { lockStock } from './lock-stock.ts';
 import { requireCarriedSellers } from './require-carried.ts';
 import { writeStock } from './write-stock.ts';
 
+/** Pieces of a product that can be on hand. */
+const MAX_ON_HAND = 1_000_000_000;
+
 const adjustment = z.strictObject({
   productId: z.uuid(),
   /** Pieces that came (positive) or went. */
-  delta: z.int().min(-1_000_000_000).max(1_000_000_000),
+  delta: z.int().min(-MAX_ON_HAND).max(MAX_ON_HAND),
 });
 const adjustments = z.strictObject({
   lines: z
@@ -28,7 +31,9 @@ export type StockAdjustments = z.input<typeof adjustments>;
 /**
  * Counts pieces in or out, each with a movement. All or nothing. Needs `stock:write`.
  * @throws ShopError `not-found` for a product without stock keeping or of a seller the shop doesn't carry,
- * `conflict` on `delta` when fewer would be left than are reserved; `params.available` says how many may go
+ * `invalid-input` on `delta` when more would be on hand than can be counted, `conflict` on it when fewer would be left
+ * than are reserved; `params.available` says how many may go
+ * @awaits back office
  */
 export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Promise<void> {
   const { lines, reason } = parseInput(adjustments, input);
@@ -40,6 +45,7 @@ export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Pr
     await requireCarriedSellers(tx, ctx, locked);
     const deltas = locked.map((row) => {
       const onHand = delta.get(row.productId) ?? 0;
+      if (row.onHand + onHand > MAX_ON_HAND) throw new ShopError('invalid-input', { field: 'delta' });
       const available = row.onHand - row.reserved;
       if (available + onHand < 0) {
         throw new ShopError('conflict', { field: 'delta', params: { productId: row.productId, available } });

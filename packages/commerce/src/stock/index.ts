@@ -3,7 +3,9 @@ export { insertStock, type NewStock } from './insert-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { replaceStock, type StockTarget } from './replace-stock.ts';
 export { type ReservedStock, reserveStock, type StockDemand } from './reserve-stock.ts';
+export { returnStock } from './return-stock.ts';
 export { type StockRules, setStockRules, stockRules } from './set-stock-rules.ts';
+export { type MissingStock, shipStock } from './ship-stock.ts';
 export { type Shortage, shortagesOf } from './shortages.ts';
 export { stockJson } from './stock-sql.ts';
 export {

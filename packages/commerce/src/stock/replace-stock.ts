@@ -5,12 +5,13 @@ import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { insertStock, type NewStock } from './insert-stock.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
-import { emitStockChanges, writeStock } from './write-stock.ts';
+import { emitStockChanges } from './stock-changes.ts';
+import { writeStock } from './write-stock.ts';
 
 /** What the stock of a product shall be; `null` ends its stock keeping. */
 export interface StockTarget {
   readonly productId: string;
-  /** `onHand` counts what can be sold: pieces that orders hold come on top. */
+  /** `onHand` counts what can be sold: pieces that orders hold or wait for come on top. */
   readonly stock: Omit<NewStock, 'productId'> | null;
 }
 
@@ -53,7 +54,7 @@ export async function replaceStock(
   const ruled = await changeRules(tx, ctx, sellerId, pairs);
   const deltas = ruled.map(({ row, target }) => ({
     row,
-    onHand: target.onHand + row.reserved - row.onHand,
+    onHand: target.onHand + row.reserved - row.onHand + (target.onHand > 0 ? row.backordered : 0),
     reserved: 0,
     backordered: 0,
   }));

@@ -5,7 +5,8 @@ import type { ShopContext } from '../kernel/context.ts';
 import type { Queries } from '../kernel/database.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 import { outOfStock, type Shortage } from './shortages.ts';
-import { type StockDelta, writeStock } from './write-stock.ts';
+import type { StockDelta } from './stock-delta.ts';
+import { writeStock } from './write-stock.ts';
 
 /** What an order takes: one line of it. */
 export interface StockDemand {
@@ -44,7 +45,7 @@ export async function reserveStock(
   const shortages = locked.flatMap((row) => shortageOf(row, demand.get(row.productId) ?? 0));
   if (shortages.length > 0) throw outOfStock(shortages);
   const deltas = locked.map((row) => reservation(row, demand.get(row.productId) ?? 0));
-  await writeStock(tx, ctx, deltas, { kind: 'reserve', orderId });
+  await writeStock(tx, ctx, deltas, { kind: 'reserve', orderId, reason: 'placed' });
   return deltas.map(({ row, reserved, backordered }) => ({
     productId: row.productId,
     fromStock: reserved,

@@ -7,8 +7,8 @@ import { inTransaction } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
 import { requireCarriedSellers } from './require-carried.ts';
+import { emitStockChanges } from './stock-changes.ts';
 import { stock } from './tables.ts';
-import { emitStockChanges } from './write-stock.ts';
 
 /** How a product is sold when few or none are left. */
 export const stockRules = z.strictObject({
@@ -25,6 +25,7 @@ export type StockRules = z.input<typeof input>;
 /**
  * Changes how a product is sold when few or none are left. Needs `stock:write`. STOCK-012, STOCK-013
  * @throws ShopError `not-found` for a product without stock keeping or of a seller the shop doesn't carry
+ * @awaits back office
  */
 export async function setStockRules(ctx: ShopContext, given: StockRules): Promise<void> {
   const { productId, ...rules } = parseInput(input, given);

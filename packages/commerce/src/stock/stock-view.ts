@@ -29,7 +29,7 @@ export interface StockView extends StockSubject {
 
 /**
  * The one reading of a stock row. A product without a row has no stock keeping and is always there.
- * STOCK-002, STOCK-003, STOCK-012, STOCK-013
+ * STOCK-002, STOCK-006, STOCK-012, STOCK-013, OPEN-016
  */
 export function stockView(product: StockedProduct, row: StockRow | null, timeZone: string): StockView {
   const { classCode, hasPrice, archived, unavailableForSale, discontinued } = product;
@@ -40,7 +40,8 @@ export function stockView(product: StockedProduct, row: StockRow | null, timeZon
   }
   return {
     ...flags,
-    ...availability({ ...row, managed: true }),
+    // What is discontinued is sold off: nothing of it comes later.
+    ...availability({ ...row, managed: true, allowBackorders: row.allowBackorders && !discontinued }),
     onHand: row.onHand,
     backordered: row.backordered,
     lowStockThreshold: row.lowStockThreshold,

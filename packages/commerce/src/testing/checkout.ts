@@ -35,6 +35,7 @@ export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {
   return {
     ...{ contact: { email: 'ann@example.com' }, shippingAddress: annsAddress, shippingMethodId },
     ...{ paymentCode: 'check', note: '', expectedTotal: totals.grandTotal, idempotencyKey: newId() },
+    clientAddress: '192.0.2.1',
     ...over,
   };
 }

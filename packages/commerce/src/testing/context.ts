@@ -1,7 +1,8 @@
-import type { Actor, Shop, ShopContext } from '../kernel/context.ts';
+import type { Actor, PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
+import { type Log, silentLog } from '../kernel/log.ts';
+import { createKeyRing } from '../kernel/seal.ts';
 
 /** A clock that stands until it is set. */
 export interface TestClock {
@@ -16,6 +17,16 @@ export function testClock(start = new Date('2026-03-02T12:00:00Z')): TestClock {
       now += seconds * 1000;
     },
   });
+}
+
+const testKeys = createKeyRing('a test seals with this secret; it guards nothing');
+
+export function testPlatform(
+  db: Database,
+  clock: () => Date = testClock(),
+  log: Log = silentLog,
+): PlatformContext {
+  return { db, clock, log, keys: testKeys };
 }
 
 /** A shop that exists in no table, for what needs only its id. */
@@ -42,5 +53,5 @@ export function testContext(
   clock: () => Date = testClock(),
   actor: Actor = { kind: 'guest', visitorId: undefined },
 ): ShopContext {
-  return { shop, actor, db, clock, log: silentLog, requestId: newId() };
+  return { ...testPlatform(db, clock), shop, actor, requestId: newId() };
 }

@@ -2,9 +2,8 @@ import { createCustomer, type NewCustomer } from '../customer/index.ts';
 import type { CustomerActor, Shop, ShopContext } from '../kernel/context.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { testClock, testContext } from './context.ts';
+import { testClock, testContext, testPlatform } from './context.ts';
 
 export const demoPassword = 'stoa-demo';
 
@@ -19,7 +18,7 @@ export async function makeCustomer(
   clock: () => Date = testClock(),
 ): Promise<ShopContext & { readonly actor: CustomerActor }> {
   const email = given.email ?? `${newId()}@example.com`;
-  const system = systemContext({ db, clock, log: silentLog }, shop, 'test');
+  const system = systemContext(testPlatform(db, clock), shop, 'test');
   const { customerId } = await createCustomer(system, { ...given, email });
   const actor: CustomerActor = {
     kind: 'customer',

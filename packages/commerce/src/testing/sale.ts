@@ -2,10 +2,9 @@ import { createProduct } from '../catalogue/index.ts';
 import type { Shop, ShopContext } from '../kernel/context.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import type { NewShop } from '../shop/index.ts';
-import { type TestClock, testClock, testContext } from './context.ts';
+import { type TestClock, testClock, testContext, testPlatform } from './context.ts';
 import { simpleProduct } from './products.ts';
 import { makeShop } from './shops.ts';
 
@@ -24,7 +23,7 @@ export interface TestSale {
 export async function makeSale(db: Database, given: Partial<NewShop> = {}): Promise<TestSale> {
   const clock = testClock();
   const shop = await makeShop(db, given, clock);
-  const system = systemContext({ db, clock, log: silentLog }, shop, 'test');
+  const system = systemContext(testPlatform(db, clock), shop, 'test');
   return {
     ...{ shop, clock, system },
     guest: (visitorId = newId()) => testContext(db, shop, clock, { kind: 'guest', visitorId }),

@@ -11,8 +11,8 @@ import { createCategories, createProduct, postgresEngine } from '../catalogue/in
 import { listing, offer } from '../catalogue/tables.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
+import { testPlatform } from './context.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';
 import { makeSale, type TestSale } from './sale.ts';
 import { plainSettings } from './shops.ts';
@@ -65,7 +65,7 @@ async function addSeller({ shop, system }: TestSale, world: World, ids: Ids, id:
   // There the shop sells by itself.
   if (shop.type === 'essential') return;
   const place = world.settings.sellerPlaces[id];
-  const platform = { db: system.db, clock: system.clock, log: silentLog };
+  const platform = testPlatform(system.db, system.clock);
   const name = unique('seller');
   const address = { addressLine1: '1 Way', cityLocality: 'Town', stateProvince: 'NY', postalCode: '10001' };
   const { sellerId } = await createSeller(platform, {

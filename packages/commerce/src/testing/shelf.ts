@@ -4,8 +4,8 @@ import { createCategories, createProducts, type NewProduct } from '../catalogue/
 import { listing, offer } from '../catalogue/tables.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
+import { testPlatform } from './context.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';
 import { makeSale, type TestSale } from './sale.ts';
 
@@ -72,7 +72,7 @@ export async function stockShop(db: Database): Promise<Shelf> {
 export async function stockMarketplace(db: Database): Promise<Shelf> {
   const sale = await makeSale(db, { type: 'marketplace' });
   await addCategories(sale);
-  const platform = { db, clock: sale.system.clock, log: silentLog };
+  const platform = testPlatform(db, sale.system.clock);
   const products: ShelfProduct[] = [];
   const sellerIds: string[] = [];
   for (const count of [500, 100, 100]) {

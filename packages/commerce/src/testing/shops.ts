@@ -1,9 +1,8 @@
 import type { Shop } from '../kernel/context.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { createShop, type NewShop } from '../shop/index.ts';
-import { testClock } from './context.ts';
+import { testClock, testPlatform } from './context.ts';
 
 /** Settings of a shop that sells to the United States and Canada by one shipping and one payment method. */
 export const plainSettings: NewShop['settings'] = {
@@ -56,5 +55,5 @@ export function makeShop(
     theme: plainTheme,
     settings: plainSettings,
   };
-  return createShop({ db, clock, log: silentLog }, { ...base, ...given }, []);
+  return createShop(testPlatform(db, clock), { ...base, ...given }, []);
 }

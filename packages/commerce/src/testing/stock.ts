@@ -16,7 +16,7 @@ export function stockWork(sale: TestSale) {
       const demand = pairs.map(([productId, quantity]) => ({ sellerId, productId, quantity }));
       return inShop(sale.system, (tx) => reserveStock(tx, sale.system, demand, orderId));
     },
-    release: (orderId: string) => inShop(sale.system, (tx) => releaseStock(tx, sale.system, orderId)),
+    release: (orderId: string) => inShop(sale.system, (tx) => releaseStock(tx, sale.system, orderId, 'test')),
     adjust: (productId: string, delta: number) => adjustStock(sale.system, { lines: [{ productId, delta }] }),
     stockOf: async (id: string) => (await readProduct(sale.guest(), { id }, anybody))?.stock,
   };

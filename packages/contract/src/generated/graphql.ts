@@ -32,18 +32,32 @@ export type AddToCartInput = {
   variable_product?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a message. */
+/**
+ * What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a
+ * message. The stock is that of the line as it stands now; null after a refusal.
+ */
 export type AddToCartReply = {
   addedQty: Scalars['Int']['output'];
+  backordersMessage?: Maybe<Scalars['String']['output']>;
+  backordersQty?: Maybe<Scalars['Int']['output']>;
   cart_count: Scalars['Int']['output'];
   code?: Maybe<Scalars['String']['output']>;
+  isBackorders?: Maybe<Scalars['Boolean']['output']>;
+  isInStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its pieces are counted; what is not counted is always there. */
+  manageStock?: Maybe<Scalars['Boolean']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   messageType?: Maybe<Scalars['String']['output']>;
   product?: Maybe<Product>;
   qty: Scalars['Int']['output'];
   qtyInCart: Scalars['Int']['output'];
   requestedQty: Scalars['Int']['output'];
+  salableQty?: Maybe<Scalars['Int']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+  stockMessage?: Maybe<Scalars['String']['output']>;
+  stockQty?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<Scalars['String']['output']>;
+  stockStatusText?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
 
@@ -87,6 +101,8 @@ export type CartCount = {
 export type CartItem = {
   _id: Scalars['ID']['output'];
   auto_added_by?: Maybe<Scalars['String']['output']>;
+  /** Whether more may be bought than there is. */
+  backorders: Scalars['Boolean']['output'];
   backorders_message: Scalars['String']['output'];
   backorders_qty: Scalars['Int']['output'];
   class_code: Scalars['String']['output'];
@@ -117,6 +133,8 @@ export type CartItem = {
   sku: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   stock_message?: Maybe<Scalars['String']['output']>;
+  /** As salable_qty: what is held for others is not told. */
+  stock_qty: Scalars['Int']['output'];
   stock_status: Scalars['String']['output'];
   stock_status_text: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
@@ -147,6 +165,8 @@ export type CartSummary = {
   amount: Scalars['Money']['output'];
   applied_discounts: Array<Scalars['JSON']['output']>;
   billing_address?: Maybe<Address>;
+  /** Whether anything has been kept for the buyer yet; before that the cart is empty and all totals are zero. */
+  cart_loaded: Scalars['Boolean']['output'];
   changed_items: Array<CartItem>;
   checkout_prevented?: Maybe<Scalars['String']['output']>;
   discount_amount: Scalars['Money']['output'];
@@ -219,6 +239,8 @@ export type Checkout = {
   shipping_title: Scalars['String']['output'];
   summary: CartSummary;
   tax_estimate: TaxEstimate;
+  /** Whether the estimate is what is charged however the address is completed; else it lacks shipping or tax. */
+  total_known: Scalars['Boolean']['output'];
 };
 
 export type ClientSettings = {
@@ -507,6 +529,14 @@ export type Paging = {
   total_products: Scalars['Int']['output'];
 };
 
+/** The product whose variation a variation is. */
+export type ParentVariableProduct = {
+  _id: Scalars['ID']['output'];
+  class_code: Scalars['String']['output'];
+  images: Array<Picture>;
+  website_display: Scalars['String']['output'];
+};
+
 export type PaymentMethod = {
   code: Scalars['String']['output'];
   instructions: Scalars['String']['output'];
@@ -598,6 +628,8 @@ export type Product = {
   categories: Array<Scalars['String']['output']>;
   /** Slugs of its categories, by the name that suggestions of a search have for them. */
   category_slugs: Array<Scalars['String']['output']>;
+  /** What its variations are; null for what has none. */
+  child_class_code?: Maybe<Scalars['String']['output']>;
   children: Array<Product>;
   cigarbinder?: Maybe<Scalars['String']['output']>;
   cigarbrandline?: Maybe<Scalars['String']['output']>;
@@ -619,6 +651,10 @@ export type Product = {
   id: Scalars['ID']['output'];
   image?: Maybe<Picture>;
   images: Array<Picture>;
+  /** What is wrong with `filled`, by field code, in words; nothing filled in: what is required. */
+  invalid_personalization_data: Scalars['JSON']['output'];
+  /** What is wrong with `chosen`, by option label, in words, under the rules that hold then; nothing chosen: what is required. */
+  invalid_product_options_data: Scalars['JSON']['output'];
   isBackorders: Scalars['Boolean']['output'];
   isBuyable: Scalars['Boolean']['output'];
   isInStock: Scalars['Boolean']['output'];
@@ -632,12 +668,20 @@ export type Product = {
   msrp?: Maybe<Scalars['Money']['output']>;
   name: Scalars['String']['output'];
   non_shippable_product: Scalars['Boolean']['output'];
+  /** What a cart would keep of `filled`, texts by field code. */
+  personalization_data: Scalars['JSON']['output'];
   personalization_options: Scalars['JSON']['output'];
   price?: Maybe<Scalars['Money']['output']>;
   primary_category?: Maybe<Scalars['String']['output']>;
   product_option_rules: Scalars['JSON']['output'];
   product_option_set: Scalars['Boolean']['output'];
   product_options: Scalars['JSON']['output'];
+  /** What a cart would keep of `chosen`, values by option label: what the rules hide or disable is left out. */
+  product_options_data: Scalars['JSON']['output'];
+  /** What `chosen` adds to the price of a piece, values by option label; null where prices are hidden. */
+  product_options_fee?: Maybe<Scalars['Money']['output']>;
+  /** As salableQty. */
+  qty: Scalars['Int']['output'];
   related: Array<Product>;
   review_avg_rating: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
@@ -671,6 +715,36 @@ export type Product = {
   visibility: Scalars['Boolean']['output'];
   website_display: Scalars['String']['output'];
   website_visibility: Scalars['Boolean']['output'];
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductInvalid_Personalization_DataArgs = {
+  filled?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductInvalid_Product_Options_DataArgs = {
+  chosen?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductPersonalization_DataArgs = {
+  filled?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductProduct_Options_DataArgs = {
+  chosen?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
+export type ProductProduct_Options_FeeArgs = {
+  chosen?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type ProductAttribute = {
@@ -961,14 +1035,20 @@ export type SessionStart = {
 };
 
 export type Settings = {
+  account: Scalars['JSON']['output'];
   active_review_module?: Maybe<Scalars['String']['output']>;
   active_theme: Scalars['JSON']['output'];
+  addthis: Scalars['JSON']['output'];
+  analytics: Scalars['JSON']['output'];
   checkout_countries: Array<Scalars['String']['output']>;
   client: ClientSettings;
   client_address?: Maybe<Scalars['JSON']['output']>;
   client_guids: Array<Scalars['ID']['output']>;
   client_products: Array<Scalars['ID']['output']>;
+  content: Scalars['JSON']['output'];
   currency: Scalars['String']['output'];
+  /** Null: colours and fonts are told by `active_theme`, there is no file of them. */
+  font_colors_file_path?: Maybe<Scalars['String']['output']>;
   footer_social: Scalars['JSON']['output'];
   general: Scalars['JSON']['output'];
   listing: Scalars['JSON']['output'];
@@ -1081,6 +1161,7 @@ export type Variation = {
   is_from_jpin: Scalars['Boolean']['output'];
   maxCartQty: Scalars['Int']['output'];
   msrp?: Maybe<Scalars['Money']['output']>;
+  parentVariableProduct: ParentVariableProduct;
   price?: Maybe<Scalars['Money']['output']>;
   salableQty: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
@@ -1088,8 +1169,17 @@ export type Variation = {
   stockStatusText: Scalars['String']['output'];
   stock_message?: Maybe<Message>;
   unavailable_for_sale: Scalars['Boolean']['output'];
+  variation_settings: VariationSettings;
   variation_text: Scalars['String']['output'];
   variation_values: Scalars['JSON']['output'];
+};
+
+/** How a variation is pictured. */
+export type VariationSettings = {
+  /** Where its picture is among those of its product, from 0; null where it is none of them. */
+  variable_image_index?: Maybe<Scalars['Int']['output']>;
+  /** Whether choosing it shows a picture of its own. */
+  variable_link_image: Scalars['Boolean']['output'];
 };
 
 export type VerifyEmailReply = {
@@ -1203,7 +1293,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, placed_order?: { _id: string, guest_token: string } | null, summary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, discount_amount: number } } };
+export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, total_known: boolean, placed_order?: { _id: string, guest_token: string } | null, summary: { shipping_method?: string | null, _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, shipping_fee: number, shipping_level_discount: number, discount_amount: number } } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -1270,7 +1360,7 @@ export type OrderPartsFragment = { _id: string, increment_id: string, email: str
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { initSettings: { general: unknown, active_theme: unknown, active_review_module?: string | null, modules: unknown, others: unknown, footer_social: unknown, listing: unknown, currency: string, locale: string, time_zone: string, client: { code: string, type: string, guid: string, name: string, industry: string } }, allHeader: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, allFooter: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }> };
+export type ShellQuery = { initSettings: { general: unknown, active_theme: unknown, active_review_module?: string | null, modules: unknown, others: unknown, footer_social: unknown, listing: unknown, currency: string, locale: string, time_zone: string, client: { code: string, type: string, guid: string, name: string, industry: string } }, allHeader: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, allFooter: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, checkoutHeader?: { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> } | null, checkoutFooter?: { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2537,6 +2627,7 @@ export const CheckoutDocument = new TypedDocumentString(`
     }
     summary {
       ...CartSummaryParts
+      shipping_method
     }
     countries {
       countries {
@@ -2561,6 +2652,7 @@ export const CheckoutDocument = new TypedDocumentString(`
     shipping_title
     default_country
     prevented_message
+    total_known
     tax_estimate {
       success
       message
@@ -2568,6 +2660,8 @@ export const CheckoutDocument = new TypedDocumentString(`
       amount
       tax_amount
       shipping_amount
+      shipping_fee
+      shipping_level_discount
       discount_amount
     }
   }
@@ -2825,6 +2919,12 @@ export const ShellDocument = new TypedDocumentString(`
     ...FrameParts
   }
   allFooter(is_primary: true) {
+    ...FrameParts
+  }
+  checkoutHeader {
+    ...FrameParts
+  }
+  checkoutFooter {
     ...FrameParts
   }
 }

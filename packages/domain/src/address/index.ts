@@ -1,12 +1,4 @@
-export {
-  type MarketplaceListing,
-  type ParsedMarketplacePath,
-  type PathWithVariation,
-  type ProductAddress,
-  parseMarketplacePath,
-  productPath,
-  splitVariation,
-} from './product-path.ts';
+export { type PathWithVariation, type ProductAddress, productPath, splitVariation } from './product-path.ts';
 export {
   MAX_PATH_LENGTH,
   MAX_SLUG_LENGTH,

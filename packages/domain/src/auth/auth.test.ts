@@ -90,7 +90,7 @@ describe('page guard', () => {
     expect(guardRedirect('guest-only', { signedIn: false, page })).toBeUndefined();
   });
 
-  it('lets everybody see an auth-free page [AUTH-510]', () => {
+  it('lets everybody see an auth-free page', () => {
     for (const signedIn of [true, false]) {
       expect(guardRedirect('auth-free', { signedIn, page: '/' })).toBeUndefined();
     }

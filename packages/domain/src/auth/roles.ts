@@ -136,6 +136,7 @@ export function scopesOf(held: Iterable<Role>): Scope[] {
   return scopes.filter((scope) => granted.has(scope));
 }
 
+/** @awaits back office */
 export function hasScope(granted: readonly Scope[], needed: Scope): boolean {
   return granted.includes(needed);
 }

@@ -1,13 +1,4 @@
-export {
-  type AddedLine,
-  addLine,
-  badgeAfterAdding,
-  type LineIdentity,
-  lineKey,
-  MAX_CART_LINES,
-  type QuantityLine,
-  quantityInCart,
-} from './lines.ts';
+export { type LineIdentity, lineKey, MAX_CART_LINES } from './lines.ts';
 export {
   type CartTotals,
   cartTotals,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentRate, sumMoney } from '../money/index.ts';
+import { sumMoney } from '../money/index.ts';
+import { percentRate } from '../money/testing.ts';
 import { cartTotals } from './index.ts';
 
 const tax = { rates: { standard: percentRate(6), books: percentRate(1) }, shippingRate: percentRate(6) };

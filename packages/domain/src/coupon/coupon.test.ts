@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentRate, sumMoney } from '../money/index.ts';
+import { sumMoney } from '../money/index.ts';
+import { percentRate } from '../money/testing.ts';
 import { type Coupon, type CouponUse, evaluateCoupon, normaliseCouponCode } from './index.ts';
 
 const tenPercent: Coupon = { code: 'TEN', effect: { kind: 'percent', rate: percentRate(10) } };

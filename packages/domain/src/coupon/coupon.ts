@@ -53,12 +53,18 @@ export type CouponResult =
     }
   | { readonly ok: false; readonly reason: Message };
 
-/** The one spelling of a code: trimmed, upper case. */
+/**
+ * The one spelling of a code: trimmed, upper case.
+ * @awaits promotions
+ */
 export function normaliseCouponCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** What a coupon is worth for a cart, or why it does not hold. CART-517, CART-519 */
+/**
+ * What a coupon is worth for a cart, or why it does not hold. CART-517, CART-519
+ * @awaits promotions
+ */
 export function evaluateCoupon(coupon: Coupon, use: CouponUse): CouponResult {
   const reason = refusal(coupon, use);
   if (reason) return { ok: false, reason };

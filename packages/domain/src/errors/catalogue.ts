@@ -29,6 +29,8 @@ export const errorCatalogue = {
   'checkout-prevented': { status: 403, graphql: 'CHECKOUT_PREVENTED', retryable: false },
   /** No such thing in this shop, or not this person's: both look alike on purpose. */
   'not-found': { status: 404, graphql: 'NOT_FOUND', retryable: false },
+  /** What was opened by a link that has ended; whoever holds it had been let in before. */
+  'link-expired': { status: 410, graphql: 'LINK_EXPIRED', retryable: false },
   /** The host belongs to no shop. TEN-013, TEN-517 */
   'client-not-found': { status: 404, graphql: 'CLIENT_NOT_FOUND', retryable: false },
   /** The shop exists and is closed. TEN-012, TEN-518 */
@@ -61,7 +63,3 @@ export const errorCatalogue = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
-}

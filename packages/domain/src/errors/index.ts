@@ -1,2 +1,2 @@
-export { type ErrorCode, type ErrorEntry, errorCatalogue, isErrorCode } from './catalogue.ts';
+export { type ErrorCode, type ErrorEntry, errorCatalogue } from './catalogue.ts';
 export { type ErrorParams, errorEntry, isShopError, ShopError, type ShopErrorDetails } from './shop-error.ts';

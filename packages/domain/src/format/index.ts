@@ -1,4 +1,3 @@
-export { formatBytes } from './bytes.ts';
 export { type CalendarDay, calendarDay, formatDate, formatDay } from './date.ts';
 export { formatPhone } from './phone.ts';
 export { sentences } from './sentences.ts';

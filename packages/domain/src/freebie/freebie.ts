@@ -31,7 +31,10 @@ export interface FreebieResult {
   readonly unearned: readonly string[];
 }
 
-/** What gifts a cart earns and which of its gifts it has lost. One gift per rule. CART-515, CART-516, CART-527 */
+/**
+ * What gifts a cart earns and which of its gifts it has lost. One gift per rule. CART-515, CART-516, CART-527
+ * @awaits promotions
+ */
 export function evaluateFreebies(
   rules: readonly FreebieRule[],
   lines: readonly FreebieLine[],

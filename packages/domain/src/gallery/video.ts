@@ -1,5 +1,3 @@
-import type { Message } from '../message/index.ts';
-
 /** A film at one of the two providers whose films a shop may show. */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo';
@@ -17,11 +15,6 @@ const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 /** Reads the address of a film, as the providers give it for sharing or for embedding. PDP-015, OPEN-034 */
 export function readVideo(address: string): Video | undefined {
   return URL.canParse(address) ? videoAt(new URL(address)) : undefined;
-}
-
-/** What is wrong with the address of a film. PDP-016 */
-export function videoIssue(address: string): Message | undefined {
-  return readVideo(address) ? undefined : { code: 'field.video', params: {} };
 }
 
 function videoAt(url: URL): Video | undefined {
@@ -43,6 +36,14 @@ const youtube = (id: string): Video | undefined =>
 /** The one address under which a film is kept: that of its page at the provider. */
 export function videoAddress({ provider, id }: Video): string {
   return provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
+}
+
+/** Where the provider tells of a film, as JSON by the oEmbed standard (https://oembed.com). API-045 */
+export function oembedAddress(film: Video): string {
+  const asked = encodeURIComponent(videoAddress(film));
+  return film.provider === 'youtube'
+    ? `https://www.youtube.com/oembed?format=json&url=${asked}`
+    : `https://vimeo.com/api/oembed.json?url=${asked}`;
 }
 
 /** Who may be framed where a film is played. */

@@ -38,7 +38,6 @@ export {
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, type Paging, paging } from './paging.ts';
 export {
   canApplyPriceInputs,
-  defaultPriceMaximum,
   isPriceInput,
   keptPriceRange,
   type PriceRange,
@@ -50,7 +49,6 @@ export { type ListingRules, listingRules } from './rules.ts';
 export { formatSearch, parseSearch, type SearchAddress } from './search-address.ts';
 export { defaultSort, isSortCode, type SortCode, sortCodes, sortLabel } from './sort.ts';
 export {
-  FIRST_VIEW,
   type ListingView,
   withFilters,
   withMinRating,
@@ -58,6 +56,5 @@ export {
   withPage,
   withPrice,
   withSelected,
-  withSort,
   withToggled,
 } from './view.ts';

@@ -59,7 +59,7 @@ describe('listing addresses', () => {
   });
 
   it('keep a rating of 1 where the shop says so [LIST-060]', () => {
-    const special = listingRules({ type: 'marketplace', currency: 'USD', keepMinRatingOne: true });
+    const special = listingRules({ type: 'marketplace', currency: 'USD' }, { keepMinRatingOne: true });
     expect(read('/lamps/review_avg_rating=1', special).filters.minRating).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyExponent, type Money, parseDecimal, toDecimal } from '../money/index.ts';
+import { type CurrencyCode, type Money, parseDecimal, toDecimal } from '../money/index.ts';
 
 /** A price filter; an end that is absent is open. Both ends belong to the range. */
 export interface PriceRange {
@@ -49,11 +49,6 @@ export function keptPriceRange(
   const coversStart = (range.from ?? 0) <= available.min;
   const coversEnd = range.to === undefined || range.to >= available.max;
   return coversStart && coversEnd ? undefined : range;
-}
-
-/** The upper end of the price filter where data gives none. LIST-058, CONST-014 */
-export function defaultPriceMaximum(currency: CurrencyCode): Money {
-  return 120_000 * 10 ** currencyExponent(currency);
 }
 
 /** Whether a price input may hold this text while it is typed. LIST-052 to LIST-055, CONST-053 */

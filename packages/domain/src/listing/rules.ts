@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../money/index.ts';
 import { type ClientType, isMarketplace } from '../shop/index.ts';
-import { defaultSort, type SortCode } from './sort.ts';
+import { defaultSort, isSortCode, type SortCode } from './sort.ts';
 
 /** What of a shop decides how its listing addresses are read and written. */
 export interface ListingRules {
@@ -12,15 +12,21 @@ export interface ListingRules {
   readonly ratingInSearch: boolean;
 }
 
-export function listingRules(shop: {
-  readonly type: ClientType;
-  readonly currency: CurrencyCode;
-  readonly keepMinRatingOne?: boolean;
-}): ListingRules {
-  const keepMinRatingOne = shop.keepMinRatingOne ?? false;
+/** What a merchant may say otherwise of listings. */
+export interface ListingWishes {
+  readonly keepMinRatingOne?: boolean | undefined;
+  /** Order of a listing when nothing is chosen; one that is unknown counts as none. */
+  readonly defaultSort?: string | undefined;
+}
+
+export function listingRules(
+  shop: { readonly type: ClientType; readonly currency: CurrencyCode },
+  wishes: ListingWishes = {},
+): ListingRules {
+  const keepMinRatingOne = wishes.keepMinRatingOne ?? false;
   return {
     currency: shop.currency,
-    defaultSort: defaultSort(shop.type),
+    defaultSort: isSortCode(wishes.defaultSort) ? wishes.defaultSort : defaultSort(shop.type),
     keepMinRatingOne,
     ratingInSearch: !isMarketplace(shop.type) || keepMinRatingOne,
   };

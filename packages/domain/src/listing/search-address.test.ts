@@ -15,7 +15,7 @@ describe('search addresses', () => {
     expect(parseSearch('?by=price', rules)).not.toHaveProperty('by');
   });
 
-  it('accept the doubled ampersand of the brand line link [MKT-016]', () => {
+  it('accept the doubled ampersand of the brand line link', () => {
     expect(parseSearch('?q=Liga%20Privada&&by=cigarbrandline', rules)).toMatchObject({
       keyword: 'Liga Privada',
       by: 'cigarbrandline',
@@ -32,7 +32,7 @@ describe('search addresses', () => {
     expect(parseSearch('?review_avg_rating=4', rules).filters.minRating).toBe(4);
     const marketplace = listingRules({ type: 'marketplace', currency: 'USD' });
     expect(parseSearch('?review_avg_rating=4', marketplace).filters).toEqual({ attributes: [] });
-    const special = listingRules({ type: 'marketplace', currency: 'USD', keepMinRatingOne: true });
+    const special = listingRules({ type: 'marketplace', currency: 'USD' }, { keepMinRatingOne: true });
     expect(parseSearch('?review_avg_rating=1', special).filters.minRating).toBe(1);
   });
 

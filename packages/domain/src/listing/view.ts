@@ -13,9 +13,7 @@ export interface ListingView {
   readonly sort?: SortCode;
 }
 
-export const FIRST_VIEW: ListingView = { filters: NO_FILTERS, page: 1 };
-
-/** Changing filters or sort goes back to page 1. LIST-040 */
+/** Changing filters goes back to page 1. LIST-040 */
 export function withFilters<View extends ListingView>(view: View, filters: ListingFilters): View {
   return { ...view, filters, page: 1 };
 }
@@ -42,11 +40,6 @@ export function withMinRating<View extends ListingView>(view: View, minRating: n
 /** Empties the choices. LIST-044 */
 export function withoutFilters<View extends ListingView>(view: View): View {
   return withFilters(view, NO_FILTERS);
-}
-
-/** LIST-041 */
-export function withSort<View extends ListingView>(view: View, sort: SortCode): View {
-  return { ...view, sort, page: 1 };
 }
 
 export function withPage<View extends ListingView>(view: View, page: number): View {

@@ -51,13 +51,17 @@ export const messageCatalogue = {
   'listing.sort.price-asc': [],
   'listing.sort.price-desc': [],
 
-  'cart.line_limit': ['n'],
   'cart.too_many_lines': ['n'],
 
   'shipping.none_available': [],
   'shipping.invalid_method': [],
 
   'payment.other_shipping': [],
+
+  'account.too_many_spellings': [],
+
+  'checkout.too_many_orders': [],
+  'checkout.too_many_pieces': ['n'],
 
   'coupon.unknown': [],
   'coupon.not_started': [],
@@ -80,18 +84,17 @@ export const messageCatalogue = {
   'order.payment_missing': [],
   'order.cannot_cancel_after_packing': [],
   'order.close_needs_refund_or_completion': [],
+  'order.goods_missing': ['n', 'sku'],
 
   'request.broken_json': [],
 
   'field.required': ['field'],
+  'field.characters': [],
   'field.email': [],
-  'field.confirmed': ['field'],
   'field.min_length': ['length'],
   'field.max_length': ['field', 'length'],
   'field.min_value': ['field', 'min'],
   'field.max_value': ['field', 'max'],
-  'field.file_size': ['sizeLimit'],
-  'field.file_type': ['field', 'types'],
   'field.phone': [],
   'field.postcode': [],
   'field.country': [],
@@ -107,7 +110,10 @@ export type MessageCode = keyof typeof messageCatalogue;
 /** What a rule can say of products: all that a page of products has to have words for. */
 export type GoodsCode =
   | 'literal'
-  | Extract<MessageCode, `${'price' | 'stock' | 'product' | 'variation' | 'listing'}.${string}`>;
+  | Extract<MessageCode, `${'price' | 'stock' | 'product' | 'variation'}.${string}`>;
+
+/** The names of a listing's orders. */
+export type SortLabelCode = Extract<MessageCode, `listing.sort.${string}`>;
 
 /** What a rule can say of what was put into a field. */
 export type FieldCode = Extract<MessageCode, `field.${string}`>;

@@ -4,6 +4,7 @@ export {
   type MessageCode,
   type MessageParams,
   messageCatalogue,
+  type SortLabelCode,
 } from './catalogue.ts';
 export { type FieldName, type Labelled, type NamedField, namedField } from './field-name.ts';
 export { literal, type Message, message } from './message.ts';

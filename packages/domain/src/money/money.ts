@@ -31,11 +31,6 @@ export function timesQuantity(unitPrice: Money, quantity: number): Money {
   return toMoney(unitPrice * quantity);
 }
 
-/** `percent` as a rate: `percentRate(8.875)` is 88 750 parts per million. */
-export function percentRate(percent: number): Rate {
-  return toMoney(Math.round(percent * 10_000));
-}
-
 /**
  * The share of an amount, rounded half up to the minor unit. Negative amounts round symmetrically, so that a
  * refund gives back exactly what was taken.

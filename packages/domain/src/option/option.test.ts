@@ -67,9 +67,16 @@ describe('option rules', () => {
     expect(textUnder({}, [rule('hide', { conditions: [] })]).visibility).toBe('show');
   });
 
-  it('a condition holds for its values, for anything at all, or for their opposite [OPT-026, OPT-027, OPT-028]', () => {
+  it('a condition holds for any of its values, for anything at all, or for their opposite [OPT-026, OPT-027, OPT-028]', () => {
     const hidden = (condition: OptionRule['conditions'][number], selected: Record<string, string>) =>
       textUnder(selected, [rule('hide', { conditions: [condition] })]).visibility === 'hide';
+    const either = { option: 'stamp', values: ['a', 'b'] };
+    expect([
+      hidden(either, { stamp: 'a' }),
+      hidden(either, { stamp: 'b' }),
+      hidden(either, {}),
+      hidden({ option: 'stamp', values: ['a'] }, { stamp: 'b' }),
+    ]).toEqual([true, true, false, false]);
     expect(hidden({ option: 'stamp', values: ['0'] }, { stamp: 'b' })).toBe(true);
     expect(hidden({ option: 'stamp', values: ['0'] }, {})).toBe(false);
     const opposite = { option: 'stamp', values: ['a'], operator: 'not_selected' } as const;

@@ -1,4 +1,4 @@
-import { literal, type Message, message } from '../message/index.ts';
+import { type Message, message } from '../message/index.ts';
 import type { OrderStates, PaymentState } from './states.ts';
 
 /** The statuses people see. ENT-577 */
@@ -40,9 +40,7 @@ export interface StatusBadge {
   readonly tone: Tone;
 }
 
-/** Label and tone of a status; an unknown one (imported orders) shows its raw value. ACC-007 to ACC-014, OPEN-028 */
-export function orderStatusBadge(status: string): StatusBadge {
-  const known = orderStatuses.find((candidate) => candidate === status);
-  if (!known) return { label: literal(status), tone: 'secondary' };
-  return { label: message(`order.status.${known}`), tone: tones[known] };
+/** Label and tone of a status. ACC-007 to ACC-013, OPEN-028 */
+export function orderStatusBadge(status: OrderStatus): StatusBadge {
+  return { label: message(`order.status.${status}`), tone: tones[status] };
 }

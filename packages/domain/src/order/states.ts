@@ -47,7 +47,8 @@ export const orderTransitions: { readonly [M in keyof Machines]: Table<Machines[
     authorized: ['paid', 'failed', 'voided'],
     failed: ['awaiting', 'authorized', 'paid', 'voided'],
     paid: ['partially_refunded', 'refunded'],
-    partially_refunded: ['refunded'],
+    // In as many parts as it takes; the ledger says when nothing is left.
+    partially_refunded: ['partially_refunded', 'refunded'],
     refunded: [],
     // A provider may report money that came in while we gave up: a fact, to be refunded, not refused.
     voided: ['paid'],

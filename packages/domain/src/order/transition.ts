@@ -58,7 +58,10 @@ export function transition(states: OrderStates, step: OrderTransition): OrderSta
   return { ...states, [step.machine]: step.to };
 }
 
-/** Every step that may be taken now, for buttons. */
+/**
+ * Every step that may be taken now, for buttons.
+ * @awaits back office
+ */
 export function allowedTransitions(states: OrderStates): OrderTransition[] {
   const steps: OrderTransition[] = [
     ...orderTransitions.order[states.order].map((to) => ({ machine: 'order', to }) as const),
@@ -68,7 +71,11 @@ export function allowedTransitions(states: OrderStates): OrderTransition[] {
   return steps.filter((step) => transitionRefusal(states, step) === undefined);
 }
 
-/** Whether the shop still holds money of an order that was canceled. */
-export function isRefundDue({ order, payment }: OrderStates): boolean {
-  return order === 'canceled' && ['authorized', 'paid', 'partially_refunded'].includes(payment);
+/**
+ * Whether the buyer is to get back what the shop holds of an order: it was canceled, or its goods came back. Closing
+ * an order says that what is left is the shop's.
+ */
+export function isRefundDue({ order, payment, fulfilment }: OrderStates): boolean {
+  const isOver = order === 'canceled' || (order === 'open' && fulfilment === 'returned');
+  return isOver && (payment === 'paid' || payment === 'partially_refunded');
 }

@@ -33,29 +33,3 @@ export function* widgetsOf(nodes: readonly WidgetNode[]): Generator<WidgetNode, 
     if (node.children) yield* widgetsOf(node.children);
   }
 }
-
-export function findWidget(document: PageDocument, id: string): WidgetNode | undefined {
-  for (const node of widgetsOf(document.root)) if (node.id === id) return node;
-  return undefined;
-}
-
-/**
- * A document with every widget replaced by what `change` makes of it, children first; `undefined` takes the
- * widget out with all that is in it.
- */
-export function mapWidgets(
-  document: PageDocument,
-  change: (node: WidgetNode) => WidgetNode | undefined,
-): PageDocument {
-  return { ...document, root: mapNodes(document.root, change) };
-}
-
-function mapNodes(
-  nodes: readonly WidgetNode[],
-  change: (node: WidgetNode) => WidgetNode | undefined,
-): readonly WidgetNode[] {
-  return nodes.flatMap((node) => {
-    const changed = change(node.children ? { ...node, children: mapNodes(node.children, change) } : node);
-    return changed ? [changed] : [];
-  });
-}

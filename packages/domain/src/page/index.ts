@@ -1,7 +1,5 @@
 export {
   EMPTY_PAGE,
-  findWidget,
-  mapWidgets,
   PAGE_DOCUMENT_VERSION,
   type PageDocument,
   type WidgetNode,

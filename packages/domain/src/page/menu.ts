@@ -25,7 +25,7 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
-/** The order of menus in the sidebar. USER-514 */
-export function menusForMobile(menus: readonly Menu[]): Menu[] {
-  return [...menus].sort((a, b) => a.orderInMobile - b.orderInMobile || a.id - b.id);
+/** The order of menus in the sidebar; those of the same number stay as they were. USER-514 */
+export function menusForMobile<One extends Pick<Menu, 'orderInMobile'>>(menus: readonly One[]): One[] {
+  return [...menus].sort((a, b) => a.orderInMobile - b.orderInMobile);
 }

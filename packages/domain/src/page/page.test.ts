@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_PAGE,
-  findWidget,
   isEmptyRichText,
-  type Menu,
-  mapWidgets,
-  menusForMobile,
   type PageDocument,
   plainText,
   type RichText,
@@ -27,21 +23,6 @@ describe('page documents', () => {
   it('are read parents first', () => {
     expect([...widgetsOf(page.root)].map((node) => node.id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect([...widgetsOf(EMPTY_PAGE.root)]).toEqual([]);
-  });
-
-  it('find a widget by its id at any depth', () => {
-    expect(findWidget(page, 'c')?.id).toBe('c');
-    expect(findWidget(page, 'x')).toBeUndefined();
-  });
-
-  it('are changed into new documents', () => {
-    const changed = mapWidgets(page, (node) => (node.id === 'b' ? undefined : { ...node, version: 2 }));
-    expect([...widgetsOf(changed.root)].map((node) => `${node.id}${node.version}`)).toEqual([
-      'a2',
-      'd2',
-      'e2',
-    ]);
-    expect(findWidget(page, 'b')?.version).toBe(1);
   });
 });
 
@@ -82,13 +63,5 @@ describe('rich text', () => {
       true,
     );
     expect(isEmptyRichText(text)).toBe(false);
-  });
-});
-
-describe('menus', () => {
-  it('stand in the sidebar by orderInMobile, ascending [USER-514]', () => {
-    const menu = (id: number, orderInMobile: number): Menu => ({ id, name: '', orderInMobile, items: [] });
-    const order = menusForMobile([menu(3, 10), menu(1, 2), menu(2, 2)]).map((one) => one.id);
-    expect(order).toEqual([1, 2, 3]);
   });
 });

@@ -15,7 +15,7 @@ describe('unitPrice', () => {
     expect(unitPrice(1000, [level(900)], trade, 1)).toBe(900);
   });
 
-  it('opens a level with groups to their customers only [PRICE-013, ACC-004]', () => {
+  it('opens a level with groups to their customers only [PRICE-013]', () => {
     const levels = [level(900, 1, ['trade', 'staff'])];
     expect(unitPrice(1000, levels, trade, 1)).toBe(900);
     expect(unitPrice(1000, levels, { group: 'club' }, 1)).toBe(1000);

@@ -8,7 +8,7 @@ describe('purchaseAction', () => {
     expect(purchaseAction(situation)).toBe('add-to-cart');
   });
 
-  it('says sold out or unavailable otherwise', () => {
+  it('says sold out or unavailable otherwise [ATC-001]', () => {
     expect(purchaseAction({ ...situation, buyable: false, soldOut: true })).toBe('sold-out');
     expect(purchaseAction({ ...situation, buyable: false })).toBe('unavailable');
   });
@@ -19,7 +19,7 @@ describe('purchaseAction', () => {
     }
   });
 
-  it('offers nothing in the See Other Sellers state [ATC-003]', () => {
+  it('offers nothing in the See Other Sellers state', () => {
     expect(purchaseAction({ ...situation, otherSellers: true })).toBe('other-sellers');
   });
 });
@@ -38,7 +38,7 @@ describe('cardAddsToCart', () => {
   });
 });
 
-it('class codes are a closed set [ENT-516]', () => {
+it('class codes are a closed set', () => {
   expect(isClassCode('grouped')).toBe(true);
   expect(isClassCode('bundle')).toBe(false);
 });

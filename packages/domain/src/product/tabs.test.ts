@@ -9,7 +9,7 @@ it('a tab that asks to be hidden, or says nothing, is not shown [PDP-035]', () =
   expect(isTabShown([])).toBe(false);
 });
 
-it('the first tab is selected when the one that was is gone [PDP-036]', () => {
+it('the first tab is selected when the one that was is gone', () => {
   const tabs = [{ id: 'description' }, { id: 'details' }, { id: 'care' }];
   expect(selectedTab(tabs, 'care')).toBe(2);
   expect(selectedTab(tabs.slice(0, 2), 'care')).toBe(0);

@@ -9,7 +9,7 @@ export function isTabShown(content: RichText): boolean {
   return text !== '' && !text.startsWith(HIDE_TAB);
 }
 
-/** Where the wanted tab stands; the first stands in when it is gone, as after choosing another variation. PDP-036 */
+/** Where the wanted tab stands; the first stands in when it is gone. */
 export function selectedTab(tabs: readonly { readonly id: string }[], wanted: string | undefined): number {
   return Math.max(
     0,

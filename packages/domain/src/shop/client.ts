@@ -24,14 +24,6 @@ export function isShopAvailable(shop: ShopState): boolean {
   return shop.type !== 'marketplaceseller' || shop.status === 'active';
 }
 
-export type ShopAccess = 'open' | 'client-not-found' | 'client-unavailable';
-
-/** What a host's shop answers with; `undefined` is a host without a shop. TEN-012, TEN-013, TEN-517, TEN-518 */
-export function shopAccess(shop: ShopState | undefined): ShopAccess {
-  if (!shop) return 'client-not-found';
-  return isShopAvailable(shop) ? 'open' : 'client-unavailable';
-}
-
 /** Whether several sellers sell on one site, with seller choice and a cart per seller. TEN-003, TEN-004, TEN-503, TEN-504 */
 export function isMarketplace(type: ClientType): boolean {
   return type === 'marketplace';

@@ -6,9 +6,7 @@ export {
   isMarketplace,
   isSellerUsable,
   isShopAvailable,
-  type ShopAccess,
   type ShopState,
-  shopAccess,
 } from './client.ts';
 export { shopFailureMessage } from './failure.ts';
 export { normaliseHost } from './host.ts';

@@ -6,7 +6,6 @@ import {
   isSellerUsable,
   isShopAvailable,
   needsAgeConfirmation,
-  shopAccess,
   shopFailureMessage,
 } from './index.ts';
 
@@ -53,14 +52,6 @@ describe('availability', () => {
       expect(isShopAvailable({ type, ...paused })).toBe(true);
     },
   );
-
-  it('names the reason [TEN-012, TEN-013, TEN-517, TEN-518]', () => {
-    expect(shopAccess(undefined)).toBe('client-not-found');
-    expect(shopAccess({ type: 'essential', status: 'active', frontendStatus: false })).toBe(
-      'client-unavailable',
-    );
-    expect(shopAccess({ type: 'essential', status: 'active' })).toBe('open');
-  });
 
   it('says so with the shop or the host in it', () => {
     expect(shopFailureMessage({ access: 'client-unavailable', name: 'Harbor' })).toEqual({

@@ -5,6 +5,5 @@ export {
   type StockLevel,
   UNMANAGED_QUANTITY,
 } from './availability.ts';
-export { isInStockInCart } from './cart-stock.ts';
 export { type StockInfo, type StockStatus, stockInfo, stockStatuses } from './status.ts';
 export type { StockSubject } from './subject.ts';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  availability,
-  canSupply,
-  isInStockInCart,
-  type StockSubject,
-  stockInfo,
-  stockStatuses,
-} from './index.ts';
+import { availability, canSupply, type StockSubject, stockInfo, stockStatuses } from './index.ts';
 
 const today = '2026-06-15';
 
@@ -167,15 +160,6 @@ describe('stock status', () => {
       'limited-stock',
     ]);
     expect(stockInfo({ ...subject, salable: 0 }, 5, today).status).toBe('backordered');
-  });
-});
-
-describe('stock in the cart', () => {
-  it('is there for a grouped product that is in stock, else when salable is not zero [STOCK-512, STOCK-513]', () => {
-    expect(isInStockInCart({ classCode: 'grouped', isInStock: true, salable: 0 })).toBe(true);
-    expect(isInStockInCart({ classCode: 'grouped', isInStock: false, salable: 0 })).toBe(false);
-    expect(isInStockInCart({ classCode: 'simple', isInStock: true, salable: 0 })).toBe(false);
-    expect(isInStockInCart({ classCode: 'simple', isInStock: false, salable: 2 })).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 export {
   type ApplicableTax,
   applicableTax,
+  isTaxSettled,
   NO_TAX,
   STANDARD_TAX_CLASS,
   type TaxDestination,

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentRate } from '../money/index.ts';
-import { applicableTax, type TaxRate } from './index.ts';
+import { percentRate } from '../money/testing.ts';
+import { isPostcode, needsPostcode } from '../validation/index.ts';
+import { applicableTax, isTaxSettled, type TaxRate } from './index.ts';
 
 function rate(percent: number, place: Partial<TaxRate>): TaxRate {
   return { country: 'US', taxClass: 'standard', rate: percentRate(percent), onShipping: false, ...place };
@@ -55,5 +57,60 @@ describe('applicableTax', () => {
     for (const destination of [{ country: 'US', state: 'PA', postcode: '19104' }, { country: 'US' }]) {
       expect(applicableTax([...rates].reverse(), destination)).toEqual(applicableTax(rates, destination));
     }
+  });
+});
+
+describe('isTaxSettled', () => {
+  const settled = (country: string, state = '', postcode = '') =>
+    isTaxSettled(rates, { country, state, postcode }, country === 'US');
+
+  it('waits for what a rate goes by, and for nothing else [TAX-501]', () => {
+    expect([settled(''), settled('US'), settled('US', 'TX'), settled('DE')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect([settled('US', 'PA'), settled('US', 'PA', '191'), settled('US', 'PA', '19104')]).toEqual([
+      ...[false, false, true],
+    ]);
+    expect([settled('GB'), settled('GB', '', 'SW1A 1AA')]).toEqual([false, true]);
+  });
+
+  it('leaves nothing open: whatever is filled in later, the tax is the one that was told [TAX-501]', () => {
+    const country = fc.constantFrom('US', 'CA', 'DE', 'JM');
+    const state = fc.constantFrom('', 'NY', 'PA', 'QC', 'Bayern');
+    const postcode = fc.constantFrom('', '1', '10', '10001', '19104', 'H2X 1Y4', '80331', 'AB1');
+    const anyRate = fc.record({
+      country,
+      state: fc.constantFrom(undefined, 'NY', 'PA', 'QC', 'Bayern'),
+      postcodePrefix: fc.constantFrom(undefined, '1', '10', '191', 'H2', '8'),
+      taxClass: fc.constant('standard'),
+      rate: fc.nat(200_000),
+      onShipping: fc.boolean(),
+    });
+    const table = fc.array(anyRate, { maxLength: 6 });
+    fc.assert(
+      fc.property(
+        ...[table, country, state, postcode, state, postcode, fc.boolean()],
+        (given, place, now, code, laterState, laterCode, isStateRequired) => {
+          const shown = { country: place, state: now, postcode: code };
+          if (!isTaxSettled(given, shown, isStateRequired)) return;
+          // A state that may stay empty is passed over once the postcode stands below it.
+          const isPassed =
+            now === '' &&
+            !isStateRequired &&
+            (isPostcode(code, place) || (code === '' && !needsPostcode(place)));
+          const charged = {
+            country: place,
+            state: now || (isPassed ? '' : laterState),
+            // A country without postcodes has none to come.
+            postcode: isPostcode(code, place) || (code === '' && !needsPostcode(place)) ? code : laterCode,
+          };
+          expect(applicableTax(given, charged)).toEqual(applicableTax(given, shown));
+        },
+      ),
+      { numRuns: 3000 },
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Rate } from '../money/index.ts';
-import { stateCode } from '../validation/index.ts';
+import { isPostcode, needsPostcode, stateCode } from '../validation/index.ts';
 
 /** A rate of tax for a place and a class of goods. Prices are net of tax. */
 export interface TaxRate {
@@ -49,6 +49,26 @@ export function applicableTax(rates: readonly TaxRate[], destination: TaxDestina
     rates: Object.fromEntries([...best].map(([taxClass, rate]) => [taxClass, rate.rate])),
     shippingRate: standard?.onShipping ? standard.rate : 0,
   };
+}
+
+/**
+ * Whether filling in the rest of an address can't change its tax. What is still empty, or is no whole postcode yet,
+ * counts as unknown where a rate goes by it; a state that may be left empty is known once the postcode is. TAX-501
+ */
+export function isTaxSettled(
+  rates: readonly TaxRate[],
+  destination: TaxDestination,
+  isStateRequired: boolean,
+): boolean {
+  const { country, state } = placeOf(destination);
+  if (country === '') return false;
+  const local = rates.filter((rate) => plain(rate.country) === country);
+  const postcode = destination.postcode ?? '';
+  const hasPostcode = isPostcode(postcode, country) || (postcode === '' && !needsPostcode(country));
+  const mayNameState = state === '' && (isStateRequired || !hasPostcode);
+  if (mayNameState && local.some((rate) => rate.state)) return false;
+  const byPostcode = local.filter((rate) => rate.postcodePrefix && (!rate.state || stateOf(rate) === state));
+  return hasPostcode || byPostcode.length === 0;
 }
 
 /** A destination in one spelling, however it was named. */

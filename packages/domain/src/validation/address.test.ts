@@ -36,6 +36,15 @@ describe('an address', () => {
     ]);
   });
 
+  it('holds nothing unseen in any field, and one spelling of each letter [OPEN-503]', () => {
+    expect(issues({ lastName: '\u202enoryB', company: 'A\u200bB', line2: '1\ufeff1' })).toEqual([
+      'lastName field.characters',
+      'company field.characters',
+      'line2 field.characters',
+    ]);
+    expect(normaliseAddress({ ...complete, firstName: 'Jose\u0301' }).firstName).toBe('Jos\u00e9');
+  });
+
   it('needs a state only where the shop says so', () => {
     expect(issues({ state: null })).toEqual(['state field.required']);
     expect(issues({ state: null }, { ...rules, stateRequired: [] })).toEqual([]);

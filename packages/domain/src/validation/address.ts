@@ -2,6 +2,7 @@ import { type Message, message } from '../message/index.ts';
 import { isPostcode, needsPostcode } from './country.ts';
 import { countryStates, findState, stateCode } from './country-states.ts';
 import { textLimits } from './limits.ts';
+import { plainTextIssue } from './plain-text.ts';
 import { firstIssue, maxLength, phone, type Rule, required } from './rules.ts';
 
 /** A postal address as it is kept and sent. */
@@ -41,16 +42,16 @@ export interface FieldIssue<Field extends string = string> {
  * parts `null`. OPEN-503
  */
 export function normaliseAddress(address: PostalAddress): PostalAddress {
-  const optional = (text: string | null | undefined) => text?.trim() || null;
+  const optional = (text: string | null | undefined) => text?.trim().normalize() || null;
   const country = address.country.trim().toUpperCase();
   const state = optional(address.state);
   return {
-    firstName: address.firstName.trim(),
-    lastName: address.lastName.trim(),
+    firstName: address.firstName.trim().normalize(),
+    lastName: address.lastName.trim().normalize(),
     company: optional(address.company),
-    line1: address.line1.trim(),
+    line1: address.line1.trim().normalize(),
     line2: optional(address.line2),
-    city: address.city.trim(),
+    city: address.city.trim().normalize(),
     state: state && stateCode(country, state),
     postcode: optional(address.postcode)?.toUpperCase() ?? null,
     country,
@@ -85,7 +86,7 @@ export function addressIssues(address: PostalAddress, rules: AddressRules): Fiel
     ],
   ];
   return checks.flatMap(([field, itsRules]) => {
-    const issue = firstIssue(text(field), itsRules);
+    const issue = firstIssue(text(field), [plainTextIssue, ...itsRules]);
     return issue ? [{ field, message: issue }] : [];
   });
 }

@@ -1,13 +1,36 @@
 import { textLimits } from './limits.ts';
 
-const simpleEmail = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(?:\.[^\s@<>(),;:"\\.]+)+$/;
+/** Letters of any script, for addresses in other ones than Latin are in use. */
+const ATOM = "[\\p{L}\\p{M}\\p{N}!#$&'*+/=?^_`{|}~-]+";
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const plainEmail = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?!\p{N}+$)${LABEL}$`, 'u');
 
-/** Whether a text has the simple shape of an address; whether it exists, only a mail can tell. FORM-516 */
+/** RFC 5321 */
+const MAX_LOCAL = 64;
+
+/**
+ * Whether a text has the shape of an address as people have them; whether it exists, only a mail can tell. Quoted
+ * names, routes (`a%b@c.co`), hosts by number and encoded words (`=?utf-8?q?a?=`, which mail programs decode) are
+ * none. FORM-516
+ */
 export function isEmail(value: string): boolean {
-  return value.length <= textLimits.email && !/\p{Cc}/u.test(value) && simpleEmail.test(value);
+  const isShort = value.length <= textLimits.email && value.indexOf('@') <= MAX_LOCAL;
+  return isShort && !value.includes('=?') && plainEmail.test(value);
 }
 
 /** The one spelling under which an account is found. */
 export function normaliseEmail(value: string): string {
   return value.trim().toLowerCase();
+}
+
+/**
+ * The mailbox behind an address, for counting what is sent to it: what stands behind a `+` and, where the provider
+ * is known for it, dots lead to the same one.
+ */
+export function mailboxOf(email: string): string {
+  const normal = normaliseEmail(email);
+  const at = normal.lastIndexOf('@');
+  const [local = ''] = normal.slice(0, at).split('+', 1);
+  const domain = normal.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }

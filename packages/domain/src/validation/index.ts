@@ -10,8 +10,8 @@ export {
 export { countCharacters, firstCharacters } from './characters.ts';
 export { defaultCountry, isPostcode, needsPostcode } from './country.ts';
 export { type CountryState, countryStates, findState, stateCode } from './country-states.ts';
-export { isEmail, normaliseEmail } from './email.ts';
-export { fileLimitText, fileSizeIssue, fileTypeIssue } from './files.ts';
+export { isEmail, mailboxOf, normaliseEmail } from './email.ts';
 export { textLimits } from './limits.ts';
+export { plainLinesIssue, plainTextIssue } from './plain-text.ts';
 export type { Rule } from './rules.ts';
 export * as fieldRules from './rules.ts';

@@ -1,10 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { fieldRules, fileLimitText, fileSizeIssue, fileTypeIssue, isEmail, normaliseEmail } from './index.ts';
+import { fieldRules, isEmail, mailboxOf, normaliseEmail, plainLinesIssue, plainTextIssue } from './index.ts';
 
-const { confirmed, email, firstIssue, maxCharacters, maxLength, maxValue } = fieldRules;
-const { minCharacters, minLength, minValue, phone, required } = fieldRules;
+const { email, firstIssue, maxCharacters, maxLength, minCharacters, phone, required } = fieldRules;
 
 describe('field rules', () => {
+  it('email takes none that leads to a host by number, is quoted or is decoded by mail programs [FORM-516]', () => {
+    const bad = ['a@[127.0.0.1]', 'a@127.0.0.1', '=?utf-8?q?a?=@b.co', '"a b"@b.co', '.a@b.co', 'a.@b.co'];
+    for (const one of [
+      ...bad,
+      'a..b@b.co',
+      'a@-b.co',
+      'a@b-.co',
+      'a@b.co.',
+      'a\u200b@b.co',
+      'a@b\u202e.co',
+      'a%b@c.co',
+    ])
+      expect(isEmail(one), one).toBe(false);
+    expect(isEmail(`${'a'.repeat(65)}@b.co`)).toBe(false);
+    for (const good of ['a_b-c@sub.b-c.co.uk', '1@2.co', 'x@xn--bcher-kva.example', 'राम@उदाहरण.भारत'])
+      expect(isEmail(good), good).toBe(true);
+  });
+
+  it('a line that others read holds nothing unseen, and joiners where a script has them [OPEN-503]', () => {
+    for (const unseen of [
+      '\u202e',
+      '\u2066',
+      '\u200b',
+      '\u200d',
+      '\ufeff',
+      '\u00ad',
+      '\u0007',
+      '\ue000',
+      '\u2028',
+      '\u3164',
+      '\ufffe',
+      '\u{e0061}',
+    ])
+      expect(plainTextIssue(`An${unseen}n`)?.code, JSON.stringify(unseen)).toBe('field.characters');
+    for (const name of [
+      "Anne-Marie O'Neil",
+      'Łukasz',
+      '王小明',
+      'علی\u200cرضا',
+      'श्री\u200dराम',
+      'José',
+      '葛\u{e0100}城',
+    ])
+      expect(plainTextIssue(name), name).toBeUndefined();
+    for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍🚒', '❤️‍🔥', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇵🇹'])
+      expect(plainTextIssue(`For ${emoji}`), emoji).toBeUndefined();
+  });
+
+  it('a text of several lines keeps its lines and tabs, and nothing else unseen [OPEN-503]', () => {
+    expect(plainLinesIssue('For Ada,\r\n\twith love\n')).toBeUndefined();
+    for (const unseen of ['\u202e', '\u200b', '\u0000', '\u000b', '\u2028'])
+      expect(plainLinesIssue(`For\n${unseen}Ada`)?.code, JSON.stringify(unseen)).toBe('field.characters');
+  });
+
+  it('addresses that lead to one mailbox are known', () => {
+    expect(mailboxOf(' Ada+shop@Example.com ')).toBe('ada@example.com');
+    expect(mailboxOf('a.d.a+1@googlemail.com')).toBe('ada@gmail.com');
+    expect(mailboxOf('a.d.a@example.com')).toBe('a.d.a@example.com');
+  });
+
   it('required fails for blank values and names the field [FORM-514, FORM-542]', () => {
     expect(required('city')('  ')).toEqual({ code: 'field.required', params: { field: 'city' } });
     expect(required({ label: 'Initials' })('')?.params).toEqual({ label: 'Initials' });
@@ -36,18 +95,7 @@ describe('field rules', () => {
     expect(normaliseEmail(' Ada@Mail.Example ')).toBe('ada@mail.example');
   });
 
-  it('confirmed compares with the other value [FORM-544]', () => {
-    expect(confirmed('password', 'secret')('secret')).toBeUndefined();
-    expect(confirmed('password', 'secret')('Secret')).toEqual({
-      code: 'field.confirmed',
-      params: { field: 'password' },
-    });
-  });
-
-  it('lengths count characters, not code units [FORM-545, FORM-546]', () => {
-    expect(minLength(3)('ab')).toEqual({ code: 'field.min_length', params: { length: 3 } });
-    expect(minLength(2)('👍🏽')).toBeUndefined();
-    expect(minLength(3)('')).toBeUndefined();
+  it('lengths count characters, not code units [FORM-546]', () => {
     expect(maxLength('company', 2)('👍👍')).toBeUndefined();
     expect(maxLength('company', 2)('abc')).toEqual({
       code: 'field.max_length',
@@ -67,26 +115,6 @@ describe('field rules', () => {
     });
   });
 
-  it('numbers apply their limits when set [FORM-518, FORM-519, FORM-547, FORM-548]', () => {
-    expect(minValue('quantity', 18)('17')).toEqual({
-      code: 'field.min_value',
-      params: { field: 'quantity', min: 18 },
-    });
-    expect(minValue('quantity', 18)('18')).toBeUndefined();
-    expect(minValue('quantity', 18)('abc')?.code).toBe('field.min_value');
-    expect(maxValue('quantity', 99)('100')).toEqual({
-      code: 'field.max_value',
-      params: { field: 'quantity', max: 99 },
-    });
-    expect(maxValue('quantity', 99)('99')).toBeUndefined();
-    expect(maxValue('quantity', 99)('abc')?.code).toBe('field.max_value');
-  });
-
-  it('numbers are not asked for by their limits', () => {
-    expect(minValue('quantity', 18)('')).toBeUndefined();
-    expect(maxValue('quantity', -1)('')).toBeUndefined();
-  });
-
   it('phone passes with no digits or with ten and more [FORM-551, FORM-552, FORM-553, CONST-561]', () => {
     for (const good of ['', '-', '6105550123', '+1 (610) 555-0123'])
       expect(phone()(good), good).toBeUndefined();
@@ -98,25 +126,5 @@ describe('field rules', () => {
     expect(firstIssue('', rules)?.code).toBe('field.required');
     expect(firstIssue('abcd', rules)?.code).toBe('field.max_length');
     expect(firstIssue('abc', rules)).toBeUndefined();
-  });
-});
-
-describe('file rules', () => {
-  it('limit the size in megabytes [FORM-549]', () => {
-    expect(fileSizeIssue(2 * 1024 * 1024, 2)).toBeUndefined();
-    expect(fileSizeIssue(2 * 1024 * 1024 + 1, 2)).toEqual({
-      code: 'field.file_size',
-      params: { sizeLimit: 2 },
-    });
-    expect(fileLimitText(2)).toBe('2 MB');
-  });
-
-  it('name the allowed extensions [FORM-550]', () => {
-    expect(fileTypeIssue({ label: 'Photo' }, 'a.PNG', ['png', 'jpg'])).toBeUndefined();
-    expect(fileTypeIssue({ label: 'Photo' }, 'a.png.exe', ['png', 'jpg'])).toEqual({
-      code: 'field.file_type',
-      params: { label: 'Photo', types: '.png, .jpg' },
-    });
-    expect(fileTypeIssue({ label: 'Photo' }, 'png', ['png'])).toBeDefined();
   });
 });

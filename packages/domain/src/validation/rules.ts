@@ -16,24 +16,13 @@ export function email(): Rule {
   return (value) => (value === '' || isEmail(value) ? undefined : message('field.email'));
 }
 
-/** FORM-544 */
-export function confirmed(field: FieldName | Labelled, other: string): Rule {
-  return (value) => (value === other ? undefined : message('field.confirmed', namedField(field)));
-}
-
-/** FORM-545 */
-export function minLength(length: number): Rule {
-  return (value) =>
-    value === '' || lengthOf(value) >= length ? undefined : message('field.min_length', { length });
-}
-
 /** FORM-546 */
 export function maxLength(field: FieldName | Labelled, length: number): Rule {
   return (value) =>
     lengthOf(value) <= length ? undefined : message('field.max_length', { ...namedField(field), length });
 }
 
-/** As `minLength`, in characters as people count them (graphemes), for what is written on a piece. OPT-013 */
+/** In characters as people count them (graphemes), for what is written on a piece. OPT-013, FORM-545 */
 export function minCharacters(length: number): Rule {
   return (value) =>
     value === '' || countCharacters(value) >= length ? undefined : message('field.min_length', { length });
@@ -52,23 +41,7 @@ function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** FORM-518, FORM-547 */
-export function minValue(field: FieldName | Labelled, min: number): Rule {
-  return (value) =>
-    value === '' || Number(value) >= min
-      ? undefined
-      : message('field.min_value', { ...namedField(field), min });
-}
-
-/** FORM-519, FORM-548 */
-export function maxValue(field: FieldName | Labelled, max: number): Rule {
-  return (value) =>
-    value === '' || Number(value) <= max
-      ? undefined
-      : message('field.max_value', { ...namedField(field), max });
-}
-
-/** Passes with no digit at all or with ten and more. FORM-517, FORM-551, FORM-552, FORM-553 */
+/** Passes with no digit at all or with ten and more. FORM-551, FORM-552, FORM-553 */
 export function phone(): Rule {
   return (value) => {
     const digits = value.replace(/\D/g, '').length;

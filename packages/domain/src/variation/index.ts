@@ -15,5 +15,5 @@ export {
   initialVariation,
   type VariationChoice,
   type VariationWish,
-  variationText,
 } from './resolve.ts';
+export { variationText } from './text.ts';

@@ -22,7 +22,6 @@ export interface Variation {
   readonly status: string | null;
   /** Usable sellers other than the shown one offer it. */
   readonly otherSellers?: boolean;
-  readonly isFromJpin?: boolean;
 }
 
 /** Chosen value by variant id. */

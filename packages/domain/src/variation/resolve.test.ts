@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseOption, indexVariations, initialVariation, type Variation, variationText } from './index.ts';
+import { chooseOption, indexVariations, initialVariation, type Variation } from './index.ts';
 import { indexOf, variant, variation } from './testing.ts';
 
 describe('the initial variation', () => {
@@ -99,7 +99,7 @@ describe('choosing an option', () => {
     );
   });
 
-  it('opens the list of sellers for what others offer [VAR-031]', () => {
+  it('opens the list of sellers for what others offer', () => {
     const elsewhere = variation('blue-s', null, { otherSellers: true });
     const index = indexOf([variation('red-s'), elsewhere]);
     const choice = chooseOption(index, { color: 'red', size: 's' }, 'color', 'blue');
@@ -110,25 +110,6 @@ describe('choosing an option', () => {
     const index = indexOf([variation('red-s')]);
     expect(chooseOption(index, { color: 'red', size: 's' }, 'color', 'pink')).toBeUndefined();
     expect(chooseOption(index, { color: 'red', size: 's' }, 'shape', 'red')).toBeUndefined();
-  });
-});
-
-describe('variation text', () => {
-  const textOf = (one: Variation) => {
-    const index = indexOf([one]);
-    const [entry] = index.entries;
-    return entry && variationText(index, entry);
-  };
-
-  it('joins the labels of the options with a bar [VAR-035]', () => {
-    expect(textOf(variation('red-s'))).toBe('RED | S');
-    expect(textOf(variation('green-m'))).toBe('GREEN | M');
-  });
-
-  it('shows a value that has no label as it is, and leaves out what has no value', () => {
-    expect(textOf(variation('red-xxl'))).toBe('RED | xxl');
-    expect(textOf(variation('red'))).toBe('RED');
-    expect(textOf(variation('red', 'in-stock', { values: { size: 'm' } }))).toBe('M');
   });
 });
 

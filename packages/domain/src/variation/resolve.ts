@@ -96,12 +96,3 @@ export function chooseOption(
     opensSellers: chosen.type === 'type_5',
   };
 }
-
-/** The options of a variation joined: `Red | Large`. VAR-035 */
-export function variationText(index: VariationIndex, { variation }: IndexedVariation): string {
-  const labels = index.variants.flatMap(({ id, options }) => {
-    const value = variation.values[id];
-    return value ? [options.find((option) => option.value === value)?.label ?? value] : [];
-  });
-  return labels.join(' | ');
-}

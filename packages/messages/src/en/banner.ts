@@ -5,6 +5,4 @@ export const bannerText = texts({
   position: 'Slide {n} of {total}',
   previous: 'Previous slide',
   next: 'Next slide',
-  pause: 'Pause',
-  play: 'Play',
 });

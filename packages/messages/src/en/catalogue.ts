@@ -31,6 +31,7 @@ export const productText = texts({
   enlarge: 'Enlarge',
   zoom: 'Zoom',
   pinchToZoom: 'Pinch to Zoom',
+  /** SLIDER-506 */
   related: 'Related Products',
   inThisSet: 'In this set',
   quickView: 'Quick View',
@@ -58,12 +59,4 @@ export const productText = texts({
   previous: 'Previous products',
   next: 'Next products',
   seeAll: 'See all',
-});
-
-/** What a slider is called unless the merchant says otherwise. SLIDER-503 to SLIDER-506 */
-export const sliderTitles = texts({
-  bestsellers: 'Popular Products',
-  newest: 'New Products',
-  featured: 'Featured Products',
-  similar: 'Related Products',
 });

@@ -11,6 +11,8 @@ export const errorTexts = {
   forbidden: 'You are not allowed to do this.',
   'checkout-prevented': '{message}',
   'not-found': 'This could not be found.',
+  'link-expired':
+    'This link to the order has expired. Sign in if you ordered with an account, or ask the shop and name the number of your order.',
   'client-not-found': 'Shop not found',
   'client-unavailable': 'This shop is temporarily unavailable.',
   'method-not-allowed': failureText.wrongMethod(),

@@ -25,14 +25,12 @@ export const unknownField = 'This field';
 /** What a rule can say of what was put into a field. */
 export const fieldTexts = {
   'field.required': '{field} is required',
+  'field.characters': 'Please leave out characters that cannot be seen',
   'field.email': 'Please enter a valid email address',
-  'field.confirmed': 'The {field} does not match',
   'field.min_length': 'Minimum of {length} characters required.',
   'field.max_length': '{field} may not be greater than {length} characters',
   'field.min_value': '{field} must be greater than or equal to {min}',
   'field.max_value': '{field} must be less than or equal to {max}',
-  'field.file_size': 'The file size exceeds the maximum limit of {sizeLimit}MB.',
-  'field.file_type': '{field} must have a valid file type (eg: {types})',
   'field.phone': 'Please enter a valid phone number',
   'field.postcode': 'Please enter a valid ZIP or postal code',
   'field.country': 'We do not ship to this country',

@@ -31,10 +31,4 @@ export const goodsTexts = {
   'variation.unavailable': 'Unavailable',
   'variation.see_other_sellers': 'See Other Sellers',
   'variation.see_options': 'See Options',
-
-  'listing.sort.bestmatch': 'Best Match',
-  'listing.sort.bestseller-desc': 'Bestsellers',
-  'listing.sort.id-desc': 'Recently Added',
-  'listing.sort.price-asc': 'Lowest Price',
-  'listing.sort.price-desc': 'Highest Price',
 } as const satisfies Record<GoodsCode, string>;

@@ -1,3 +1,4 @@
+import type { SortLabelCode } from '@stoa/domain';
 import { texts } from '../texts.ts';
 
 export const listingText = texts({
@@ -50,3 +51,12 @@ export const listingText = texts({
   searchNothing: 'Nothing found for "{q}"',
   searchHelp: 'Check the spelling, or try a more general word.',
 });
+
+/** What the orders of a listing are called. */
+export const sortTexts = {
+  'listing.sort.bestmatch': 'Best Match',
+  'listing.sort.bestseller-desc': 'Bestsellers',
+  'listing.sort.id-desc': 'Recently Added',
+  'listing.sort.price-asc': 'Lowest Price',
+  'listing.sort.price-desc': 'Highest Price',
+} as const satisfies Record<SortLabelCode, string>;

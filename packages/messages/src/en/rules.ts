@@ -1,10 +1,12 @@
 import type { MessageCode } from '@stoa/domain';
 import { fieldTexts } from './fields.ts';
 import { goodsTexts } from './goods.ts';
+import { sortTexts } from './listing.ts';
 
 /** A text for each message a rule can answer with; parameters in braces as the rule names them. */
 export const ruleTexts = {
   ...goodsTexts,
+  ...sortTexts,
   ...fieldTexts,
 
   'shop.unavailable': '{name} is temporarily unavailable. Please try back again soon.',
@@ -12,7 +14,6 @@ export const ruleTexts = {
   'shop.failed': 'Something went wrong.',
   'shop.host_reserved': '{host} is where the back office is; a shop needs a host of its own.',
 
-  'cart.line_limit': 'At most {n} of one item.',
   'cart.too_many_lines': 'A cart holds at most {n} different items.',
 
   'coupon.unknown': 'This code is not valid.',
@@ -29,6 +30,14 @@ export const ruleTexts = {
 
   'payment.other_shipping': 'This payment method does not go with the shipping method.',
 
+  'account.too_many_spellings':
+    'Too many spellings of this email address were entered today. Please enter it without dots and “+”, or try again tomorrow.',
+
+  'checkout.too_many_orders':
+    'Too many orders were placed from here in a short time. Please try again later, or sign in.',
+  'checkout.too_many_pieces':
+    'Without an account, at most {n} pieces can be ordered at once. Please sign in, or take some out of the cart.',
+
   'order.status.pending': 'Pending',
   'order.status.closed': 'Closed',
   'order.status.pending_payment': 'Pending Payment',
@@ -41,6 +50,7 @@ export const ruleTexts = {
   'order.payment_missing': 'This order is not paid yet.',
   'order.cannot_cancel_after_packing': 'This order is already being packed and cannot be canceled.',
   'order.close_needs_refund_or_completion': 'An order can be closed once it is complete or refunded.',
+  'order.goods_missing': '{n} of {sku} have not arrived yet. Count them in before they are sent.',
 
   'request.broken_json': 'The JSON of this request is broken.',
 } as const satisfies Record<MessageCode, string>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../testing/edit-distance.ts';
 import { Terms } from './terms.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), minLength: 1, maxLength: 7 });

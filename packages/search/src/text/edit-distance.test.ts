@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allowedErrors, editDistance } from './edit-distance.ts';
+import { editDistance } from '../testing/edit-distance.ts';
+import { allowedErrors } from './edit-distance.ts';
 
 it.each([
   ['lamp', 'lamp', 0],

@@ -51,10 +51,3 @@ export class EditTable {
     return this.#rows[length]?.[this.#word.length] ?? Number.POSITIVE_INFINITY;
   }
 }
-
-/** The distance between two words. */
-export function editDistance(word: string, other: string): number {
-  const table = new EditTable(word);
-  for (let at = 0; at < other.length; at++) table.setLetter(at, other.charCodeAt(at));
-  return table.distance(other.length);
-}

@@ -1,8 +1,9 @@
-import { bannerText } from '@stoa/messages';
+import { bannerText, motionText } from '@stoa/messages';
 import { Icon, Picture, SmartLink } from '@stoa/ui';
 import { useState } from 'react';
+import { useRepeat } from '../motion/use-repeat.ts';
+import { useRest } from '../motion/use-rest.ts';
 import type { BannerSettings, BannerSlide } from './schema.ts';
-import { useAutoSlide } from './use-auto-slide.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /**
@@ -12,21 +13,11 @@ import { useSwipe } from './use-swipe.ts';
 export function BannerCarousel({ settings }: { settings: BannerSettings }) {
   const { slides } = settings;
   const [current, setCurrent] = useState(0);
-  const [stopped, setStopped] = useState(false);
-  // What rests goes on by itself; what was stopped does not. WCAG 2.2.2 asks for more than a rest.
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const still = stopped || hovered || focused;
+  const rest = useRest();
   const go = (index: number) => setCurrent((index + slides.length) % slides.length);
   const swipe = useSwipe((step) => go(current + step));
-  useAutoSlide(settings.autoSlide && slides.length > 1 && !still, settings.delay, () => go(current + 1));
-
-  const play = () => {
-    setStopped(false);
-    // Whoever asks for it sees it move, though mouse and focus are still on the button.
-    setHovered(false);
-    setFocused(false);
-  };
+  const moves = settings.autoSlide && slides.length > 1;
+  useRepeat(moves && !rest.still, settings.delay * 1000, () => go(current + 1));
 
   return (
     <section
@@ -35,11 +26,7 @@ export function BannerCarousel({ settings }: { settings: BannerSettings }) {
       aria-label={bannerText.label()}
       data-transition={settings.transition}
       style={{ '--banner-height': `${settings.height}px` }}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      // A mouse leaves the focus behind where it has pressed.
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
+      {...rest.handlers}
       {...swipe}
     >
       {slides.map((slide, index) => (
@@ -56,10 +43,10 @@ export function BannerCarousel({ settings }: { settings: BannerSettings }) {
           count={slides.length}
           current={current}
           onChoose={go}
-          still={still}
-          playing={settings.autoSlide ? !stopped : undefined}
-          onPlay={play}
-          onStop={() => setStopped(true)}
+          still={rest.still}
+          playing={settings.autoSlide ? !rest.stopped : undefined}
+          onPlay={rest.play}
+          onStop={rest.stop}
         />
       )}
     </section>
@@ -172,7 +159,7 @@ function Controls({ count, current, onChoose, still, playing, onPlay, onStop }: 
       </button>
       {playing !== undefined && (
         <button type="button" className="text-link" onClick={playing ? onStop : onPlay}>
-          {playing ? bannerText.pause() : bannerText.play()}
+          {playing ? motionText.pause() : motionText.play()}
         </button>
       )}
       <span className="visually-hidden" aria-live="polite">

@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe('readAddition', () => {
-  it('sends the quantity as a number, one when none was asked for [CART-509, CART-511, QTY-008]', () => {
+  it('sends the quantity as a number, one when none was asked for [CART-511, QTY-008]', () => {
     expect(readAddition(form({ product: 'p', qty: '2' })).quantity).toBe(2);
     expect(readAddition(form({ product: 'p' })).quantity).toBe(1);
   });

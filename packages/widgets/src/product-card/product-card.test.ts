@@ -15,11 +15,11 @@ const clientOf = (product: object) =>
     execute: async (_document: unknown) => ({ sliderProducts: { products: [product] } }),
   }) as ContractClient;
 
-const card = (over: object = {}, view = {}) =>
-  renderWidget('product-slider', {}, { client: clientOf({ ...mug, ...over }), view });
+const card = (over: object = {}, view = {}, props = {}) =>
+  renderWidget('product-slider', props, { client: clientOf({ ...mug, ...over }), view });
 
 describe('a product card', () => {
-  it('shows picture, name, sub-title and price, and adds the product [CARD-501, CARD-539]', async () => {
+  it('shows picture, name, sub-title and price, and adds the product [CARD-501, CARD-503, CARD-539]', async () => {
     const html = await card();
     expect(html).toContain('/p/medium/mug.webp');
     expect(html).toMatch(/<a class="card-link" href="\/mug"[^>]*>Mug<\/a>/);
@@ -64,10 +64,12 @@ describe('a product card', () => {
     }
   });
 
-  it('shows stars only where the product is rated and the review module is active [CARD-517]', async () => {
+  it('shows stars only where the product is rated, the widget shows ratings and the review module is active [CARD-516, CARD-517]', async () => {
     expect(await card()).toContain('aria-label="Rated 4.5 of 5"');
     expect(await card({ review_avg_rating: 0 })).not.toContain('Rated');
     expect(await card({}, { reviewsActive: false })).not.toContain('Rated');
+    expect(await card({}, {}, { ratings: false })).not.toContain('Rated');
+    expect(await card({}, {}, { ratings: true })).toContain('Rated');
   });
 
   it('keeps a row for ratings where the shop has any, so that cards line up [CARD-533]', async () => {

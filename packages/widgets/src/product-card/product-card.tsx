@@ -10,13 +10,15 @@ interface ProductCardProps {
   readonly sizes: string;
   /** Above the fold. */
   readonly eager?: boolean;
+  /** Whether stars are shown, of a shop that has reviews. */
+  readonly ratings?: boolean;
 }
 
 /**
  * A product at a glance; the whole card leads to its page. Where ratings are shown each card has a row for them, so
  * that cards side by side line up. CARD-501 to CARD-503, CARD-516, CARD-517, CARD-533, CARD-535, CARD-536
  */
-export function ProductCard({ product, place, sizes, eager = false }: ProductCardProps) {
+export function ProductCard({ product, place, sizes, eager = false, ratings = true }: ProductCardProps) {
   const { reviewsActive, stockOnCards } = useShopView();
   return (
     <article className="card" data-sku={product.sku}>
@@ -35,7 +37,7 @@ export function ProductCard({ product, place, sizes, eager = false }: ProductCar
           </PageLink>
         </h3>
         {product.sub_title && <p className="card-sub-title">{product.sub_title}</p>}
-        {reviewsActive && (
+        {reviewsActive && ratings && (
           <div className="card-rating">{product.review_avg_rating > 0 && <Rating product={product} />}</div>
         )}
         <Price prices={product} place="card" />

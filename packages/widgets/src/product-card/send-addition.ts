@@ -1,3 +1,4 @@
+import { callHeaders } from '@stoa/contract';
 import { failureText, shellText } from '@stoa/messages';
 import type { Addition } from './addition.ts';
 
@@ -23,11 +24,7 @@ export async function sendAddition(addition: Addition): Promise<AddAnswer> {
   try {
     const response = await fetch('/api/cart/add', {
       method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'frontend-context': 'frontend',
-      },
+      headers: callHeaders(),
       body: JSON.stringify({
         id: productId,
         sku,

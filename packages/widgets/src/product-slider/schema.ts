@@ -3,7 +3,7 @@ import { SliderProductsDocument } from '@stoa/contract';
 import { z } from 'zod';
 import { defineWidget } from '../definition.ts';
 
-/** ENT-511, SLIDER-501 to SLIDER-511 */
+/** ENT-511, SLIDER-501 to SLIDER-511, SLIDER-537 */
 const settings = z.object({
   enabled: z.boolean().default(true),
   layout: z.enum(['standard', 'image-focused']).default('standard'),
@@ -11,8 +11,12 @@ const settings = z.object({
   title: z.string().max(200).default(''),
   limitToCategory: z.string().max(255).optional(),
   brand: z.string().max(255).optional(),
+  /** Whether its cards tell how products were rated. CARD-516 */
+  ratings: z.boolean().default(true),
   limit: z.number().int().min(1).max(30).default(10),
   moreLink: z.string().max(2048).optional(),
+  /** Whether the cards move on by themselves. SLIDER-537 */
+  autoplay: z.boolean().default(false),
 });
 
 export type SliderSettings = z.infer<typeof settings>;

@@ -1,6 +1,5 @@
 import type { ContractClient } from '@stoa/contract';
 import type { JsonObject } from '@stoa/domain';
-import { sliderTitles } from '@stoa/messages';
 import { describe, expect, it } from 'vitest';
 import { renderWidget, renderWidgets } from '../testing/render-widget.ts';
 
@@ -32,20 +31,22 @@ describe('a product slider', () => {
     ['bestsellers', 'Popular Products'],
     ['newest', 'New Products'],
     ['featured', 'Featured Products'],
-  ])('of %s is called %s [SLIDER-503, SLIDER-504, SLIDER-505]', async (selection, title) => {
-    expect(await slider({ selection })).toContain(`<h2>${title}</h2>`);
-  });
+  ])(
+    'of %s is called %s, and asks for them [SLIDER-503, SLIDER-504, SLIDER-505, SLIDER-510, SLIDER-521]',
+    async (selection, title) => {
+      const { client, asked } = sliderOf([mug]);
+      const html = await renderWidget('product-slider', { selection }, { client });
+      expect(html).toContain(`<h2>${title}</h2>`);
+      expect(asked).toMatchObject([{ input: { type: selection } }]);
+    },
+  );
 
-  it('asks for the goods of the category it is limited to, else for all [SLIDER-511]', async () => {
+  it('asks for the goods of the category it is limited to, else for all [SLIDER-511, SLIDER-523]', async () => {
     const { client, asked } = sliderOf([mug]);
     await renderWidget('product-slider', { limitToCategory: 'gifts' }, { client });
     await renderWidget('product-slider', {}, { client });
     expect(asked).toMatchObject([{ input: { categories: ['gifts'] } }, { input: { page: 1 } }]);
     expect(JSON.stringify(asked[1])).not.toContain('categories');
-  });
-
-  it('of similar products has a title too [SLIDER-506]', () => {
-    expect(sliderTitles.similar()).toBe('Related Products');
   });
 
   it('has a title of its own when it is given one [SLIDER-509]', async () => {

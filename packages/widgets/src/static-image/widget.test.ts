@@ -20,5 +20,6 @@ it('shows the buttons it is given, each with its own target [IMG-512, IMG-513, I
   const html = await image({ primaryButton, secondaryButton });
   expect(html).toMatch(/<a class="button button-solid" href="\/visit"[^>]*>Visit us<\/a>/);
   expect(html).toMatch(/<a href="https:\/\/map\.example\/" target="_blank"[^>]*>Map/);
+  expect(html).not.toMatch(/href="\/visit" target/);
   expect(await image()).not.toContain('class="button');
 });

@@ -56,6 +56,26 @@ describe('the choices of a product', () => {
       values: [value('a', { isDefault: true, initialVisibility: 'disable' })],
     });
     expect(chosen(defaultSelection({ ...choices, options: [closed] }))).toEqual({});
+    for (const initialVisibility of ['show', 'enable', 'hide', 'disable'] as const) {
+      const whole = option('whole', { initialVisibility });
+      const single = option('single', { values: [value('a', { isDefault: true, initialVisibility })] });
+      const isOpen = initialVisibility === 'show' || initialVisibility === 'enable';
+      expect(chosen(defaultSelection({ options: [whole, single], rules: [] })), initialVisibility).toEqual(
+        isOpen ? { whole: 'a', single: 'a' } : {},
+      );
+    }
+  });
+
+  it('take no notice of a default that cannot be seen [OPT-006]', () => {
+    const unseen = option('unseen', { initialVisibility: 'hide' });
+    const rule = {
+      operator: 'all',
+      conditions: [{ option: 'unseen', values: ['a'] }],
+      actions: [{ option: 'stamp', action: 'hide' }],
+    } as const;
+    expect(chosen(defaultSelection({ options: [unseen, option('stamp')], rules: [rule] }))).toEqual({
+      stamp: 'a',
+    });
   });
 
   it('open other options with their default, and close them again [OPT-006, OPT-031, OPT-034]', () => {

@@ -20,6 +20,7 @@ export type NewRedirect = z.input<typeof redirect>;
 /**
  * Makes an address that leads to another one. Needs `content:write`. ROUTE-531, ROUTE-532
  * @throws ShopError `invalid-input` on `from` (no slug, reserved) or `to` (not a safe path), `conflict` on `from`
+ * @awaits back office
  */
 export async function createRedirect(ctx: ShopContext, input: NewRedirect): Promise<void> {
   requireScope(ctx, 'content:write');

@@ -29,14 +29,14 @@ export async function moveAddress(
   if (there && !isItsOwn) throw taken(path, 'slug');
   await tx
     .update(address)
-    .set({ status: 'moved' })
+    .set({ status: 'moved', movedAt: now })
     .where(and(eq(address.shopId, shopId), eq(address.path, from)));
   await tx
     .insert(address)
     .values({ shopId, path, kind: target.kind, targetId: target.id, createdAt: now })
     .onConflictDoUpdate({
       target: [address.shopId, address.path],
-      set: { status: 'current' },
+      set: { status: 'current', movedAt: null },
       setWhere: eq(address.targetId, target.id),
     });
   return { from };

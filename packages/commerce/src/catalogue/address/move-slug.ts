@@ -21,6 +21,7 @@ type CheckedMove = z.output<typeof move>;
  * Moves a product, category or page to another slug in this shop; the old address leads there with 301. Needs
  * `catalog:write`, for a page `content:write`.
  * @throws ShopError `invalid-input` (no slug, reserved), `conflict` on `slug`, `not-found`
+ * @awaits back office
  */
 export async function moveSlug(ctx: ShopContext, input: SlugMove): Promise<void> {
   const given = parseInput(move, input);

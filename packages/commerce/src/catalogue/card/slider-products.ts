@@ -59,16 +59,6 @@ export function readSliders(
   );
 }
 
-/** Products like another: same categories count double, same brand once. */
-export async function relatedProducts(
-  ctx: ShopContext,
-  productId: string,
-  buyer: Buyer,
-  limit = DEFAULT_LIMIT,
-): Promise<ProductCard[]> {
-  return sliderProducts(ctx, { type: 'similar', like: productId, limit }, buyer);
-}
-
 /** A query of `slot`, `n` and `id`. */
 export function selection(ctx: ShopContext, query: SliderQuery, slot: number, buyer: Buyer): SQL {
   const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);

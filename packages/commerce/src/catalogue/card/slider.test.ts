@@ -10,7 +10,6 @@ import {
   productsBySku,
   readCards,
   readSliders,
-  relatedProducts,
   type SliderQuery,
   sliderProducts,
 } from '../index.ts';
@@ -87,7 +86,11 @@ describe('a slider', () => {
   });
 
   it('of related products leaves the product itself out', async () => {
-    const related = await relatedProducts(sale.guest(), id('lamp'), anybody, 2);
+    const related = await sliderProducts(
+      sale.guest(),
+      { type: 'similar', like: id('lamp'), limit: 2 },
+      anybody,
+    );
     expect(related.map(({ sku }) => sku)).toEqual(['shade', 'bulb']);
   });
 });

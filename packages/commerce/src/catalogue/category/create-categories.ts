@@ -36,7 +36,10 @@ export async function createCategories(
   return create(ctx, parseInput(batch, inputs), (index) => `${index}.`);
 }
 
-/** Makes one category; as `createCategories`, with fields named without an index. */
+/**
+ * Makes one category; as `createCategories`, with fields named without an index.
+ * @awaits back office
+ */
 export async function createCategory(ctx: ShopContext, input: NewCategory): Promise<CreatedCategory> {
   const [created] = await create(ctx, [parseInput(newCategory, input)], () => '');
   if (!created) throw new Error('the category was not created');

@@ -58,7 +58,10 @@ export async function changePrices(
   });
 }
 
-/** Sets the base price of one product or variation. As `changePrices`. */
+/**
+ * Sets the base price of one product or variation. As `changePrices`.
+ * @awaits back office
+ */
 export function changePrice(ctx: ShopContext, input: PriceChange): Promise<void> {
   return changePrices(ctx, [input]);
 }

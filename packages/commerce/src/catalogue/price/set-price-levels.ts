@@ -18,6 +18,7 @@ export type PriceLevelsInput = z.input<typeof input>;
 /**
  * Replaces the price levels of a product or variation. Needs `prices:write`. PRICE-012 to PRICE-014
  * @throws ShopError `not-found`, `invalid-input` on `levels` for a customer group the shop doesn't have
+ * @awaits back office
  */
 export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput): Promise<void> {
   const { productId, levels } = parseInput(input, given);

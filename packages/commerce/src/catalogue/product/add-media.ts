@@ -16,6 +16,7 @@ export type NewMedia = z.input<typeof input>;
 /**
  * Adds pictures or films behind those a product or variation has. Needs `catalog:write`. ENT-041
  * @throws ShopError `not-found`
+ * @awaits back office
  */
 export async function addMedia(ctx: ShopContext, given: NewMedia): Promise<void> {
   const { productId, media: added } = parseInput(input, given);

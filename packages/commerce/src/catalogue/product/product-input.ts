@@ -1,4 +1,4 @@
-import { readVideo, videoAddress } from '@stoa/domain';
+import { message, readVideo, videoAddress } from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
@@ -35,11 +35,12 @@ export const fileName = z
   .max(255)
   .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/);
 
-/** The address of a film in any of its spellings; kept in one. PDP-015 */
+/** The address of a film in any of its spellings; kept in one. PDP-015, PDP-016 */
 const video = z.string().transform((address, ctx) => {
   const film = readVideo(address);
   if (film) return videoAddress(film);
-  ctx.addIssue({ code: 'custom' });
+  const reason = message('field.video');
+  ctx.addIssue({ code: 'custom', message: 'Unsupported or not a video URL.', params: { reason } });
   return z.NEVER;
 });
 

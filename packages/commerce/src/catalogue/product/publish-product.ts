@@ -23,6 +23,7 @@ export type NewPublication = z.input<typeof publicationInput>;
 /**
  * Shows a product of a seller the shop carries in this shop. Needs `catalog:write`.
  * @throws ShopError `not-found`, `conflict` on `slug`, `transition-refused` for a variation
+ * @awaits back office
  */
 export async function publishProduct(ctx: ShopContext, input: NewPublication): Promise<void> {
   const { productId, slug: wish } = parseInput(publicationInput, input);
@@ -54,6 +55,7 @@ export async function publishProduct(ctx: ShopContext, input: NewPublication): P
 /**
  * Hides a product in this shop; address and categories stay for when it is shown again. Needs `catalog:write`.
  * @throws ShopError `not-found` when the shop never showed it
+ * @awaits back office
  */
 export async function unpublishProduct(ctx: ShopContext, productId: string): Promise<void> {
   const shopId = ctx.shop.id;

@@ -35,6 +35,7 @@ export type ProductChanges = z.input<typeof changes>;
  * Changes what is said of a product or variation; prices, stock and addresses have use cases of their own.
  * Needs `catalog:write`.
  * @throws ShopError `conflict` on `revision` when it was changed meanwhile or on `sku` when taken, `not-found`
+ * @awaits back office
  */
 export async function updateProduct(ctx: ShopContext, input: ProductChanges): Promise<{ revision: number }> {
   const { productId, revision, categories, ...fields } = parseInput(productChanges, input);

@@ -58,7 +58,10 @@ export async function readFiles(ctx: ShopContext, names: readonly string[]): Pro
     .where(and(eq(file.shopId, ctx.shop.id), inArray(file.name, asked)));
 }
 
-/** A file of the shop with this content, if there is one, so that it needn't be stored twice. */
+/**
+ * A file of the shop with this content, if there is one, so that it needn't be stored twice.
+ * @awaits back office
+ */
 export async function findFileByContent(ctx: ShopContext, sha256: string): Promise<ShopFile | undefined> {
   const [row] = await ctx.db.queries
     .select(columns)

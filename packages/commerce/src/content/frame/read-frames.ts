@@ -20,9 +20,9 @@ export interface Frame {
   readonly updatedAt: Date;
 }
 
-/** The primary header and footer of a use, all of a kind, or one by its id or name. CMS-520 to CMS-522 */
+/** The primary headers and footers of a use or of every use, all of a kind, or one by its id or name. CMS-520 to CMS-522 */
 export type FrameKey =
-  | { readonly primary: FrameUse }
+  | { readonly primary: FrameUse | 'every use' }
   | { readonly kind: FrameKind }
   | { readonly id: string }
   | { readonly name: string; readonly kind: FrameKind };
@@ -52,7 +52,8 @@ export async function readFrames(ctx: ShopContext, key: FrameKey): Promise<Frame
 type FrameRow = Omit<Frame, 'updatedAt'> & { readonly updatedAt: string };
 
 function ofKey(key: FrameKey): SQL {
-  if ('primary' in key) return sql`f.is_primary and f.use = ${key.primary}`;
+  if ('primary' in key)
+    return key.primary === 'every use' ? sql`f.is_primary` : sql`f.is_primary and f.use = ${key.primary}`;
   if ('id' in key) return isUuid(key.id) ? sql`f.id = ${key.id}::uuid` : sql`false`;
   if ('name' in key) return sql`f.name = ${key.name.replaceAll('\0', '')} and f.kind = ${key.kind}`;
   return sql`f.kind = ${key.kind}`;

@@ -34,6 +34,7 @@ export function readPublishedPage(ctx: ShopContext, key: PageKey): Promise<Conte
 /**
  * A version of a page, the newest unless named, published or not. Whoever calls it has made sure that the
  * visitor may see drafts (a signed preview, or staff).
+ * @awaits back office
  */
 export function readPageVersion(
   ctx: ShopContext,

@@ -22,6 +22,7 @@ export type PageSave = z.input<typeof save>;
 /**
  * Stores a new version of a page's document; shown once it is published. Needs `content:write`.
  * @throws ShopError `not-found`, `conflict` on `basedOn` when somebody saved meanwhile, `invalid-input` on `document`
+ * @awaits back office
  */
 export async function savePageDocument(
   ctx: ShopContext,
@@ -55,6 +56,7 @@ export type PagePublication = z.input<typeof publication>;
 /**
  * Shows a version of a page, a newer or an older one. Needs `content:publish`.
  * @throws ShopError `not-found` for the page or the version
+ * @awaits back office
  */
 export async function publishPage(ctx: ShopContext, input: PagePublication): Promise<void> {
   requireScope(ctx, 'content:publish');

@@ -1,3 +1,4 @@
+import { readVideo, videoAddress } from '@stoa/domain';
 import {
   blankPrices,
   blankProduct,
@@ -79,30 +80,48 @@ function mediaOf(given: unknown, stored: ProductRecord['media'], pictures: Pictu
   if (!Array.isArray(given)) return given;
   const media = given.flatMap((one: unknown) => {
     if (!isObject(one)) return [one];
-    const { src, ...fields } = one;
-    const own = stored.find(({ file }) => file === fields.file);
+    const { src: _, ...fields } = one;
+    const { file, src } = placeOf(one);
+    const own = stored.find((known) => known.file === file);
     if (own) return [{ kind: 'image', width: own.width, height: own.height, ...fields }];
-    const found = knownPicture(fields.file, src, pictures);
-    return found ? [{ kind: 'image', alt: '', ...fields, ...found }] : [];
+    const film = stored.find((known) => isSameFilm(known, one));
+    if (film) return [{ ...film, ...fields }];
+    const found = pictures.known(file) ?? pictures.at(src);
+    if (!found) return [];
+    const { title = '', ...picture } = found;
+    return [{ kind: 'image', alt: title, ...fields, ...picture }];
   });
   return given.length > 0 && media.length === 0 ? stored : media;
 }
 
-function knownPicture(file: unknown, src: unknown, pictures: PictureBook) {
-  const known = typeof file === 'string' ? pictures.known(file) : undefined;
-  return known ?? (typeof src === 'string' ? pictures.at(src) : undefined);
+const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
+
+interface PicturePlace {
+  readonly file: string;
+  readonly src: string;
+}
+
+/** Where a picture is; that of a film is looked up at its provider where the line names none. API-045 */
+function placeOf({ file, src, video }: JsonObject): PicturePlace {
+  const named = { file: textOr(file, ''), src: textOr(src, '') };
+  return named.file + named.src === '' ? { file: '', src: filmAddress(video) } : named;
+}
+
+/** A film whose poster the shop has already, and the line says nothing of. */
+function isSameFilm({ video }: { readonly video?: string }, given: JsonObject): boolean {
+  return video !== undefined && given.file === undefined && video === filmAddress(given.video);
+}
+
+function filmAddress(video: unknown): string {
+  const film = readVideo(textOr(video, ''));
+  return film ? videoAddress(film) : '';
 }
 
 /** The pictures a line speaks of, its own and its variations'. */
-export function picturesOfLine(
-  given: JsonObject,
-): readonly { readonly file: string; readonly src: string }[] {
+export function picturesOfLine(given: JsonObject): readonly PicturePlace[] {
   const holders = [given, ...listOf(given.variations)].filter(isObject);
   return holders
     .flatMap((holder) => listOf(holder.media))
     .filter(isObject)
-    .map(({ file, src }) => ({
-      file: typeof file === 'string' ? file : '',
-      src: typeof src === 'string' ? src : '',
-    }));
+    .map(placeOf);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { importText } from '../testing/files.ts';
-import { pageAt } from '../testing/moved-shop.ts';
+import { allPictures, pageAt } from '../testing/moved-shop.ts';
 import { jsonLinesFormat } from './json-lines-format.ts';
 
 const { test, sale } = saleForEachTest();
@@ -69,5 +69,31 @@ describe("importing Stoa's own lines", () => {
       [9, 'parent'],
     ]);
     expect(summary).toMatchObject({ created: 1, rejected: 9 });
+  });
+
+  it('says of a film at an address of no provider what is wrong with it [PDP-016]', async () => {
+    const film = { kind: 'video', video: 'https://example.com/film', src: 'https://example.com/still.webp' };
+    const product = { type: 'product', slug: 'jug', sku: 'J', name: 'Jug', price: 1, media: [film] };
+    const still = async () => ({ file: 'still.webp', width: 40, height: 20 });
+    const { report } = await importText(sale.system, line(product), jsonLinesFormat, still);
+    expect(report).toMatchObject([{ field: 'media.0.video', reason: 'Unsupported or not a video URL.' }]);
+  });
+
+  it('looks a film up once, when it comes without a poster, and keeps its title and its poster [API-045]', async () => {
+    const film = { kind: 'video', video: 'https://youtu.be/dQw4w9WgXcQ' };
+    const product = { type: 'product', slug: 'jug', sku: 'J', name: 'Jug', price: 1, media: [film] };
+    const asked: string[] = [];
+    const fetchPoster = async (src: string, file: string) => {
+      asked.push(src);
+      await allPictures(sale)(src, file);
+      return { file, width: 480, height: 360, title: 'How a jug is thrown' };
+    };
+    for (let times = 1; times <= 2; times++)
+      await importText(sale.system, line(product), jsonLinesFormat, fetchPoster);
+    expect(asked).toEqual(['https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
+    const jug = await page('jug');
+    expect(jug?.media).toMatchObject([
+      { kind: 'video', video: asked[0], alt: 'How a jug is thrown', width: 480, height: 360 },
+    ]);
   });
 });

@@ -8,6 +8,8 @@ export interface KnownPicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
+  /** Of the film whose poster it is, where that was asked for just now. */
+  readonly title?: string;
 }
 
 /** Why a picture could not be had, in words for the report. */
@@ -15,7 +17,10 @@ export interface UnreachablePicture {
   readonly unreachable: string;
 }
 
-/** Fetches a picture from elsewhere and keeps it among the shop's files under the name given. Never throws. */
+/**
+ * Fetches a picture from elsewhere, or the poster of the film at an address, and keeps it among the shop's files under
+ * the name given. Never throws.
+ */
 export type PictureFetcher = (src: string, file: string) => Promise<KnownPicture | UnreachablePicture>;
 
 /** The pictures a part of a file speaks of, as far as they could be had. */

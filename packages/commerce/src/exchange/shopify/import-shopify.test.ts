@@ -12,7 +12,7 @@ const { test, sale } = saleForEachTest();
 const page = (slug: string) => pageAt(test.db, sale, slug);
 
 describe('importing the product CSV of another shop', () => {
-  it('takes over texts, options, prices, stock, pictures, category, tags and status [ENT-016, ENT-017, ENT-024, ENT-026, ENT-032, ENT-037]', async () => {
+  it('takes over texts, options, prices, stock, pictures, category, tags and status', async () => {
     const { summary } = await importText(sale.system, moved, shopifyFormat, allPictures(sale));
     expect(summary).toEqual({ rows: 4, created: 2, changed: 0, unchanged: 0, rejected: 0, pictures: 0 });
     const hat = await page('felt-hat');

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@stoa/search';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { removeOldChanges } from '../../../kernel/remove-old-changes.ts';
 import { readShopSettings, updateShop } from '../../../shop/index.ts';
 import { adjustStock } from '../../../stock/index.ts';
 import { type LoadedShop, loadShop } from '../../../testing/loaded-index.ts';
@@ -194,3 +195,18 @@ describe('an index is told', () => {
 });
 
 const none = AbortSignal.timeout(60_000);
+
+it('wants an index loaded anew that fell behind what the outbox still has', async () => {
+  await changePrice(sale.system, { productId: lamp.id, price: 900 });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  // Transactions of other databases of the server, where tests run beside this one, keep some for a moment.
+  await expect
+    .poll(async () => {
+      await removeOldChanges(test, tomorrow);
+      return (await test.db.pool.query('select from change')).rowCount;
+    })
+    .toBe(0);
+  expect(await loaded.catchUp()).toBe(true);
+  loaded = await loadShop(catalogueSource(test.db), sale.shop.id);
+  expect(await loaded.catchUp()).toBe(false);
+});

@@ -38,6 +38,7 @@ export function catalogueSource(db: Database): CatalogueSource {
       const after = products.at(-1) ?? '';
       const next = more ? { ...cursor, part: { until, after } } : { seen: until, language: cursor.language };
       const nothing = { cursor: writeCursor(next), changed: [], gone: [], more };
+      if (news.missed) return { ...nothing, reload: true };
       if (products.length === 0 && !news.settings) return nothing;
       const profile = await profileOf(shopId);
       const isTooMuch = more && news.tooMany;

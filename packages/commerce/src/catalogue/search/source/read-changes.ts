@@ -31,6 +31,8 @@ export interface CatalogueNews extends Record<string, unknown> {
   /** Who may sell: no product is named then. */
   readonly sellers: boolean;
   readonly tooMany: boolean;
+  /** Changes that the cursor does not know were removed from the outbox. */
+  readonly missed: boolean;
 }
 
 /**
@@ -60,7 +62,9 @@ export async function readCatalogueNews(
       (select count(*) from told) = ${PART} as more,
       exists (select 1 from news where kind = any (${texts(OF_SETTINGS)})) as settings,
       exists (select 1 from news where kind = 'shop.changed' and seller_id is not null) as sellers,
-      (select count(*) from (select 1 from change where ${isNew} limit ${MANY + 1}) counted) > ${MANY} as "tooMany"`);
+      (select count(*) from (select 1 from change where ${isNew} limit ${MANY + 1}) counted) > ${MANY} as "tooMany",
+      exists (select 1 from pruned_changes where xid >= pg_snapshot_xmin(${seen}::pg_snapshot)
+        and xid < pg_snapshot_xmax(${until})) as missed`);
   const [news] = rows;
   if (!news) throw new Error('the outbox answered no row');
   return news;

@@ -9,10 +9,10 @@ const DRAINED_AT_MOST = 4 * BODY_LIMIT;
 
 /**
  * Reads a body to its end before anything is answered: a connection whose body was left half read would wait for
- * ever with its next request. What exceeds `BODY_LIMIT` is not kept.
- * @throws ShopError `payload-too-large` beyond `BODY_LIMIT`, `invalid-input` when it breaks off.
+ * ever with its next request. What exceeds `limit` is not kept.
+ * @throws ShopError `payload-too-large` beyond `limit`, `invalid-input` when it breaks off.
  */
-export async function readBody(raw: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+export async function readBody(raw: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer<ArrayBuffer>> {
   // One without a body is at its end from the beginning, and never says so.
   if (raw.readableEnded) return Buffer.alloc(0);
   const announced = Number(raw.headers['content-length'] ?? 0);
@@ -22,7 +22,7 @@ export async function readBody(raw: IncomingMessage): Promise<Buffer<ArrayBuffer
   await new Promise<void>((resolve, reject) => {
     raw.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;
-      if (bytes <= BODY_LIMIT) chunks.push(chunk);
+      if (bytes <= limit) chunks.push(chunk);
       else chunks.length = 0;
       if (bytes > DRAINED_AT_MOST) resolve();
     });
@@ -30,6 +30,6 @@ export async function readBody(raw: IncomingMessage): Promise<Buffer<ArrayBuffer
     for (const event of ['error', 'aborted'])
       raw.once(event, () => reject(new ShopError('invalid-input', { field: 'body' })));
   });
-  if (bytes > BODY_LIMIT) throw new ShopError('payload-too-large');
+  if (bytes > limit) throw new ShopError('payload-too-large');
   return Buffer.concat(chunks);
 }

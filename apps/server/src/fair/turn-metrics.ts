@@ -1,0 +1,26 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { TurnFigures } from './turns.ts';
+
+/** Figures of the lines in which requests wait, read when somebody asks for them. */
+export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigures[]): void {
+  const addGauge = (name: string, help: string, figureOf: (line: TurnFigures) => number) =>
+    new Gauge({
+      ...{ name: `stoa_requests_${name}`, help, labelNames: ['shop'], registers: [registry] },
+      collect() {
+        this.reset();
+        for (const line of read()) this.set({ shop: line.shopId }, figureOf(line));
+      },
+    });
+  addGauge('working', 'Requests under way that no cache could answer', ({ working }) => working);
+  addGauge('waiting', 'Requests that wait for their turn', ({ waiting }) => waiting);
+  new Counter({
+    name: 'stoa_requests_refused_total',
+    help: 'Requests turned away, because too many of their shop waited or for too long',
+    labelNames: ['shop'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { shopId, refused } of read()) this.inc({ shop: shopId }, refused);
+    },
+  });
+}

@@ -1,0 +1,202 @@
+import { mayStepAside, type StepAside } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
+
+export interface TurnsOptions {
+  /** Pieces of work under way at once, of all shops together. */
+  readonly atOnce: number;
+  /** Of one shop: fewer than of all, so that whoever comes from another finds a place. */
+  readonly ofOneShop: number;
+  /** Of one shop, how many may wait. */
+  readonly waiting: number;
+  /** Milliseconds for which one waits at most. */
+  readonly patience: number;
+  /** Milliseconds; monotonic. */
+  readonly now?: () => number;
+}
+
+/** What is told of a shop. */
+export interface TurnFigures {
+  readonly shopId: string;
+  readonly working: number;
+  readonly waiting: number;
+  /** Turned away since the start, because too many waited or for too long. */
+  readonly refused: number;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+}
+
+interface Line {
+  readonly waiting: Set<Waiting>;
+  /** Those who had stepped aside and want to go on. */
+  readonly stepped: Set<Waiting>;
+  working: number;
+  refused: number;
+  /** Milliseconds of work that it was given. */
+  used: number;
+}
+
+/** Seconds after which it is worth to ask again. */
+const RETRY_AFTER = 2;
+
+/**
+ * Shares out what the process can do at once among shops. Each has a line of its own; a place that becomes free
+ * goes to the shop that was given the least time so far, among those that wait and have not got all they may have.
+ * Who comes back after a while begins where the others are: time that nobody wanted is not saved up.
+ */
+export class Turns {
+  readonly #options: Required<TurnsOptions>;
+  readonly #lines = new Map<string, Line>();
+  #working = 0;
+
+  constructor(options: TurnsOptions) {
+    this.#options = { now: performance.now.bind(performance), ...options };
+  }
+
+  /**
+   * Does the work when it is the shop's turn. Work must not ask for another turn: it could wait for itself. While it
+   * steps aside (`stepAside`) others have its place.
+   * @throws ShopError `unavailable` with `retryAfter` in seconds when too many wait, or for too long; the signal's
+   * reason when it is aborted before the work began
+   */
+  async run<T>(shopId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const line = this.#lineOf(shopId);
+    if (this.#mayBegin(line)) this.#begin(line);
+    else await this.#wait(line, signal);
+    let began = this.#options.now();
+    let working = true;
+    const over = new AbortController();
+    const goOn = () => {
+      began = this.#options.now();
+      working = true;
+    };
+    const end = () => {
+      line.used += this.#options.now() - began;
+      line.working--;
+      this.#working--;
+      working = false;
+      this.#next();
+    };
+    const stepAside: StepAside = async (other) => {
+      // Of two things that are waited for at once, the first gives up the place.
+      if (!working) return other();
+      end();
+      try {
+        return await other();
+      } finally {
+        await this.#takeUp(line, goOn, over.signal);
+      }
+    };
+    try {
+      return await mayStepAside(stepAside, work);
+    } finally {
+      over.abort();
+      if (working) end();
+    }
+  }
+
+  /**
+   * Who has begun comes before who has not, and is not refused any more. Work may be over while a part of it still
+   * stands aside, as when its request is hung up: that part takes no place again, for nobody would give it back.
+   */
+  async #takeUp(line: Line, goOn: () => void, over: AbortSignal): Promise<void> {
+    if (over.aborted) return;
+    if (this.#mayBegin(line)) {
+      this.#begin(line);
+      goOn();
+      return;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const one: Waiting = { begin: () => resolve(goOn()) };
+    line.stepped.add(one);
+    const onOver = () => {
+      if (line.stepped.delete(one)) resolve();
+    };
+    over.addEventListener('abort', onOver, { once: true });
+    await promise;
+  }
+
+  figures(): readonly TurnFigures[] {
+    return [...this.#lines].map(([shopId, { working, waiting, refused }]) => ({
+      ...{ shopId, working, refused },
+      waiting: waiting.size,
+    }));
+  }
+
+  /** A shop is gone. */
+  forget(shopId: string): void {
+    const line = this.#lines.get(shopId);
+    if (line && isIdle(line)) this.#lines.delete(shopId);
+  }
+
+  #lineOf(shopId: string): Line {
+    const known = this.#lines.get(shopId);
+    const line = known ?? { waiting: new Set(), stepped: new Set(), working: 0, refused: 0, used: 0 };
+    this.#lines.set(shopId, line);
+    if (isIdle(line)) line.used = Math.max(line.used, this.#leastUsed());
+    return line;
+  }
+
+  /** Of the shops that have something to do. */
+  #leastUsed(): number {
+    const used = [...this.#lines.values()].flatMap((line) => (isIdle(line) ? [] : [line.used]));
+    return used.length === 0 ? 0 : Math.min(...used);
+  }
+
+  #mayBegin(line: Line): boolean {
+    const { atOnce, ofOneShop } = this.#options;
+    return this.#working < atOnce && line.working < ofOneShop;
+  }
+
+  #begin(line: Line): void {
+    line.working++;
+    this.#working++;
+  }
+
+  async #wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    if (line.waiting.size >= this.#options.waiting) throw refusal(line);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const one: Waiting = { begin: resolve };
+    line.waiting.add(one);
+    const timer = setTimeout(() => reject(refusal(line)), this.#options.patience);
+    const onAbort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort);
+    try {
+      await promise;
+    } finally {
+      line.waiting.delete(one);
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  #next(): void {
+    for (;;) {
+      const line = this.#nextLine();
+      const [first] = line ? [...line.stepped, ...line.waiting] : [];
+      if (!line || !first) return;
+      line.stepped.delete(first);
+      line.waiting.delete(first);
+      this.#begin(line);
+      first.begin();
+    }
+  }
+
+  #nextLine(): Line | undefined {
+    let next: Line | undefined;
+    for (const line of this.#lines.values()) {
+      if (line.stepped.size + line.waiting.size === 0 || !this.#mayBegin(line)) continue;
+      if (!next || line.used < next.used) next = line;
+    }
+    return next;
+  }
+}
+
+const isIdle = ({ working, waiting, stepped }: Line) => working + waiting.size + stepped.size === 0;
+
+function refusal(line: Line): ShopError {
+  line.refused++;
+  return new ShopError('unavailable', { params: { retryAfter: RETRY_AFTER } });
+}

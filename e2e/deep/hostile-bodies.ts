@@ -1,0 +1,122 @@
+/** A body that costs whoever reads it carelessly far more than it cost to send. */
+export interface HostileBody {
+  readonly name: string;
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=b';
+const JSON_TYPE = 'application/json';
+
+/** As many bytes as any body may have. */
+const MOST = 1_048_576;
+const fill = (text: string, most = MOST) => text.repeat(Math.floor(most / text.length));
+
+const PART = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+const OPEN = '--b\r\ncontent-disposition: form-data; name="a"\r\n';
+
+const forms = (['/checkout/cart', '/login', '/checkout', '/nobody-knows-this'] as const).map((path) => ({
+  ...{ name: `a form of empty fields to ${path}`, path, type: FORM, body: fill('a&') },
+}));
+
+const otherForms: readonly HostileBody[] = [
+  { name: 'a form of separators', path: '/login', type: FORM, body: fill('&') },
+  { name: 'a form of one long name', path: '/login', type: FORM, body: fill('a', MOST - 1) },
+  { name: 'a form of escapes', path: '/login', type: FORM, body: `a=${fill('%41', MOST - 10)}` },
+  { name: 'a form of many parts', path: '/login', type: MULTIPART, body: `${fill(PART, MOST - 10)}--b--` },
+  { name: 'a form of boundaries', path: '/login', type: MULTIPART, body: fill('--b\r\n') },
+  {
+    name: 'a part of one long header',
+    path: '/login',
+    type: MULTIPART,
+    body: `--b\r\nx:${fill('y', MOST - 20)}`,
+  },
+  {
+    ...{ name: 'a part of many headers', path: '/login', type: MULTIPART },
+    body: `${OPEN}${fill('a:b\r\n', MOST - 200)}\r\n\r\n--b--`,
+  },
+  { name: 'a form for the back office', path: '/sign-in', type: FORM, body: fill('a&') },
+];
+
+const jsonBodies: readonly HostileBody[] = [
+  { name: 'many keys', path: '/api/cart/add', type: JSON_TYPE, body: objectOf(60_000) },
+  {
+    ...{ name: 'a list of wrong entries', path: '/api/cart/update', type: JSON_TYPE },
+    body: `{"products":[${fill('1,', MOST - 100)}1]}`,
+  },
+  {
+    ...{ name: 'a list of empty entries', path: '/api/cart/update', type: JSON_TYPE },
+    body: `{"products":[${fill('{},', MOST - 100)}{}]}`,
+  },
+  { name: 'deep lists', path: '/api/cart/add', type: JSON_TYPE, body: `{"id":${nested('[', ']')},"qty":1}` },
+  {
+    ...{ name: 'a deep filter', path: '/api/products/search', type: JSON_TYPE },
+    body: `{"filter":${nested('{"a":', '}', '1')}}`,
+  },
+  {
+    ...{ name: 'a filter of many values', path: '/api/pliable/search', type: JSON_TYPE },
+    body: `{"searchType":"search","keyword":"x","filter":{"attributes":{"color":[${fill('"a",', MOST - 200)}"a"]}}}`,
+  },
+];
+
+function objectOf(keys: number): string {
+  return `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join(',')}}`;
+}
+
+function nested(open: string, close: string, inside = ''): string {
+  const times = Math.floor((MOST - 200) / (open.length + close.length));
+  return open.repeat(times) + inside + close.repeat(times);
+}
+
+const documents: Readonly<Record<string, string>> = {
+  'a field again and again': `{${'me{email}'.repeat(480)}}`,
+  'fields in inline fragments again and again': `{${'...{me{email}}'.repeat(280)}}`,
+  'a field again and again, deep down': `{me{${'orders{entries{_id}}'.repeat(200)}}}`,
+  'a fragment again and again': `{${'...a '.repeat(480)}} fragment a on Query{${'me{email}'.repeat(100)}}`,
+  'a fragment of fragments': `{...a} ${fragments(40)}`,
+  'arguments again and again': `{${'product(slug:"a"){name}'.repeat(180)}}`,
+  'a field again and again in variables’ reach': `query($a:String){${'product(slug:$a){name _id}'.repeat(150)}}`,
+  'typename again and again': `{${'__typename '.repeat(1_900)}}`,
+  'many fragments': manyFragments(170),
+  'many misspelled fields': `{${Array.from({ length: 1_400 }, (_, at) => `categryListt${at}`).join(' ')}}`,
+  'introspection again and again': `{__schema{types{${'fields{name}'.repeat(400)}}}}`,
+};
+
+/** Different ones in one place. */
+function manyFragments(count: number): string {
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  const definitions = numbers.map((at) => `fragment g${at} on Query{me{email}}`);
+  return `{${numbers.map((at) => `...g${at}`).join(' ')}} ${definitions.join(' ')}`;
+}
+
+/** Each spread twice by the one before: what they hold together doubles with each. */
+function fragments(count: number): string {
+  return Array.from({ length: count }, (_, at) => {
+    const next = `...f${at + 1} `;
+    return `fragment ${at === 0 ? 'a' : `f${at}`} on Query{${at + 1 < count ? next + next : 'me{email}'}}`;
+  }).join(' ');
+}
+
+const graphqlBodies: readonly HostileBody[] = [
+  ...Object.entries(documents).map(([name, query]) => ({
+    ...{ name: `a document with ${name}`, path: '/api-graphql', type: JSON_TYPE },
+    body: JSON.stringify({ query }),
+  })),
+  {
+    ...{ name: 'a document of spaces', path: '/api-graphql', type: JSON_TYPE },
+    body: JSON.stringify({ query: `{${fill(' ', MOST - 100)}__typename}` }),
+  },
+  {
+    ...{ name: 'deep variables', path: '/api-graphql', type: JSON_TYPE },
+    body: `{"query":"{__typename}","variables":{"a":${nested('[', ']')}}}`,
+  },
+];
+
+export const hostileBodies: readonly HostileBody[] = [
+  ...forms,
+  ...otherForms,
+  ...jsonBodies,
+  ...graphqlBodies,
+];

@@ -1,0 +1,46 @@
+import { newId } from '@stoa/commerce';
+import { inShop } from '@stoa/commerce/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ask } from '../harness/http.ts';
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+import type { RunningServer } from '../harness/server.ts';
+
+let own: OwnShop;
+let server: RunningServer;
+
+/** A session that ended a minute ago, and one that stands; changes of yesterday. */
+beforeAll(async () => {
+  own = await openOwnShop(inject('postgresUrl'));
+  await inShop(own.system, async (tx) => {
+    for (const ends of [-60, 3600]) {
+      await tx.execute(sql`insert into session (shop_id, token_hash, visitor_id, expires_at)
+        values (${own.shop.id}, ${newId()}, ${newId()}, now() + make_interval(secs => ${ends}))`);
+    }
+  });
+  await own.database.db.pool.query(`update change set at = now() - interval '25 hours'`);
+  server = await own.serve();
+});
+afterAll(() => own.close());
+
+it('a server removes what nobody needs any more, and nothing else', async () => {
+  const sessions = () =>
+    inShop(own.system, async (tx) => (await tx.execute(sql`select from session`)).rowCount);
+  await expect.poll(sessions, { timeout: 30_000 }).toBe(1);
+  const { rowCount } = await own.database.db.pool.query('select from change');
+  expect(rowCount).toBe(0);
+});
+
+it('tells its operator of every queue, of mail that is not sent, and of the tables', async () => {
+  const { text } = await ask({ port: server.port, host: 'metrics.localhost', path: '/metrics' });
+  for (const queue of ['prune', 'prune-shop']) {
+    for (const state of ['waiting', 'deferred', 'active', 'failed']) {
+      expect(text).toContain(`stoa_jobs{queue="${queue}",state="${state}"} 0`);
+    }
+    expect(text).toContain(`stoa_job_oldest_seconds{queue="${queue}"} 0`);
+  }
+  expect(text).toContain('stoa_mails{state="waiting"} 0');
+  expect(text).toContain('stoa_mails{state="failed"} 0');
+  expect(text).toContain('stoa_mail_oldest_seconds 0');
+  expect(text).toMatch(/^stoa_table_rows\{table="change"\} \d+$/m);
+});

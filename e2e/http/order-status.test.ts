@@ -1,0 +1,59 @@
+import { changeOrderState } from '@stoa/commerce';
+import type { OrderTransition } from '@stoa/domain';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { addToCart, placeOrder, readyOrder } from '../harness/shopper.ts';
+
+let own: OwnShop;
+let server: RunningServer;
+let bowl: string;
+
+beforeAll(async () => {
+  own = await openOwnShop(inject('postgresUrl'));
+  bowl = await own.sell('Copper bowl', 8800, 50);
+  server = await own.serve();
+});
+afterAll(() => own.close());
+
+const processing: OrderTransition = { machine: 'fulfilment', to: 'processing' };
+const packing: OrderTransition = { machine: 'fulfilment', to: 'packing' };
+const fulfilled: OrderTransition = { machine: 'fulfilment', to: 'fulfilled' };
+const voided: OrderTransition = { machine: 'payment', to: 'voided' };
+const canceled: OrderTransition = { machine: 'order', to: 'canceled' };
+const closed: OrderTransition = { machine: 'order', to: 'closed' };
+
+/** An order after these steps, as the buyer's page of it shows its status. */
+async function badgeAfter(steps: readonly OrderTransition[]): Promise<unknown> {
+  const buyer = own.visitor(server);
+  await addToCart(buyer, bowl);
+  const { body } = await placeOrder(buyer, await readyOrder(buyer, 'ada@example.com'));
+  const id = body.order?._id ?? '';
+  for (const step of steps) await changeOrderState(own.system, { orderId: id, ...step });
+  const { text } = await buyer.get(`/order/${id}?token=${body.guest_token}`, { accept: 'text/html' });
+  const [, tone, label] = /class="order-status" data-tone="(\w+)">([^<]*)</.exec(text) ?? [];
+  return { label, tone };
+}
+
+describe('the status of an order on its page', () => {
+  it('is Pending, and says so in blue, when it was placed [ACC-007, ENT-577]', async () => {
+    expect(await badgeAfter([])).toEqual({ label: 'Pending', tone: 'info' });
+  });
+
+  it('is Pending Payment while money is awaited [ACC-009, ENT-577]', async () => {
+    expect(await badgeAfter([voided])).toEqual({ label: 'Pending Payment', tone: 'danger' });
+  });
+
+  it('is Processing, then Packing, then Complete while it is handled [ACC-010, ACC-012, ACC-013, ENT-577]', async () => {
+    expect(await badgeAfter([processing])).toEqual({ label: 'Processing', tone: 'primary' });
+    expect(await badgeAfter([processing, packing])).toEqual({ label: 'Packing', tone: 'warning' });
+    const complete = { label: 'Complete', tone: 'success' };
+    expect(await badgeAfter([processing, packing, fulfilled])).toEqual(complete);
+  });
+
+  it('is Closed after that, and Canceled when it was [ACC-008, ACC-011, ENT-577]', async () => {
+    const dark = { label: 'Closed', tone: 'dark' };
+    expect(await badgeAfter([processing, packing, fulfilled, closed])).toEqual(dark);
+    expect(await badgeAfter([canceled])).toEqual({ label: 'Canceled', tone: 'secondary' });
+  });
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_failed" ON "mail" USING btree ("shop_id","created_at") WHERE "mail"."status" = 'failed';

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts';
+import { makeSale, type TestSale } from '../testing/sale.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { type AddToCart, addToCart, cartCount } from './index.ts';
+
+let test: TestDatabase;
+let sale: TestSale;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(test.db);
+});
+afterAll(() => test.drop());
+
+const field = (code: string, over: Partial<PersonalizationOption> = {}): PersonalizationOption => ({
+  ...{ code, label: `Field ${code}`, type: 'text', required: false, displayed: true, ...over },
+});
+
+const option = (id: string, over: Partial<ProductOption> = {}): ProductOption => ({
+  ...{ id, label: `Option ${id}`, optionType: 'text', isRequired: false, additionalFee: 0 },
+  ...{ initialVisibility: 'show', values: [], ...over },
+});
+
+type Asked = Partial<Parameters<TestSale['simple']>[0]>;
+
+/** What adding one piece says that is asked so: nothing when it is taken, and the cart holds it. */
+async function adding(asked: Asked, given: Partial<AddToCart>) {
+  const ctx = sale.guest();
+  const { id: productId } = await sale.simple(asked);
+  const refused = await addToCart(ctx, { productId, qty: 1, ...given }).then(
+    () => undefined,
+    ({ field, reason }) => [field, reason?.code],
+  );
+  expect(await cartCount(ctx)).toBe(refused ? 0 : 1);
+  return refused;
+}
+
+describe('adding what is asked for something', () => {
+  it('is refused while personalization is invalid, and adds nothing [ATC-004, ATC-007, PERS-003, PERS-004, PERS-005, PERS-006]', async () => {
+    const written = (over: Partial<PersonalizationOption>, to?: string) =>
+      adding(
+        { personalizationOptions: [field('to', over)] },
+        to === undefined ? {} : { personalizationData: { to } },
+      );
+    const at = 'personalizationData.to';
+    expect(await written({ required: true })).toEqual([at, 'field.required']);
+    expect(await written({ required: true }, '   ')).toEqual([at, 'field.required']);
+    expect(await written({ type: 'email' }, 'ada')).toEqual([at, 'field.email']);
+    expect(await written({ characterLimit: 3 }, 'Augusta')).toEqual([at, 'field.max_length']);
+    expect(await written({ required: true, characterLimit: 3 }, ' Ada ')).toBeUndefined();
+    expect(await written({ required: true, displayed: false })).toBeUndefined();
+  });
+
+  it('is refused while options are invalid, and adds nothing [ATC-005, ATC-007, OPT-010, OPT-011, OPT-013, OPT-014, OPT-016, OPT-017]', async () => {
+    const chosen = (over: Partial<ProductOption>, x?: string) =>
+      adding(
+        { productOptions: [option('x', over)] },
+        x === undefined ? {} : { productOptionsData: { 'Option x': x } },
+      );
+    const at = 'productOptionsData.Option x';
+    expect(await chosen({ isRequired: true })).toEqual([at, 'field.required']);
+    expect(await chosen({ textLimit: { min: 2, max: 4 } }, 'a')).toEqual([at, 'field.min_length']);
+    expect(await chosen({ textLimit: { min: 2, max: 4 } }, 'abcde')).toEqual([at, 'field.max_length']);
+    expect(await chosen({ isRequired: true, textLimit: { min: 2, max: 4 } }, 'abcd')).toBeUndefined();
+    for (const initialVisibility of ['hide', 'disable'] as const) {
+      expect(await chosen({ isRequired: true, initialVisibility })).toBeUndefined();
+    }
+  });
+
+  it('keeps what is displayed and open, by its label, and charges its fee [API-041, OPT-019, OPT-031, OPT-032, PERS-001, PERS-003, PRICE-017]', async () => {
+    const closed = { additionalFee: 900, initialVisibility: 'hide' } as const;
+    const value = { id: 'a', label: 'Red', additionalFee: 250, isDefault: false } as const;
+    const { id: productId } = await sale.simple({
+      price: 1000,
+      personalizationOptions: [field('to'), field('secret', { displayed: false })],
+      productOptions: [
+        option('ink', {
+          ...{ optionType: 'select', additionalFee: 100 },
+          values: [{ ...value, initialVisibility: 'show' }],
+        }),
+        option('hidden', closed),
+        option('disabled', { ...closed, initialVisibility: 'disable' }),
+      ],
+    });
+    const { line } = await addToCart(sale.guest(), {
+      ...{ productId, qty: 1, personalizationData: { to: ' Ada ', secret: 'x' } },
+      productOptionsData: { 'Option ink': 'a', 'Option hidden': 'y', 'Option disabled': 'z' },
+    });
+    expect(line).toMatchObject({
+      ...{ personalization: { to: 'Ada' }, options: { 'Option ink': 'Red' }, unitPrice: 1350 },
+    });
+  });
+});

@@ -1,0 +1,5 @@
+import type { AnyJobKind } from './kernel/jobs/job-kind.ts';
+import { pruningHandlers } from './prune/index.ts';
+
+/** Every kind of job, each with a queue of its own. */
+export const jobKinds: readonly AnyJobKind[] = pruningHandlers.map(({ kind }) => kind);

@@ -1,0 +1,3 @@
+export { type Attempt, forPlatform, forShop, type JobHandler } from './job-handler.ts';
+export { JobRunner } from './job-runner.ts';
+export { readQueueFigures, readTableSizes } from './queue-figures.ts';

@@ -1,0 +1,139 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { PlatformContext } from '../kernel/context.ts';
+import { isDatabaseAway } from '../kernel/database-away.ts';
+import { describeError } from '../kernel/describe-error.ts';
+import type { JobHandler } from './job-handler.ts';
+import { QueueLoop } from './queue-loop.ts';
+
+/** Jobs that wait for another attempt, or whose waking was lost, are looked for this often. Milliseconds. */
+const LOOK_EVERY = 10_000;
+
+/** Jobs that were kept long enough are removed this often. Seconds. */
+const REMOVE_EVERY = 3600;
+
+/** Characters of a failure that are kept with its job. */
+const MOST_OF_FAILURE = 1000;
+
+export interface JobRunnerOptions {
+  readonly platform: PlatformContext;
+  readonly handlers: readonly JobHandler[];
+  /** Runs the library's statements; unless given, those of the platform's database. */
+  readonly executeSql?: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+}
+
+/**
+ * Does the jobs of the queues that it has handlers for, one of a queue at a time; several processes share the queues.
+ * Times are the database's. A job whose process was killed is begun again when its time is over (`expireInSeconds`),
+ * which the library's own watch sees to, as to the removal of old ones.
+ */
+export class JobRunner {
+  readonly #platform: PlatformContext;
+  readonly #handlers: readonly JobHandler[];
+  readonly #boss: PgBoss;
+  readonly #loops: ReadonlyMap<string, QueueLoop>;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ platform, handlers, executeSql }: JobRunnerOptions) {
+    this.#platform = platform;
+    this.#handlers = handlers;
+    const { pool } = platform.db;
+    this.#boss = new PgBoss({
+      db: { executeSql: executeSql ?? ((text, values) => pool.query(text, values)) },
+      // The schema and its indexes are the owner's, whom this role is not.
+      ...{ migrate: false, createSchema: false, reindex: false, schedule: false },
+      maintenanceIntervalSeconds: REMOVE_EVERY,
+    });
+    this.#boss.on('error', (error) => this.#warn(error));
+    this.#boss.on('warning', ({ message }) => platform.log.warn({}, message));
+    this.#loops = new Map(
+      handlers.map((handler) => [handler.kind.queue, new QueueLoop(() => this.#doNext(handler))]),
+    );
+  }
+
+  /** Begins to look for jobs. */
+  async start(): Promise<void> {
+    await this.open();
+    this.#timer = setInterval(() => void this.#look(), LOOK_EVERY);
+    this.#timer.unref();
+    void this.#look();
+  }
+
+  /** Makes ready for `runDue`; whoever calls it calls `stop` in the end. */
+  async open(): Promise<void> {
+    await this.#boss.start();
+  }
+
+  /** Something was put into a queue. */
+  wake(queue: string): void {
+    void this.#empty(queue);
+  }
+
+  /** Does what is due, and what comes of it, until nothing is due any more. */
+  async runDue(): Promise<void> {
+    await this.#boss.supervise();
+    await this.#sow();
+    let done: number;
+    do {
+      done = 0;
+      for (const handler of this.#handlers) while (await this.#doNext(handler)) done += 1;
+    } while (done > 0);
+  }
+
+  /** Resolves when the jobs under way are done. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
+    await this.#boss.stop({ graceful: false });
+  }
+
+  async #look(): Promise<void> {
+    await this.#sow().catch((error: unknown) => this.#warn(error));
+    await Promise.all([...this.#loops.keys()].map((queue) => this.#empty(queue)));
+  }
+
+  async #empty(queue: string): Promise<void> {
+    await this.#loops
+      .get(queue)
+      ?.empty()
+      .catch((error: unknown) => this.#warn(error));
+  }
+
+  #warn(error: unknown): void {
+    // That the database is away the pool has said.
+    if (isDatabaseAway(error)) return;
+    this.#platform.log.warn({ error: describeError(error) }, 'jobs cannot be run');
+  }
+
+  /** Puts in what is done every now and then, unless somebody has for this span of time. */
+  async #sow(): Promise<void> {
+    for (const { kind } of this.#handlers) {
+      if (kind.everySeconds === undefined) continue;
+      await this.#boss.send(kind.queue, {}, { singletonSeconds: kind.everySeconds });
+    }
+  }
+
+  async #doNext(handler: JobHandler): Promise<boolean> {
+    const { queue } = handler.kind;
+    const [job] = await this.#boss.fetch<unknown>(queue, { includeMetadata: true });
+    if (!job) return false;
+    try {
+      await handler.run(this.#platform, startedJob(job));
+      await this.#boss.complete(queue, job.id);
+    } catch (error) {
+      const failure = describeError(error);
+      const fields = { queue, job: job.id, shop: job.groupId, attempt: job.retryCount + 1 };
+      this.#platform.log.warn({ ...fields, error: failure }, 'a job failed');
+      await this.#boss.fail(queue, job.id, { error: failure.slice(0, MOST_OF_FAILURE) });
+    }
+    return true;
+  }
+}
+
+function startedJob(job: JobWithMetadata<unknown>) {
+  return {
+    shopId: job.groupId ?? null,
+    payload: job.data,
+    attempt: job.retryCount + 1,
+    isLastAttempt: job.retryCount >= job.retryLimit,
+  };
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { fileStore } from './tables.ts';
+
+/**
+ * Names the store of files that belongs to the database: `id`, unless another was named before. Of several processes
+ * that ask at once all are told the same.
+ */
+export async function claimFileStore({ queries }: Pick<Database, 'queries'>, id: string): Promise<string> {
+  const [row] = await queries
+    .insert(fileStore)
+    .values({ id })
+    .onConflictDoUpdate({ target: fileStore.single, set: { id: sql`${fileStore.id}` } })
+    .returning({ id: fileStore.id });
+  return row?.id ?? id;
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt, or, type SQL } from 'drizzle-orm';
+import { isUuid } from '../kernel/arrays.ts';
+import { emit } from '../kernel/changes.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { inShop } from '../kernel/transaction.ts';
+import { requireScope } from '../staff/index.ts';
+import { type ListedMail, selectMails } from './list-mails.ts';
+import { mail } from './tables.ts';
+
+/** Mail of the shop that has failed, or was tried and is not sent yet, newest first; 100 at most. Needs `customers:read`. */
+export function listUndelivered(ctx: ShopContext): Promise<ListedMail[]> {
+  requireScope(ctx, 'customers:read');
+  const isTried = and(eq(mail.status, 'queued'), gt(mail.attempts, 0));
+  return selectMails(ctx, 100, or(eq(mail.status, 'failed'), isTried));
+}
+
+/**
+ * Sends mail of the shop that has failed once more, with all its attempts: one, or all of it. Returns how many. Needs
+ * `customers:write`.
+ */
+export async function sendAgain(ctx: ShopContext, mailId?: string): Promise<number> {
+  requireScope(ctx, 'customers:write');
+  if (mailId !== undefined && !isUuid(mailId)) return 0;
+  const one: SQL | undefined = mailId === undefined ? undefined : eq(mail.id, mailId);
+  return inShop(ctx, async (tx) => {
+    const again = await tx
+      .update(mail)
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.clock() })
+      .where(and(eq(mail.shopId, ctx.shop.id), eq(mail.status, 'failed'), one))
+      .returning({ id: mail.id });
+    const shopId = ctx.shop.id;
+    await emit(tx, ...again.map(({ id }) => ({ kind: 'mail.queued', entityId: id, shopId }) as const));
+    return again.length;
+  });
+}

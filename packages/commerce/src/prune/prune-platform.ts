@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { forPlatform } from '../jobs/index.ts';
+import type { PlatformContext } from '../kernel/context.ts';
+import { enqueue } from '../kernel/jobs/enqueue.ts';
+import type { JobKind } from '../kernel/jobs/job-kind.ts';
+import { removeOldRates } from '../kernel/rate-limit.ts';
+import { removeOldChanges } from '../kernel/remove-old-changes.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { listShops } from '../shop/index.ts';
+import { removeExpiredStaffSessions } from '../staff/index.ts';
+import { pruneShopKind } from './prune-shop.ts';
+import { daysBefore, pruningRules } from './pruning-rules.ts';
+
+export const prunePlatformKind: JobKind<Record<string, never>, 'platform'> = {
+  ...{ queue: 'prune', of: 'platform', payload: z.strictObject({}), oneAtATime: true },
+  ...{ rules: pruningRules, everySeconds: 3600 },
+};
+
+/** Removes what no shop's is and nobody needs any more, and has each shop see to its own. */
+export const prunePlatform = forPlatform(prunePlatformKind, async (platform: PlatformContext) => {
+  const before = daysBefore(platform.clock());
+  await removeOldChanges(platform, before(1));
+  await removeOldRates(platform, before(1));
+  await removeExpiredStaffSessions(platform);
+  const shops = await listShops(platform);
+  await inTransaction(platform.db, async (tx) => {
+    for (const { shop } of shops) await enqueue(tx, { ...platform, shop }, pruneShopKind, {});
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { removeLeftCarts } from '../cart/index.ts';
+import { removeOldAddresses } from '../catalogue/index.ts';
+import { removeOldVersions } from '../content/index.ts';
+import { removeExpiredSessions } from '../customer/index.ts';
+import { forShop } from '../jobs/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { removeOldReplies } from '../kernel/idempotency.ts';
+import type { JobKind } from '../kernel/jobs/job-kind.ts';
+import { removeOldMails } from '../mail/index.ts';
+import { daysBefore, pruningRules } from './pruning-rules.ts';
+
+export const pruneShopKind: JobKind<Record<string, never>, 'shop'> = {
+  ...{ queue: 'prune-shop', of: 'shop', payload: z.strictObject({}), oneAtATime: true },
+  rules: pruningRules,
+};
+
+/** Removes from a shop what nobody needs any more, and nothing of business: orders, payments, stock, customers. */
+export const pruneShop = forShop(pruneShopKind, async (ctx: ShopContext) => {
+  const before = daysBefore(ctx.clock());
+  await removeExpiredSessions(ctx);
+  // Whoever lost an answer asks again within minutes, a client's own queue perhaps within days.
+  await removeOldReplies(ctx, before(7));
+  // A guest's session lasts thirty days; the cart is beyond reach then.
+  await removeLeftCarts(ctx, { guest: before(60), customer: before(730) });
+  await removeOldMails(ctx, before(90));
+  // Search engines take a former address for moved after months, people's bookmarks last longer.
+  await removeOldAddresses(ctx, before(10 * 365));
+  await removeOldVersions(ctx, before(365));
+});

@@ -1,0 +1,39 @@
+import { calendarDay, stockInfo } from '@stoa/domain';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Queries } from '../kernel/database.ts';
+import { emitProductChanges } from '../kernel/product-changes.ts';
+import type { LockedStock } from './lock-stock.ts';
+import { stockView } from './stock-view.ts';
+
+export interface StockChange {
+  readonly before: LockedStock;
+  readonly after: LockedStock;
+}
+
+/**
+ * `stock.changed` for every row, `stock.status-changed` only where a shopper sees something else: another status,
+ * or another number beside it once few are left. Pages are thrown away by the latter alone.
+ */
+export async function emitStockChanges(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  changes: readonly StockChange[],
+): Promise<void> {
+  for (const [sellerId, own] of Map.groupBy(changes, ({ before }) => before.sellerId)) {
+    await emitProductChanges(tx, 'stock.changed', sellerId, idsOf(own));
+    const seen = own.filter(({ before, after }) => shown(ctx, before) !== shown(ctx, after));
+    await emitProductChanges(tx, 'stock.status-changed', sellerId, idsOf(seen));
+  }
+}
+
+const idsOf = (changes: readonly StockChange[]) => changes.map(({ before }) => before.productId);
+
+/** What a page shows of the stock of one piece. */
+function shown({ shop, clock }: Pick<ShopContext, 'shop' | 'clock'>, row: LockedStock): string {
+  const { status, text, messages } = stockInfo(
+    stockView(row, row, shop.timeZone),
+    1,
+    calendarDay(clock(), shop.timeZone),
+  );
+  return JSON.stringify([status, text, messages]);
+}

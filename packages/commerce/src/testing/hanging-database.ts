@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a database that can be made to hang, as a server that is stopped or a network that swallows packets. */
+export interface HangingDatabase {
+  /** Leads to the database by this way. */
+  readonly url: string;
+  /** Connections that stand, at the moment. */
+  readonly connections: number;
+  /** Connections stay, new ones are taken, and nothing comes through. */
+  hang(): void;
+  /** As `hang`, from the moment at which the database is sent these words: it does as it is told, and nobody hears of it. */
+  hangAfter(words: string): void;
+  /** What was held back comes through. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a way to the database at `url`. */
+export async function openHangingDatabase(url: string): Promise<HangingDatabase> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  let lastWords: Buffer | undefined;
+  const hang = () => {
+    hangs = true;
+    for (const socket of sockets) socket.pause();
+  };
+  const pass = (from: Socket, to: Socket, onData: (data: Buffer) => void) => {
+    sockets.add(from);
+    if (hangs) from.pause();
+    from.on('data', (data) => {
+      to.write(data);
+      onData(data);
+    });
+    from.on('error', () => undefined);
+    from.once('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    pass(client, upstream, (data) => {
+      if (lastWords === undefined || !data.includes(lastWords)) return;
+      lastWords = undefined;
+      hang();
+    });
+    pass(upstream, client, () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const way = new URL(url);
+  way.hostname = '127.0.0.1';
+  way.port = String(address !== null && typeof address === 'object' ? address.port : '');
+  return {
+    url: way.href,
+    get connections() {
+      return sockets.size / 2;
+    },
+    hang,
+    hangAfter(words) {
+      lastWords = Buffer.from(words);
+    },
+    resume() {
+      hangs = false;
+      lastWords = undefined;
+      for (const socket of sockets) socket.resume();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

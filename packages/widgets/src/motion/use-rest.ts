@@ -1,0 +1,44 @@
+import { type HTMLAttributes, useState } from 'react';
+
+/** Whether what moves by itself rests, and why. */
+export interface Rest {
+  /** Somebody stopped it, or is at it with mouse or keyboard. */
+  readonly still: boolean;
+  /** Somebody stopped it. */
+  readonly stopped: boolean;
+  stop(): void;
+  play(): void;
+  /** For the element whose visitors are not to be disturbed. */
+  readonly handlers: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  >;
+}
+
+/**
+ * Moving content rests while the mouse or the keyboard's focus is on it, and stops for good when it is told to
+ * (WCAG 2.2.2 asks for more than a rest). BANNER-509, SLIDER-539
+ */
+export function useRest(): Rest {
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    still: stopped || hovered || focused,
+    stopped,
+    stop: () => setStopped(true),
+    play() {
+      setStopped(false);
+      // Whoever asks for it sees it move, though mouse and focus are still on the button.
+      setHovered(false);
+      setFocused(false);
+    },
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      // A mouse leaves the focus behind where it has pressed.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

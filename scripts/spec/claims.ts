@@ -1,0 +1,157 @@
+import ts from 'typescript';
+import { idsIn } from './ids.ts';
+
+/** The ids in the title of one test, and the names of what the test uses that its file imports. */
+export interface Claim {
+  readonly title: string;
+  readonly ids: readonly string[];
+  /** Imported names that the test, or a function of its file that it calls, refers to, by the module they come from. */
+  readonly uses: readonly Use[];
+}
+
+export interface Use {
+  readonly name: string;
+  /** As it is written in the import: `./index.ts`, `@stoa/domain`. */
+  readonly from: string;
+}
+
+/** Ids at the end of a title, in brackets. */
+const CLAIM = /\[([^\]]*)\]$/;
+
+/** What the titles of a test file claim. A title of a group claims nothing: it says not which of its tests would fail. */
+export function claimsIn(file: string, text: string): readonly Claim[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const imports = importsOf(source);
+  const declarations = declarationsOf(source);
+  const claims: Claim[] = [];
+  const visit = (node: ts.Node): void => {
+    const title = ts.isCallExpression(node) && isTest(node) ? titleOf(node) : undefined;
+    const ids = idsIn(CLAIM.exec(title ?? '')?.[1] ?? '');
+    if (title !== undefined && ids.length > 0) {
+      const names = namesUsed(node, declarations);
+      const uses = [...names].flatMap((name) => {
+        const use = imports.get(name);
+        return use === undefined ? [] : [use];
+      });
+      claims.push({ title, ids, uses });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return claims;
+}
+
+/** `it(…)`, and what makes several of one: `it.each(…)(…)`, `` it.each`…`(…) ``, `it.runIf(…)(…)`. */
+function isTest({ expression }: ts.CallExpression): boolean {
+  let callee: ts.Expression = expression;
+  for (;;) {
+    if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression;
+    else if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag;
+    else return ts.isIdentifier(callee) && (callee.text === 'it' || callee.text === 'test');
+  }
+}
+
+function titleOf({ arguments: [title] }: ts.CallExpression): string | undefined {
+  if (title === undefined) return undefined;
+  if (ts.isStringLiteralLike(title)) return title.text;
+  return ts.isTemplateExpression(title) ? title.templateSpans.at(-1)?.literal.text : undefined;
+}
+
+/** Imported names, and what they are called where they come from. */
+function importsOf(source: ts.SourceFile): ReadonlyMap<string, Use> {
+  const found = new Map<string, Use>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const from = statement.moduleSpecifier.text;
+    const clause = statement.importClause;
+    if (clause === undefined || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) continue;
+    if (clause.name) found.set(clause.name.text, { name: 'default', from });
+    const bindings = clause.namedBindings;
+    if (bindings === undefined) continue;
+    if (ts.isNamespaceImport(bindings)) found.set(bindings.name.text, { name: '*', from });
+    else
+      for (const { name, propertyName, isTypeOnly } of bindings.elements)
+        if (!isTypeOnly) found.set(name.text, { name: (propertyName ?? name).text, from });
+  }
+  addMembers(source, found);
+  return found;
+}
+
+/** `minLength` of `const { minLength } = fieldRules` is what an import brought, too. */
+function addMembers(source: ts.SourceFile, imports: Map<string, Use>): void {
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.initializer)) {
+      const use = imports.get(node.initializer.text);
+      if (use && ts.isObjectBindingPattern(node.name)) {
+        for (const { name, propertyName } of node.name.elements)
+          if (ts.isIdentifier(name)) {
+            const member = propertyName && ts.isIdentifier(propertyName) ? propertyName : name;
+            imports.set(name.text, { name: member.text, from: use.from });
+          }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/** What a file declares and assigns, at any depth, by name: one name may be declared more than once. */
+function declarationsOf(source: ts.SourceFile): ReadonlyMap<string, readonly ts.Node[]> {
+  const found = new Map<string, ts.Node[]>();
+  const add = (name: string, node: ts.Node) => found.set(name, [...(found.get(name) ?? []), node]);
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node)) {
+      // Not the pattern, in which others stand beside the one that is used.
+      for (const name of namesOf(node.name)) if (node.initializer) add(name, node.initializer);
+    } else if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) {
+      if (node.name) add(node.name.text, node);
+    } else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      for (const name of namesAssigned(node.left)) add(name, node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** `a` of `a = …`; `a` and `b` of `({ a, b } = …)` and of `[a, b] = …`. */
+function namesAssigned(left: ts.Expression): readonly string[] {
+  if (ts.isIdentifier(left)) return [left.text];
+  if (ts.isArrayLiteralExpression(left)) return left.elements.flatMap(namesAssigned);
+  if (!ts.isObjectLiteralExpression(left)) return [];
+  return left.properties.flatMap((property) => {
+    if (ts.isShorthandPropertyAssignment(property)) return [property.name.text];
+    return ts.isPropertyAssignment(property) ? namesAssigned(property.initializer) : [];
+  });
+}
+
+function namesOf(name: ts.BindingName): readonly string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
+}
+
+/** Every name that stands in a node, and in whatever of the file is called by one of those names. */
+function namesUsed(
+  test: ts.Node,
+  declarations: ReadonlyMap<string, readonly ts.Node[]>,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && !isPropertyName(node) && !names.has(node.text)) {
+      names.add(node.text);
+      declarations.get(node.text)?.forEach(visit);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(test);
+  return names;
+}
+
+/** `b` of `a.b` and of `{ b: 1 }` is no reference to anything called b. */
+function isPropertyName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node)
+  );
+}
