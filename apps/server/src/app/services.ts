@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   concernsCatalogue,
   type Database,
@@ -33,9 +34,15 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * A second rendering of a shop uses the thread while the first waits for the database; more make each other late,
- * and whoever comes from another shop.
+ * and whoever comes from another shop. Where thread and database share few cores, a second one does so already.
  */
-const TURNS = { atOnce: 6, ofOneShop: 2, waiting: 64, patience: 10_000 };
+const TURNS = {
+  atOnce: 6,
+  ofOneShop: 2,
+  amongOthers: availableParallelism() < 4 ? 1 : 2,
+  waiting: 64,
+  patience: 10_000,
+};
 
 /** What one process is made of, beside its HTTP server. */
 export interface Services {

@@ -16,6 +16,7 @@ function shops(given: Partial<TurnsOptions> = {}) {
   const turns = new Turns({
     atOnce: 3,
     ofOneShop: 2,
+    amongOthers: 2,
     waiting: 4,
     patience: PATIENCE,
     now: Date.now,
@@ -46,6 +47,20 @@ it('a shop gets no more than its part of the places, and another finds one at on
   expect(begun).toEqual(['busy', 'busy']);
   ask('calm');
   expect(begun).toEqual(['busy', 'busy', 'calm']);
+});
+
+it('a shop gets fewer places while visitors of another come, and all of its own a second after the last one', async () => {
+  const { begun, many, ask } = shops({ amongOthers: 1, waiting: 400, patience: 10_000 });
+  many('busy', 400);
+  expect(begun).toEqual(['busy', 'busy']);
+  ask('calm', 5);
+  await pass(10);
+  expect(begun).toEqual(['busy', 'busy', 'calm', 'busy']);
+  await pass(990);
+  const among = begun.length;
+  expect(among).toBe(3 + 100);
+  await pass(200);
+  expect(begun.length - among).toBeGreaterThan(35);
 });
 
 it('there is no more work under way than there are places, whoever asks', async () => {

@@ -6,6 +6,8 @@ export interface TurnsOptions {
   readonly atOnce: number;
   /** Of one shop: fewer than of all, so that whoever comes from another finds a place. */
   readonly ofOneShop: number;
+  /** Of one shop while visitors of others come as well: its second piece would make theirs late. */
+  readonly amongOthers: number;
   /** Of one shop, how many may wait. */
   readonly waiting: number;
   /** Milliseconds for which one waits at most. */
@@ -27,6 +29,11 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+interface Asked {
+  readonly line: Line;
+  readonly at: number;
+}
+
 interface Line {
   readonly waiting: Set<Waiting>;
   /** Those who had stepped aside and want to go on. */
@@ -40,6 +47,9 @@ interface Line {
 /** Seconds after which it is worth to ask again. */
 const RETRY_AFTER = 2;
 
+/** Milliseconds for which a shop that was asked for something counts as one whose visitors come. */
+const RECENTLY = 1000;
+
 /**
  * Shares out what the process can do at once among shops. Each has a line of its own; a place that becomes free
  * goes to the shop that was given the least time so far, among those that wait and have not got all they may have.
@@ -49,6 +59,9 @@ export class Turns {
   readonly #options: Required<TurnsOptions>;
   readonly #lines = new Map<string, Line>();
   #working = 0;
+  /** The shop that was asked for something last, and the one before it that is another. */
+  #latest: Asked | undefined;
+  #latestOther: Asked | undefined;
 
   constructor(options: TurnsOptions) {
     this.#options = { now: performance.now.bind(performance), ...options };
@@ -62,6 +75,7 @@ export class Turns {
    */
   async run<T>(shopId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const line = this.#lineOf(shopId);
+    this.#note(line);
     if (this.#mayBegin(line)) this.#begin(line);
     else await this.#wait(line, signal);
     let began = this.#options.now();
@@ -144,9 +158,19 @@ export class Turns {
     return used.length === 0 ? 0 : Math.min(...used);
   }
 
+  #note(line: Line): void {
+    if (this.#latest?.line !== line) this.#latestOther = this.#latest;
+    this.#latest = { line, at: this.#options.now() };
+  }
+
   #mayBegin(line: Line): boolean {
-    const { atOnce, ofOneShop } = this.#options;
-    return this.#working < atOnce && line.working < ofOneShop;
+    const { atOnce, ofOneShop, amongOthers } = this.#options;
+    return this.#working < atOnce && line.working < (this.#isAlone(line) ? ofOneShop : amongOthers);
+  }
+
+  #isAlone(line: Line): boolean {
+    const other = this.#latest?.line === line ? this.#latestOther : this.#latest;
+    return !other || this.#options.now() - other.at > RECENTLY;
   }
 
   #begin(line: Line): void {
