@@ -68,6 +68,9 @@ function cardsOf(page: string): string[] {
   return [...list.matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(([, name = '']) => name);
 }
 
+/** The filters that a listing says are on, each to be taken away. */
+const removableIn = (page: string) => [...page.matchAll(/>Remove filter ([^<]*)</g)].map(([, name]) => name);
+
 const open = (path: string) => visitor.get(path, { accept: 'text/html' });
 const headOf = async (path: string) => /<head>.*<\/head>/s.exec((await open(path)).text)?.[0] ?? '';
 
@@ -95,15 +98,43 @@ describe('the address of a listing', () => {
     expect(JSON.parse(line)).toMatchObject({ segments: ['price=cheap', '1x=red'] });
   });
 
+  it.each([
+    ['/pans/color=Red', ['Copper spoon'], 'Red'],
+    ['/pans/color=Blue|Red', ['Copper bowl', 'Copper spoon'], 'Blue', 'Red'],
+    ['/pans/price=10,45', ['Copper bowl', 'Tin cup'], '$10.00 to $45.00'],
+    ['/pans/price=,20', ['Tin cup', 'Copper spoon'], 'Up to $20.00'],
+    ['/pans/price=20,', ['Copper bowl', 'Tin cup'], '$20.00 and more'],
+    ['/pans/review_avg_rating=3', ['Tin cup', 'Copper spoon'], '3 stars and up'],
+    ['/pans/preview/color=Red', ['Copper spoon'], 'Red'],
+  ])(
+    '%s shows what it asks for, and names it [LIST-001, LIST-003, LIST-004, LIST-005, LIST-007, LIST-008, LIST-010]',
+    async (path, products, ...filters) => {
+      const { status, text } = await open(path);
+      expect([status, cardsOf(text)]).toEqual([200, products]);
+      expect(removableIn(text)).toEqual(filters);
+    },
+  );
+
+  it('with the whole range of prices keeps none for a filter [LIST-057]', async () => {
+    const { status, text } = await open('/pans/price=9,45');
+    expect([status, cardsOf(text).length, removableIn(text)]).toEqual([200, 3, []]);
+    expect(removableIn((await open('/pans/price=9.01,45')).text)).toHaveLength(1);
+    const search = await open('/search?q=&price=9|88');
+    expect(removableIn(search.text)).toEqual([]);
+  });
+
   it('keeps a minimum rating of 1 where the shop says so [LIST-060]', async () => {
     const { status, text } = await open('/pans/review_avg_rating=1');
     expect(status).toBe(200);
     expect(text).toMatch(/Remove filter/);
   });
 
-  it('without an order shows them in the one the shop wants', async () => {
+  it('without an order shows them in the one the shop wants, as it was answered [LIST-071]', async () => {
     const { text } = await open('/pans');
     expect(text).toMatch(/<option value="price-desc" selected=""/);
+    expect(text.match(/ selected=""/g)).toHaveLength(1);
+    expect(text).toContain('>3 items<');
+    expect(text).toMatch(/class="filter-bucket-name">Green<\/span><span class="filter-count">1</);
     expect(cardsOf(text)).toEqual(['Copper bowl', 'Tin cup', 'Copper spoon']);
   });
 });
@@ -126,6 +157,7 @@ describe('the address of a search', () => {
 
   it('holds filters: price, rating, and what else the shop filters by [SEARCH-003, SEARCH-004, SEARCH-006, ROUTE-516]', async () => {
     expect(await found('q=copper&price=10|50')).toEqual(['Copper bowl', 'Tin cup']);
+    expect(await found('q=copper&price=45|')).toEqual(['Copper bowl', 'Copper pan']);
     expect(await found('q=copper&price=|20')).toEqual(['Copper spoon', 'Tin cup']);
     expect(await found('q=copper&review_avg_rating=3')).toEqual(['Copper spoon', 'Tin cup']);
     expect(await found('q=copper&color=Red')).toEqual(['Copper spoon']);

@@ -21,12 +21,13 @@ const { visit, withWidget } = widgetShop(async (opened) => {
       ...{
         classCode: 'simple',
         sku: `bowl-${at}`,
-        slug: `bowl-${at}`,
+        slug: `stoneware-${at}`,
         name,
         price: 1000,
         stock: { onHand: 9 },
       },
       ...{ subTitle: name === 'Bowl' ? '' : LONG, categories: ['bowls'] },
+      ...(name === 'Dish' && { reviewStars: [0, 0, 0, 1, 1] }),
       media: [{ file: `bowl-${at}`, alt: 'bowl', width: 800, height: 800 }],
     });
   }
@@ -84,7 +85,7 @@ describe('cards of the standard layout', () => {
     ['with ratings', { reviewsActive: true }, 350],
     ['with both', { cards: { stock: true }, reviewsActive: true }, 372],
   ] as const)(
-    'are as high as what they show, below a picture of 205 px: %s [CARD-501, CARD-533, CARD-534, CARD-535, CARD-536, CARD-537, CONST-543, CONST-544, CONST-545, CONST-546, CONST-547]',
+    'are as high as what they show, below a picture of 205 px: %s [CARD-501, CARD-516, CARD-517, CARD-533, CARD-534, CARD-535, CARD-536, CARD-537, CONST-543, CONST-544, CONST-545, CONST-546, CONST-547]',
     async (_, look, height) => {
       await onBowls(look, async (page) => {
         const plain = page
@@ -97,6 +98,13 @@ describe('cards of the standard layout', () => {
         });
         expect(await heightOf(plain)).toBe(height);
         expect(await heightOf(plain.locator('.card-picture'))).toBe(205);
+        const stars = page.getByLabel('Rated 4.5 of 5');
+        expect(await stars.count()).toBe('reviewsActive' in look ? 1 : 0);
+        await page.setViewportSize(PHONE);
+        expect([await heightOf(plain), await heightOf(plain.locator('.card-picture'))]).toEqual([
+          height,
+          205,
+        ]);
       });
     },
   );
@@ -141,7 +149,7 @@ describe('cards of the alternate layout', () => {
   const ALTERNATE = { layout: 'alternate', stock: true } as const;
 
   it.each(['grid', 'list'] as const)(
-    'are framed, with the whole picture, and lead where the others do: %s [CARD-502]',
+    'are framed, with the whole picture, and lead where the others do: %s [CARD-502, CARD-503]',
     async (layout) => {
       await onBowls({ cards: ALTERNATE, layout }, async (page) => {
         for (const window of [PHONE, DESKTOP]) {
@@ -158,8 +166,10 @@ describe('cards of the alternate layout', () => {
           expect(needed).toBeLessThanOrEqual(window.width);
           expect(await violationsOf(page, true)).toEqual([]);
         }
-        await page.getByRole('link', { name: 'Dish' }).click();
+        // Anywhere on it, for one the picture.
+        await card(page, 'Dish').locator('.card-picture').click({ force: true });
         await page.getByRole('heading', { name: 'Dish', level: 1 }).waitFor();
+        expect(new URL(page.url()).pathname).toBe('/stoneware-2');
       });
     },
   );

@@ -224,12 +224,16 @@ describe('on Harbor', () => {
 describe('on Ember', () => {
   const travel = browserFor('ember.localhost');
 
-  it('a guest who presses Sign in where the price would be is asked in a modal [PERM-505, CARD-514]', async () => {
+  it('a guest who presses Sign in where the price would be is asked in a modal [PERM-505, CARD-513, CARD-514, CARD-515]', async () => {
     await travel(desk, 'Sign in from a card', async (journey) => {
       const { page } = journey;
       await open(journey);
       await confirmAge(journey);
-      await page.getByRole('main').getByRole('link', { name: '$ Sign in' }).first().click();
+      const main = page.getByRole('main');
+      const cards = await main.getByRole('article').count();
+      expect(await main.getByRole('link', { name: '$ Sign in' }).count()).toBe(cards);
+      expect(await main.getByText('Add to Cart').count()).toBe(0);
+      await main.getByRole('link', { name: '$ Sign in' }).first().click();
       await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
     });
   });

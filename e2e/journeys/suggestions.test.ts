@@ -105,7 +105,7 @@ describe('suggestions below the search box', () => {
   it('hide at once on a phone, and half a second later at a desk [SEARCH-020, SEARCH-021, CONST-030, CONST-031]', async () => {
     for (const [device, stays, rest] of [
       ['phone', 0, 1],
-      ['desktop', 490, 20],
+      ['desktop', 499, 1],
     ] as const) {
       await onDevice(device, 'Suggestions hide', async (journey) => {
         const { page, origin } = journey;

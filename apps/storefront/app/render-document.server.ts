@@ -3,6 +3,7 @@ import { renderDocument as render } from '@stoa/widgets/server';
 import { isPageDocument } from './lib/ready-page.server.ts';
 import type { DocumentRequest } from './request.ts';
 import { readShell } from './shell/shell-data.server.ts';
+import { shopViewOf } from './shell/shop-view.ts';
 
 /**
  * The widgets of a page as HTML without scripts, as the client's asker sees them; empty for what is no document.
@@ -17,16 +18,9 @@ export async function renderDocument(
     client.execute(ShellDocument),
     client.execute(VisitorDocument),
   ]);
-  const { shop, reviewsActive, theme } = readShell(answer, origin);
   return render(document, {
     client,
-    view: {
-      currency: shop.currency,
-      isMarketplace: shop.type === 'marketplace',
-      reviewsActive,
-      stockOnCards: theme.cards.stock,
-      signedIn: me !== null,
-    },
+    view: shopViewOf(readShell(answer, origin), me !== null),
     onFailure: (node, reason) => reportFailure(`widget ${node.type} ${node.id} is left out`, reason),
   });
 }

@@ -17,7 +17,7 @@ import {
 import type { Route } from './+types/root';
 import { lazyPart } from './lib/lazy-part.tsx';
 import './app.css';
-import { type ShopView, ShopViewProvider } from '@stoa/ui';
+import { ShopViewProvider } from '@stoa/ui';
 import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx';
 import { failPage } from './lib/contract.ts';
 import { guardPage } from './page-guard.server.ts';
@@ -31,6 +31,7 @@ import { LoadingBar } from './shell/loading-bar.tsx';
 import { OnlineStatus } from './shell/online-status.tsx';
 import { readShell } from './shell/shell-data.server.ts';
 import { shopIcon } from './shell/shop-icon.ts';
+import { shopViewOf } from './shell/shop-view.ts';
 import { themeVariables } from './shell/theme.ts';
 
 // Most shops ask nobody's age.
@@ -143,14 +144,7 @@ function Frame({ children }: { children: ReactNode }) {
 function ShopViewBridge({ root, children }: { root: RootData; children: ReactNode }) {
   const login = useLoginDialog();
   const { shell, me } = root;
-  const view: ShopView = {
-    currency: shell.shop.currency,
-    isMarketplace: shell.shop.type === 'marketplace',
-    reviewsActive: shell.reviewsActive,
-    stockOnCards: shell.theme.cards.stock,
-    signedIn: me !== null,
-    openLogin: login.open,
-  };
+  const view = { ...shopViewOf(shell, me !== null), openLogin: login.open };
   return <ShopViewProvider value={view}>{children}</ShopViewProvider>;
 }
 

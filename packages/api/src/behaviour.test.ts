@@ -24,7 +24,7 @@ const NOBODY = '0198c0de-0000-7000-8000-000000000000';
 const TOTAL = 85.34;
 
 describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
-  it('shows a product with its prices in major units [API-GQL-552, PRICE-001]', async () => {
+  it('shows a product with its prices in major units [API-GQL-552, PRICE-001, CARD-510]', async () => {
     const shown = accepted(await door.product(sale.visitor(), mug.id));
     expect(shown).toMatchObject({ price: 24, final_price: 24, msrp: 29, url: '/harbour-mug' });
   });

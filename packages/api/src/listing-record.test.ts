@@ -113,7 +113,7 @@ describe('a category of the contract', () => {
 });
 
 describe('a listing of the contract', () => {
-  it('tells its filter groups with their buckets and ends [ENT-042]', async () => {
+  it('tells its filter groups with their buckets and ends [ENT-042, LIST-048, LIST-049, LIST-051]', async () => {
     const query = `query ($filter: JSON) { categoryPliableData(slug: "cups", filter: $filter) { ${GROUPS} } }`;
     const chosen = { attributes: { color: ['blue'] } };
     const { categoryPliableData } = Object(await ask(who, query, { filter: chosen }));

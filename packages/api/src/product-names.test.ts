@@ -97,7 +97,7 @@ describe('a product for clients that know it by the specification’s other name
     expect(listed).toEqual({ categoryPliableData: { data: [{ _id: id }] } });
   });
 
-  it('is in a slider with all that its cards may show [ENT-556]', async () => {
+  it('is in a slider with all that its cards may show [ENT-556, CARD-507, CARD-509, CARD-510]', async () => {
     const fields = `_id name class_code image { medium } images { medium } final_price price msrp categories
       hide_price sub_title slug sku salableQty unavailable_for_sale visibility review_avg_rating review_count
       product_option_set`;

@@ -2,23 +2,25 @@ import { parseListing } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
 import { Listing } from './listing.tsx';
-import { groupOf, listingOf } from './testing.ts';
+import { cardOf, groupOf, listingOf } from './testing.ts';
 
-it('a listing shows order, pages and filters as it was answered [LIST-071]', async () => {
-  const html = await renderPage('/mugs', <Listing data={listingOf({ groups: [groupOf()] })} />);
-  expect(html).toContain('40 items');
+it('a listing shows order, pages and filters as it was answered [LIST-018, LIST-071]', async () => {
+  const answered = { products: [cardOf({ name: 'Tideline Mug' })], groups: [groupOf()] };
+  const html = await renderPage('/mugs', <Listing data={listingOf(answered)} />);
+  expect(html).toContain('>40 items<');
+  expect(html).toContain('Tideline Mug');
   expect(html).toMatch(/<option value="price-asc" selected="">Lowest Price</);
   expect(html).toContain('Page 2 of 2');
   expect(html).toContain('Blue');
 });
 
-/** Where the form of the orders leads who chooses one: its fields as they are sent, read as the listing's address. */
-async function sortedBy(data: ReturnType<typeof listingOf>, sort: string) {
+/** Where a form of the listing leads who fills in `given`: its fields as they are sent, read as the listing's address. */
+async function sentBy(form: string, data: ReturnType<typeof listingOf>, given: Record<string, string>) {
   const html = await renderPage('/mugs', <Listing data={data} />);
-  const [, form = ''] = /<form[^>]*class="sort-menu"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
-  const fields = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const [, inside = ''] = new RegExp(`<form[^>]*class="${form}"[^>]*>(.*?)</form>`, 's').exec(html) ?? [];
+  const fields = inside.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   const query = new URLSearchParams([...fields].map(([, name = '', value = '']) => [name, value]));
-  query.set('sort', sort);
+  for (const [name, value] of Object.entries(given)) query.set(name, value);
   return parseListing('/mugs', `?${query}`, data.rules);
 }
 
@@ -29,8 +31,19 @@ it('another order begins on page 1, with the filters as they are [LIST-041]', as
   };
   const data = listingOf({ sort: 'id-desc' });
   const view = { filters, page: 2 };
-  expect(await sortedBy({ ...data, view }, 'price-asc')).toMatchObject({
+  expect(await sentBy('sort-menu', { ...data, view }, { sort: 'price-asc' })).toMatchObject({
     filters,
+    page: 1,
+    sort: 'price-asc',
+  });
+});
+
+it('another range of prices begins on page 1, with the other filters and the order as they are [LIST-040]', async () => {
+  const filters = { attributes: [{ code: 'color', values: ['blue'] }], minRating: 4 };
+  const data = listingOf({ groups: [groupOf({ type: 'range', min: 5, max: 90, buckets: [] })] });
+  const view = { filters: { ...filters, price: { from: 1000 } }, page: 2, sort: 'price-asc' as const };
+  expect(await sentBy('price-filter', { ...data, view }, { price_to: '20' })).toMatchObject({
+    filters: { ...filters, price: { to: 2000 } },
     page: 1,
     sort: 'price-asc',
   });
@@ -57,7 +70,7 @@ describe('a listing without products', () => {
   const empty = { products: [], groups: [groupOf({ buckets: [] })], paging };
   const blue = { attributes: [{ code: 'color', values: ['blue'] }] };
 
-  it('has nothing to filter and nothing to sort, and offers neither [LIST-029, LIST-047]', async () => {
+  it('has nothing to filter and nothing to sort, and offers neither [LIST-029, LIST-030, LIST-047]', async () => {
     const html = await renderPage('/mugs', <Listing data={listingOf(empty)} />);
     expect(html).toContain('0 items');
     expect(html).toContain('No products found for this selection.');

@@ -235,7 +235,7 @@ describe('changing the cart', () => {
 });
 
 describe('a marketplace', () => {
-  it('has a cart per seller, and lists those that hold something [CART-503, CART-504]', async () => {
+  it('has a cart per seller, and lists those that hold something, of sellers who are approved and active [CART-503, CART-504, MKT-004]', async () => {
     const agora = await makeSale(test.db, { type: 'marketplace' });
     const ctx = agora.guest();
     const productIds: string[] = [];
@@ -269,6 +269,10 @@ describe('a marketplace', () => {
     await expect(
       addToCart(ctx, { sku: 'same', qty: 1, sellerGuid: crypto.randomUUID() }),
     ).rejects.toMatchObject({ code: 'not-found' });
+    await test.db.pool.query("update seller set status = 'inactive' where id = $1", [south]);
+    expect(await readCart(ctx, south)).toMatchObject({ lines: [], invalidLines: [{ sku: 'same' }] });
+    await test.db.pool.query("update seller set status = 'active' where id = $1", [south]);
+    expect((await readCart(ctx, south)).lines).toHaveLength(1);
     await approveSeller(agora.system, { sellerId: south, approved: false });
     expect(await readCart(ctx, south)).toMatchObject({ lines: [], invalidLines: [{ sku: 'same' }] });
     await expect(addToCart(ctx, { productId: productIds[1] ?? '', qty: 1 })).rejects.toMatchObject({

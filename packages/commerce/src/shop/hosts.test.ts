@@ -39,7 +39,7 @@ describe('resolving a host', () => {
     });
   });
 
-  it('knows of a marketplace the sellers that visitors may prefer, and of no other shop', async () => {
+  it('knows of a marketplace the sellers that visitors may prefer, and of no other shop [MKT-004]', async () => {
     const market = await makeShop(test.db, { type: 'marketplace' });
     const ids: string[] = [];
     for (const code of ['preferred', 'waiting']) {
@@ -53,6 +53,12 @@ describe('resolving a host', () => {
     };
     const ctx = systemContext(platform(), market, 'test');
     await approveSeller(ctx, { sellerId: ids[0] ?? '' });
+    expect(await preferable(market.code)).toEqual(new Set([ids[0]]));
+    const become = (status: string) =>
+      test.db.pool.query('update seller set status = $2 where id = $1', [ids[0], status]);
+    await become('inactive');
+    expect(await preferable(market.code)).toEqual(new Set());
+    await become('active');
     expect(await preferable(market.code)).toEqual(new Set([ids[0]]));
     await approveSeller(ctx, { sellerId: ids[0] ?? '', approved: false });
     expect(await preferable(market.code)).toEqual(new Set());

@@ -146,7 +146,7 @@ it('lists shops with their hosts, the primary one first', async () => {
 });
 
 describe('sellers of a marketplace', () => {
-  it('sell once approved, and no longer when it is taken back [MKT-004, ENT-003]', async () => {
+  it('sell once approved, while they are active, and no longer when it is taken back [MKT-004, ENT-003]', async () => {
     const market = await makeShop(test.db, { type: 'marketplace' });
     const { sellerId } = await createSeller(platform(), { code: 'atlas', name: 'Atlas' });
     const guids = async () => {
@@ -159,6 +159,11 @@ describe('sellers of a marketplace', () => {
     expect(await guids()).toEqual([[], [false]]);
     await approveSeller(ctx, { sellerId });
     expect(await guids()).toEqual([[sellerId], [true]]);
+    const become = (status: string) =>
+      test.db.pool.query('update seller set status = $2 where id = $1', [sellerId, status]);
+    await become('inactive');
+    expect(await guids()).toEqual([[], [true]]);
+    await become('active');
     await approveSeller(ctx, { sellerId, approved: false });
     expect(await guids()).toEqual([[], [false]]);
   });

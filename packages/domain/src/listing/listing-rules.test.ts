@@ -58,7 +58,10 @@ describe('changing a view', () => {
   it('goes back to page 1 with every filter [LIST-040]', () => {
     const changed = [
       withToggled(view, 'color', 'blue'),
+      withToggled(view, 'color', 'red'),
+      withSelected(view, 'color', 'blue'),
       withPrice(view, { from: 100 }),
+      withPrice(view, undefined),
       withMinRating(view, 4),
       withoutFilters(view),
     ];

@@ -37,10 +37,15 @@ describe('a price', () => {
     expect(html).toMatch(/<s class="price-old"[^>]*>\$24\.00<\/s>/);
     expect(html).toContain('$18.00');
     expect(html).toContain('25% off');
+    // However little less it is.
+    expect(show({ ...reduced, price: 18.01, discount_percent: 0 })).toMatch(/<s[^>]*>\$18\.01<\/s>/);
+    expect(show({ ...reduced, price: 18, msrp: null })).not.toContain('<s ');
   });
 
   it('was the msrp where it is not below its own, and nothing where it is below neither [CARD-510]', () => {
     expect(show({ ...reduced, price: 18 })).toMatch(/<s[^>]*>\$30\.00<\/s>/);
+    expect(show({ ...reduced, price: 17, msrp: 18.01 })).toMatch(/<s[^>]*>\$18\.01<\/s>/);
+    expect(show({ ...reduced, price: null })).toMatch(/<s[^>]*>\$30\.00<\/s>/);
     expect(show({ ...reduced, price: 18, msrp: 18 })).not.toContain('<s ');
   });
 
@@ -49,7 +54,7 @@ describe('a price', () => {
   });
 
   it('is shown only above 0 [PRICE-005, CARD-508]', () => {
-    for (const final_price of [0, null]) expect(show({ ...reduced, final_price })).toBe('');
+    for (const final_price of [0, -1, null]) expect(show({ ...reduced, final_price })).toBe('');
     expect(show({ ...reduced, final_price: 0.01 })).toContain('$0.01');
   });
 
@@ -60,9 +65,15 @@ describe('a price', () => {
   });
 
   it('is for who signs in, in the words of page and card, and leads back [PRICE-009, PERM-503, CARD-513]', () => {
-    expect(show(hidden)).toContain('Sign in to see pricing');
-    expect(show(hidden, { place: 'card' })).toContain('$ Sign in');
-    expect(show(hidden)).toContain('href="/login?return=%2Fmug%3Fby%3Dhand"');
+    for (const [place, words] of [
+      ['page', 'Sign in to see pricing'],
+      ['card', '$ Sign in'],
+    ] as const) {
+      const link = /<a[^>]*href="\/login\?return=%2Fmug%3Fby%3Dhand"[^>]*>([^<]*)<\/a>/.exec(
+        show(hidden, { place }),
+      );
+      expect(link?.[1]).toBe(words);
+    }
     expect(show(hidden, { place: 'option' })).not.toContain('<a');
   });
 
@@ -73,8 +84,12 @@ describe('a price', () => {
   });
 
   it('that is hidden shows no old one, whatever there is [CARD-511]', () => {
-    for (const place of ['page', 'card'] as const) {
-      expect(show({ ...reduced, is_price_hidden: true }, { place })).not.toMatch(/18|24|30|% off/);
+    for (const place of ['page', 'card', 'option'] as const) {
+      for (const hiding of [{ is_price_hidden: true }, { hide_price: true }]) {
+        for (const signedIn of [false, true]) {
+          expect(show({ ...reduced, ...hiding }, { place, signedIn })).not.toMatch(/18|24|30|% off|<s /);
+        }
+      }
     }
   });
 });

@@ -34,13 +34,16 @@ describe('a product card', () => {
     ['a grouped product', { class_code: 'grouped' }],
     ['a gift certificate', { class_code: 'gift_certificate' }],
     ['a product with options', { product_option_set: true }],
-  ])('of %s leads to its page instead [CARD-504, CARD-505, CARD-506, CARD-507]', async (_, over) => {
-    const html = await card(over);
-    expect(html).toMatch(/<a class="button[^"]*card-action"[^>]*href="\/mug"/);
-    expect(html).not.toContain('Add to Cart');
-  });
+  ])(
+    'of %s leads to its page instead [CARD-504, CARD-505, CARD-506, CARD-507, CARD-518, CARD-519, CARD-527]',
+    async (_, over) => {
+      const html = await card(over);
+      expect(html).toMatch(/<a class="button[^"]*card-action"[^>]*href="\/mug"/);
+      expect(html).not.toMatch(/Add to Cart|name="product"/);
+    },
+  );
 
-  it('leads to the page in a marketplace, by View Details [CARD-540]', async () => {
+  it('leads to the page in a marketplace, by View Details [CARD-520, CARD-540]', async () => {
     const html = await card({}, { isMarketplace: true });
     expect(html).toMatch(/href="\/mug"[^>]*>View Details<\/a>/);
     expect(html).not.toContain('Add to Cart');
@@ -58,14 +61,17 @@ describe('a product card', () => {
     }
   });
 
-  it('has no button where the price is hidden [CARD-515, PERM-506]', async () => {
+  it('has no button where the price is hidden [CARD-513, CARD-515, PERM-506]', async () => {
     for (const over of [{}, { isBuyable: false }, { class_code: 'variable_product' }]) {
-      expect(await card({ ...over, is_price_hidden: true })).not.toMatch(/card-action|Add to Cart/);
+      const html = await card({ ...over, is_price_hidden: true });
+      expect(html).not.toMatch(/card-action|Add to Cart|name="product"|\$24/);
+      expect(html).toMatch(/<a[^>]*href="\/login\?[^>]*>\$ Sign in<\/a>/);
     }
   });
 
   it('shows stars only where the product is rated, the widget shows ratings and the review module is active [CARD-516, CARD-517]', async () => {
     expect(await card()).toContain('aria-label="Rated 4.5 of 5"');
+    expect(await card({ review_avg_rating: 0.5 })).toContain('aria-label="Rated 0.5 of 5"');
     expect(await card({ review_avg_rating: 0 })).not.toContain('Rated');
     expect(await card({}, { reviewsActive: false })).not.toContain('Rated');
     expect(await card({}, {}, { ratings: false })).not.toContain('Rated');

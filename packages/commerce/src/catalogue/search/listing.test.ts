@@ -1,5 +1,6 @@
 import { NO_FILTERS, normaliseAttributes } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { approveSeller, carrySeller, createSeller } from '../../shop/index.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -196,6 +197,22 @@ describe('a listing', () => {
     expect(skus(await list({ scope: { kind: 'keyword', keyword: 'mug' } }))).toEqual(['mug']);
     expect((await list()).paging.total).toBe(4);
   });
+});
+
+it('a marketplace shows the products of sellers who are approved and active [MKT-004]', async () => {
+  const market = await makeSale(test.db, { type: 'marketplace' });
+  const { sellerId } = await createSeller(market.system, { code: `s-${market.shop.code}`, name: 'Atlas' });
+  await carrySeller(market.system, { shopId: market.shop.id, sellerId });
+  await createProducts(market.system, [simpleProduct({ sku: 'globe' })], { sellerId });
+  const shown = async () => {
+    const found = await listProducts(market.guest(), { scope: { kind: 'all' } }, anybody, { listing });
+    return skus(found);
+  };
+  expect(await shown()).toEqual([]);
+  await approveSeller(market.system, { sellerId });
+  expect(await shown()).toEqual(['globe']);
+  await test.db.pool.query("update seller set status = 'inactive' where id = $1", [sellerId]);
+  expect(await shown()).toEqual([]);
 });
 
 describe('hidden prices in a listing', () => {
