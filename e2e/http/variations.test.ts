@@ -93,16 +93,23 @@ describe('the options of a product', () => {
     });
   });
 
-  it('say See Options where others must change with them [VAR-017, VAR-021]', async () => {
+  it('say See Options where others must change with them, each drawn as its variant asks [VAR-001, VAR-003, VAR-017, VAR-021]', async () => {
     const variants = {
       color: { as: 'button', options: ['Red', 'Blue'] },
       size: { as: 'radio', options: ['S', 'L'] },
     } as const;
     await sell('pair', variants, [variation('Red-S'), variation('Blue-L')]);
-    expect(optionsOf(await read('/pair/pv/pair-Red-S'))).toEqual({
+    const html = await read('/pair/pv/pair-Red-S');
+    expect(optionsOf(html)).toEqual({
       ...{ Red: 'type_1', Blue: 'type_6, See Options' },
       ...{ S: 'type_1', L: 'type_4, Unavailable, disabled' },
     });
+    expect(
+      [...html.matchAll(/data-display="(\w+)"><legend[^>]*>(\w+)/g)].map(([, ...drawn]) => drawn),
+    ).toEqual([
+      ['button', 'color'],
+      ['radio', 'size'],
+    ]);
   });
 
   it('are none where nothing can be had, which is said [VAR-005]', async () => {

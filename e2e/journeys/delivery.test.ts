@@ -40,6 +40,14 @@ it('says when an order placed now is sent and delivered, in room that was kept f
         expect.stringMatching(/^Ships\w{3} \d\d \d{4}/),
         expect.stringMatching(/^Delivered\w{3} \d\d \d{4} - \w{3} \d\d \d{4}$/),
       ]);
+    const days = (await steps.allTextContents()).map((text) =>
+      [...text.matchAll(/\w{3} \d\d \d{4}/g)].map(([day]) => Date.parse(day)),
+    );
+    const [placed = [], ships = [], delivered = []] = days;
+    // Two to four working days on the way, after all that sending takes.
+    expect(ships[0]).toBeGreaterThanOrEqual(placed[0] ?? Number.NaN);
+    expect(delivered[0]).toBeGreaterThan(ships.at(-1) ?? Number.NaN);
+    expect(delivered[1]).toBeGreaterThan(delivered[0] ?? Number.NaN);
   });
 });
 

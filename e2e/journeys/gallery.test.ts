@@ -71,7 +71,7 @@ const scaleOf = (page: Page) =>
   page.locator('.gallery-large-picture').evaluate((element) => Number(getComputedStyle(element).scale) || 1);
 
 describe('the pictures of a product, at a desk', () => {
-  it('are magnified three times where the mouse is [PDP-005, PDP-006, PDP-009, CONST-018]', async () => {
+  it('are magnified three times where the mouse is, until it leaves [PDP-005, PDP-006, PDP-009, PDP-010, CONST-018]', async () => {
     await harbor(desk, 'Magnifier', async ({ page, origin }) => {
       await page.goto(origin + PRODUCT);
       await awake(page);
@@ -88,6 +88,19 @@ describe('the pictures of a product, at a desk', () => {
         )
         .toBe(1);
       expect(await magnified.evaluate((element) => getComputedStyle(element).scale)).toBe('3');
+      const shownThere = page.locator('.gallery-slide img').first();
+      const largeOf = (address: string | null) =>
+        address?.replace(/products\/\w+\//, 'products/large/').replace(/\.\w+$/, '');
+      expect(largeOf(await magnified.getAttribute('src'))).toBe(
+        largeOf(await shownThere.getAttribute('src')),
+      );
+      const { width, height } = await boxOf(stage);
+      await stage.hover({ position: { x: width * 0.75, y: height * 0.25 } });
+      const meant = () =>
+        magnified.evaluate(({ style }) =>
+          style.transformOrigin.split(' ').slice(0, 2).map(Number.parseFloat),
+        );
+      await expect.poll(meant).toEqual([expect.closeTo(75, -0.5), expect.closeTo(25, -0.5)]);
       await page.mouse.move(5, 5);
       await expect.poll(() => page.locator('.gallery-magnified').count(), { timeout: 10_000 }).toBe(0);
     });
@@ -147,19 +160,25 @@ describe('the pictures of a product, at a desk', () => {
     });
   });
 
-  it('are turned and enlarged by keyboard, and the page is where it was [PDP-004, PDP-010, PDP-013]', async () => {
+  it('are turned from either end to the other, enlarged by keyboard, and the page is where it was [PDP-001, PDP-004, PDP-008, PDP-010, PDP-013]', async () => {
     await harbor(desk, 'Large view', async (journey) => {
       const { page, origin, step } = journey;
       await page.goto(origin + PRODUCT);
       await awake(page);
+      const total = await page.locator('.gallery-slide').count();
+      const turn = (way: string) => page.locator('.gallery-stage').getByRole('button', { name: way }).click();
+      await turn('Previous picture');
+      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toBe(`Picture ${total} of ${total}`);
+      await turn('Next picture');
+      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toBe(`Picture 1 of ${total}`);
       await openPicture(page).focus();
       await page.keyboard.press('Enter');
       await largeView(page).waitFor();
-      const { width } = await boxOf(largeView(page));
-      expect(width).toBe(1440);
+      const { width, height } = await boxOf(largeView(page));
+      expect([width, height]).toEqual([1440, page.viewportSize()?.height]);
+      expect(await page.getByText('Pinch to Zoom').count()).toBe(0);
       await counter(page, 1).waitFor();
       await page.keyboard.press('ArrowLeft');
-      const total = Number(/\d+$/.exec((await largeView(page).getByRole('status').textContent()) ?? '')?.[0]);
       await counter(page, total).waitFor();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
@@ -175,21 +194,22 @@ describe('the pictures of a product, at a desk', () => {
 });
 
 describe('the pictures of a product, on a phone', () => {
-  it('turn by a swipe of more than 90 pixels [PDP-011, PDP-012, CONST-017]', async () => {
+  it('turn by a swipe of more than 90 pixels, and are magnified by none [PDP-005, PDP-011, PDP-012, CONST-017]', async () => {
     await harbor(phone, 'Swipe', async (journey) => {
       const { page, origin } = journey;
       await page.goto(origin + PRODUCT);
       await awake(page);
       const strip = page.locator('.gallery-strip');
       expect(await shownThumb(journey)).toMatch(/^Picture 1 of/);
-      await swipe(journey, strip, -110);
+      await swipe(journey, strip, -93);
       await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toMatch(/^Picture 2 of/);
       await rest(page);
-      await swipe(journey, strip, -80);
+      await swipe(journey, strip, -88);
       await rest(page);
       expect(await shownThumb(journey)).toMatch(/^Picture 2 of/);
-      await swipe(journey, strip, 110);
+      await swipe(journey, strip, 93);
       await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toMatch(/^Picture 1 of/);
+      expect(await page.locator('.gallery-magnified').count()).toBe(0);
     });
   });
 
@@ -201,16 +221,16 @@ describe('the pictures of a product, on a phone', () => {
       await openPicture(page).tap();
       await largeView(page).waitFor();
       const stage = page.locator('.gallery-large-stage');
-      await swipe(journey, stage, -110);
+      await swipe(journey, stage, -93);
       await counter(page, 2).waitFor();
-      await swipe(journey, stage, -80);
+      await swipe(journey, stage, -88);
       // From the third it would lead to the second.
-      await swipe(journey, stage, 110);
+      await swipe(journey, stage, 93);
       await counter(page, 1).waitFor();
     });
   });
 
-  it('are enlarged by two fingers, as a hint says for four seconds [PDP-007, PDP-008, CONST-047]', async () => {
+  it('are enlarged by two fingers, as a hint says for four seconds [PDP-007, PDP-008, PDP-009, CONST-047]', async () => {
     await harbor(phone, 'Pinch', async (journey) => {
       const { page, origin, step } = journey;
       await openUnderClock(page, origin + PRODUCT);

@@ -22,15 +22,20 @@ const { visit } = widgetShop(
   { theme },
 );
 
-it('the small pictures of a product are 80 px wide and high, 16 px apart [PDP-003, CONST-019, CONST-020]', async () => {
+it('the small pictures of a product are 80 px wide and high, 16 px apart, beside each other and one below the other [PDP-003, CONST-019, CONST-020]', async () => {
   await visit('/cup-1', async (page) => {
     const thumbs = page.locator('.gallery-thumb');
-    const boxes = await thumbs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    const [first, second] = boxes;
-    expect(boxes).toHaveLength(3);
-    expect([first.width, first.height]).toEqual([80, 80]);
-    const apart = Math.max(second.left - first.right, second.top - first.bottom);
-    expect(apart).toBe(16);
+    for (const place of ['right', 'down']) {
+      await page.locator('.gallery').evaluate((one, side) => one.setAttribute('data-thumbs', side), place);
+      const boxes = await thumbs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(boxes.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([80, 80]));
+      const [first, second, third] = boxes;
+      for (const [one, next] of [
+        [first, second],
+        [second, third],
+      ])
+        expect(Math.max(next.left - one.right, next.top - one.bottom)).toBe(16);
+    }
   });
 });
 
@@ -72,7 +77,7 @@ it('the row of related products has as many columns as it has room for [PDP-038,
   await visit('/cup-1', async (page) => {
     const track = page.locator('.related-carousel .carousel-track');
     const columns: number[] = [];
-    for (const width of [540, 960, 1200, 1400]) {
+    for (const width of [540, 959, 960, 1199, 1200, 1399, 1400]) {
       await page.setViewportSize({ width, height: 900 });
       columns.push(
         await track.evaluate((row) => {
@@ -83,6 +88,6 @@ it('the row of related products has as many columns as it has room for [PDP-038,
         }),
       );
     }
-    expect(columns.map((count) => Number(count.toFixed(2)))).toEqual([2, 3, 4, 5]);
+    expect(columns.map((count) => Number(count.toFixed(2)))).toEqual([2, 2, 3, 3, 4, 4, 5]);
   });
 });

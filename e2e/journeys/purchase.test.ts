@@ -44,14 +44,30 @@ const { visit } = widgetShop(async ({ system }) => {
     ...{ id, label: id, displayType: 'button' as const, options: values.map((value) => ({ value })) },
   });
   await createProduct(system, {
-    ...{ classCode: 'variable_product', sku: 'bowl', slug: 'bowl', name: 'Bowl' },
-    variants: [variant('color', 'Red', 'Blue'), variant('size', 'S', 'L')],
+    ...{
+      classCode: 'variable_product',
+      sku: 'bowl',
+      slug: 'bowl',
+      name: 'Bowl',
+      media: pictures('bowl', 'inside'),
+    },
+    variants: [variant('color', 'Red', 'Blue', 'White'), variant('size', 'S', 'L')],
     variations: [
       { sku: 'bowl-red', values: { color: 'Red', size: 'S' }, price: 2400, stock: { onHand: 9 } },
-      { sku: 'bowl-blue', values: { color: 'Blue', size: 'L' }, price: 3100, stock: { onHand: 0 } },
+      {
+        sku: 'bowl-blue',
+        values: { color: 'Blue', size: 'L' },
+        price: 3100,
+        stock: { onHand: 0 },
+        media: pictures('blue'),
+      },
+      { sku: 'bowl-white', values: { color: 'White', size: 'L' }, price: 3200 },
     ],
   });
 });
+
+const pictures = (...files: string[]) =>
+  files.map((file) => ({ file, alt: file, width: 1200, height: 1200 }));
 
 const addButton = (page: Page) => page.locator('.purchase-add');
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
@@ -232,9 +248,18 @@ describe('the form of a product page', () => {
       await hint.waitFor();
       expect(await told()).toEqual(['SKU: bowl-blue', '$31.00', 'Out of Stock']);
       expect([await chosen(/^Blue/), await chosen(/^L/)]).toEqual([true, true]);
+      await page
+        .locator('.gallery-thumb[aria-current="true"]')
+        .and(page.getByLabel('Picture 3 of 3'))
+        .waitFor();
       await page.waitForURL('**/bowl/pv/bowl-blue');
       expect(await page.evaluate(() => history.length)).toBe(steps);
       expect(asked.filter((path) => path.includes('/bowl'))).toEqual([]);
+      await page.getByRole('radio', { name: 'White' }).check({ force: true });
+      await page.waitForURL('**/bowl/pv/bowl-white');
+      expect(await hint.count()).toBe(0);
+      await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+      await page.waitForURL('**/bowl/pv/bowl-blue');
       await page.reload();
       expect(await told()).toEqual(['SKU: bowl-blue', '$31.00', 'Out of Stock']);
     });
@@ -262,12 +287,12 @@ describe('the bar at the edge of a product page', () => {
           const box = (button.parentElement ?? button).getBoundingClientRect();
           window.scrollTo({ top: scrollY + box.bottom - top, behavior: 'instant' });
         }, distance);
-      await scrollTo(90);
+      await scrollTo(82);
       await afterObservers(page);
       expect(await bar.count()).toBe(0);
-      await scrollTo(70);
+      await scrollTo(78);
       await bar.waitFor();
-      expect(await bar.getByText('Plain cup').count()).toBeGreaterThan(0);
+      expect(await bar.locator('.sticky-bar-name').textContent()).toBe('Plain cup');
       expect(await bar.getByText('$24.00').count()).toBe(1);
       expect(await bar.getByRole('img', { name: 'Rated 5.0 of 5' }).count()).toBe(1);
       expect(await bar.getByText('2 Reviews').count()).toBe(1);

@@ -36,6 +36,17 @@ it('an estimate is made for the clock of whoever asks, by a rule of the shop or 
   expect(west.orderPlacedData.from < east.orderPlacedData.from).toBe(true);
   const late = await estimate({ id: 'made-to-order', offset: 0 });
   expect(late.orderShipData.from > east.orderShipData.to).toBe(true);
+  for (const { orderPlacedData: placed, orderShipData: ships, deliveredData: delivered } of [
+    east,
+    west,
+    late,
+  ]) {
+    expect([placed.from <= ships.from, ships.from < delivered.from, ships.to < delivered.to]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
   expect(late.orderShipData.text).toMatch(/^\w{3} \d\d \d{4} - \w{3} \d\d \d{4}$/);
   expect(await estimate({ id: null, offset: -780 })).toEqual(east);
   expect(await estimate({ id: 'unheard-of' })).toBeNull();

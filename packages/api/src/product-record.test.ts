@@ -401,7 +401,7 @@ it('a product is told over REST by the fields of the contract and no others', as
   expect(told.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it('a variation tells of its product, and which of its pictures it shows [ENT-021, ENT-022]', async () => {
+it('a variation tells of its product, and which of its pictures it shows [ENT-021, ENT-022, VAR-037]', async () => {
   const shape = { alt: 'from the front', width: 1200, height: 900 };
   const cushion = variableProduct(
     { red: 3000, blue: 3200, green: 3400 },

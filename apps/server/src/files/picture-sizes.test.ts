@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { parseVariant } from './picture-sizes.ts';
 
-it('names a variant by size, master and format [PDP-017]', () => {
-  expect(parseVariant('medium/blue-mug.webp.avif')).toEqual({
-    size: 'medium',
-    master: 'blue-mug.webp',
-    format: 'avif',
-  });
-});
+it.each(['thumbnail', 'medium', 'large'])(
+  'names a variant by size, master and format: %s [PDP-017]',
+  (size) => {
+    expect(parseVariant(`${size}/blue-mug.webp.avif`)).toEqual({
+      size,
+      master: 'blue-mug.webp',
+      format: 'avif',
+    });
+  },
+);
 
 it.each([
   'huge/mug.webp.avif',

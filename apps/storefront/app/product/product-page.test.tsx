@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shellOf } from '../shell/testing.ts';
 import { renderPage } from '../testing/render.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductPage } from './product-page.tsx';
@@ -17,19 +18,57 @@ describe('a product page', () => {
     expect(slides(html)).toEqual(['front', 'side']);
     expect(html).toContain('<h1>Tideline Mug</h1>');
     expect(html).toContain('SKU: MUG-1');
-    expect(html).toContain('$24.00');
-    expect(html).toContain('In Stock');
+    expect(html).toMatch(/<div class="purchase"><p class="price">.*?class="price-final">\$24\.00</);
+    expect(html).toContain('<span class="stock-text">In Stock</span>');
+    const other = {
+      stockStatus: 'backordered',
+      stockStatusText: 'Fired in June',
+      sku: 'MUG-9',
+      final_price: 18,
+    };
+    const otherHtml = await pageOf(product(other));
+    expect(otherHtml).toContain('<span class="stock-text">Fired in June</span>');
+    expect(otherHtml).toContain('SKU: MUG-9<');
+    expect(otherHtml).toMatch(/<div class="purchase"><p class="price">.*?class="price-final[^"]*">\$18\.00</);
     expect(html).toMatch(
       /<input[^>]*type="number"[^>]*min="1"[^>]*max="12"[^>]*name="qty"|name="qty"[^>]*max="12"/,
     );
     expect(html).toMatch(/<button type="submit"[^>]*>Add to Cart<\/button>/);
   });
 
+  it.each(['left', 'right', 'top', 'down'] as const)(
+    'has its small pictures where the shop wants them: %s [PDP-002]',
+    async (thumbnails) => {
+      const { theme } = shellOf();
+      const shell = shellOf({ theme: { ...theme, productPage: { ...theme.productPage, thumbnails } } });
+      const html = await renderPage(
+        '/tideline-mug',
+        <ProductPage product={product()} searchKeyword={undefined} />,
+        shell,
+      );
+      expect(html).toContain(`data-thumbs="${thumbnails}"`);
+    },
+  );
+
+  it('has the poster of a film for its small picture, which is told to be one [PDP-014]', async () => {
+    const film = { ...picture('wheel'), oembed: { url: 'https://vimeo.com/76979871' } };
+    const html = await pageOf(product({ images: [picture('front'), film] }));
+    const [, ...thumbs] = html.split('class="gallery-thumb"');
+    expect(thumbs.map((one) => /aria-label="([^"]*)".*?srcset="([^" ]*)/i.exec(one)?.slice(1))).toEqual([
+      ['Picture 1 of 2', expect.stringContaining('/thumbnail/front')],
+      ['Video 2 of 2', expect.stringContaining('/thumbnail/wheel')],
+    ]);
+  });
+
   it('says how it is delivered and what that costs [PDP-019, PRICE-019]', async () => {
     const html = await pageOf(product({ item_delivery_info: 'Comes by van', shipping_fee: 12.5 }));
-    expect(html).toContain('Comes by van');
+    expect(html).toContain('<p>Comes by van</p>');
     expect(html).toContain('Shipping fee: $12.50');
     expect(await pageOf(product())).not.toContain('Shipping fee');
+    expect(await pageOf(product({ item_delivery_info: 'Comes by van' }))).toContain('<p>Comes by van</p>');
+    expect(await pageOf(product({ shipping_fee: 0.01 }))).toContain('Shipping fee: $0.01');
+    const service = { shipping_fee: 5, non_shippable_product: true };
+    expect(await pageOf(product(service))).not.toContain('Shipping fee');
   });
 
   it('keeps room for the three steps of delivery of what is there, and asks for no dates itself [PDP-020]', async () => {
@@ -125,10 +164,15 @@ describe('a variable product', () => {
 
 describe('a grouped product', () => {
   const children = [
-    piece({ _id: 'plate', name: 'Plate', price: 32, final_price: 32, image: picture('plate') }),
+    piece({
+      ...{ _id: 'plate', url: '/plate', name: 'Plate' },
+      price: 32,
+      final_price: 32,
+      image: picture('plate'),
+    }),
     piece({
       _id: 'jug',
-      name: 'Jug',
+      ...{ url: '/jug', name: 'Jug', price: 27.5, final_price: 27.5 },
       isBuyable: false,
       stockStatus: 'out-of-stock',
       stockStatusText: 'Out of Stock',
@@ -137,9 +181,20 @@ describe('a grouped product', () => {
 
   it('sells each piece by itself, with its own price, stock and quantity [GROUP-001, GROUP-005, GROUP-006]', async () => {
     const html = await pageOf(product({ class_code: 'grouped', children }));
-    expect(html).toContain('$32.00');
-    expect(html).toMatch(/value="plate"\/>.*name="qty"/);
-    expect(html).toContain('Out of Stock');
+    const pieces = html.match(/<article class="group-child">.*?<\/article>/g) ?? [];
+    expect(pieces).toHaveLength(2);
+    const told = pieces.map((one) => [
+      /<h3><a[^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(one)?.slice(1),
+      /<img[^>]*src="([^"]*)"/.exec(one)?.[1],
+      /class="price-final">([^<]*)</.exec(one)?.[1],
+      /class="stock-text">([^<]*)</.exec(one)?.[1],
+      /name="product" value="([^"]*)"/.exec(one)?.[1],
+      one.includes('name="qty"'),
+    ]);
+    expect(told).toEqual([
+      [['/plate', 'Plate'], expect.stringContaining('/plate'), '$32.00', 'In Stock', 'plate', true],
+      [['/jug', 'Jug'], expect.stringContaining('/mug'), '$27.50', 'Out of Stock', undefined, false],
+    ]);
     expect(html.match(/name="intent" value="add"/g)).toHaveLength(1);
     expect(html).not.toContain('value="mug"');
   });

@@ -3,11 +3,10 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { shellOf } from '../shell/testing.ts';
 
-/** What pieces of a page ask the frame for. */
-const frame = { shell: shellOf() };
-
 /** The HTML of a page at an address, as the server writes it; without React's marks. */
-export async function renderPage(path: string, page: ReactNode): Promise<string> {
+export async function renderPage(path: string, page: ReactNode, shell = shellOf()): Promise<string> {
+  // What pieces of a page ask the frame for.
+  const frame = { shell };
   const handler = createStaticHandler([
     { id: 'root', path: '*', loader: () => frame, Component: () => page },
   ]);

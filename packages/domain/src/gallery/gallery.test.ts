@@ -106,6 +106,8 @@ describe('the address of a film', () => {
 
   it.each([
     ['another host', 'https://example.com/watch?v=dQw4w9WgXcQ'],
+    ['another provider', 'https://www.dailymotion.com/video/76979871'],
+    ['a host that ends like one', 'https://notvimeo.com/76979871'],
     ['a host that only begins like one', 'https://vimeo.com.example.com/76979871'],
     ['a host behind a name', 'https://vimeo.com@example.com/76979871'],
     ['a name before the host', 'https://user@vimeo.com/76979871'],

@@ -62,7 +62,7 @@ describe('the initial variation', () => {
 });
 
 describe('choosing an option', () => {
-  it('keeps the other choices when the combination exists', () => {
+  it('keeps the other choices when the combination exists [VAR-004]', () => {
     const index = indexOf([variation('red-s'), variation('blue-s', 'out-of-stock'), variation('blue-m')]);
     const choice = chooseOption(index, { color: 'red', size: 's' }, 'color', 'blue');
     expect(choice?.chosen.variation.sku).toBe('blue-s');

@@ -21,7 +21,7 @@ describe('variationIndexOf', () => {
     expect(color?.options.map((option) => option.enabled)).toEqual([true, false]);
   });
 
-  it('is made once for a product, however often its page is drawn [VAR-038]', () => {
+  it('is made once for a product, however often its page is drawn', () => {
     const drawn = variableProduct();
     expect(variationIndexOf(drawn)).toBe(variationIndexOf(drawn));
     expect(variationIndexOf(variableProduct())).not.toBe(variationIndexOf(drawn));

@@ -30,7 +30,7 @@ const PRICE_KEYS = /"(price|final|msrp|lowest|highest)":/;
 const picture = (file: string) => ({ file, alt: 'A mug', width: 1200, height: 900 });
 
 describe('the product page', () => {
-  it('has everything in three statements', async () => {
+  it('has everything in three statements, and of related products 14 at most [PDP-037]', async () => {
     await createCategories(sale.system, [{ name: 'Home' }, { name: 'Kitchen', parent: 'home' }]);
     const { id } = await createProduct(
       sale.system,
@@ -40,7 +40,10 @@ describe('the product page', () => {
         reviewStars: [0, 0, 0, 1, 3],
       }),
     );
-    await sale.simple({ name: 'Cup', sku: 'cup', categories: ['kitchen'] });
+    const cups = Array.from({ length: 16 }, (_, at) =>
+      simpleProduct({ sku: `cup-${at}`, categories: ['kitchen'] }),
+    );
+    await createProducts(sale.system, cups);
     await addMedia(sale.system, { productId: id, media: [picture('mug-2.webp'), picture('mug-3.webp')] });
     let page: Awaited<ReturnType<typeof readProduct>>;
     const statements = await recordStatements(test.db, async () => {
@@ -54,7 +57,7 @@ describe('the product page', () => {
     });
     expect(page?.media.map(({ file }) => file)).toEqual(['mug-1.webp', 'mug-2.webp', 'mug-3.webp']);
     expect(page?.breadcrumb.map(({ path }) => path)).toEqual(['home', 'home/kitchen']);
-    expect(page?.relatedIds).toHaveLength(1);
+    expect(page?.relatedIds).toHaveLength(14);
     expect(await readProduct(sale.guest(), { id }, anybody)).toEqual(page);
   });
 
