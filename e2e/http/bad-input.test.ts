@@ -62,7 +62,7 @@ describe('odd hosts', () => {
     expect((await at('<b>.localhost')).text).not.toContain('<b>');
   });
 
-  it('a closed shop says so on every address [TEN-008, TEN-012, TEN-515, TEN-518, ERR-502]', async () => {
+  it('a closed shop says so on every address [CONST-572, TEN-008, TEN-012, TEN-515, TEN-518, ERR-502]', async () => {
     for (const path of ['/', '/any-slug', '/checkout/cart']) {
       const { status, text } = await at(`closed.localhost:${port}`, path);
       expect(status).toBe(404);

@@ -199,7 +199,7 @@ describe('a page whose own data fails', () => {
     expect((await open('/brass-bell')).status).toBe(200);
   });
 
-  it('is the server’s error where it is missing: a shop without a home page [ERR-505]', async () => {
+  it('is the server’s error where it is missing: a shop without a home page [CONST-573, ERR-505]', async () => {
     const empty = await openOwnShop(inject('postgresUrl'));
     try {
       const somebody = empty.visitor(await empty.serve());

@@ -57,7 +57,7 @@ describe('a shop without one', () => {
   });
   afterAll(() => own.close());
 
-  it('says so in the storefront’s words, until it has one, and the document is called as ever [ERR-001, ERR-002, ERR-503, ROUTE-521, CMS-004, CMS-501, ROUTE-525]', async () => {
+  it('says so in the storefront’s words, until it has one, and the document is called as ever [CONST-572, ERR-001, ERR-002, ERR-503, ROUTE-521, CMS-004, CMS-501, ROUTE-525]', async () => {
     for (let times = 1; times <= 3; times++) {
       const { status, text } = await visitor.get('/nowhere', html);
       expect([status, text.includes(OWN_WORDS)]).toEqual([404, true]);

@@ -98,7 +98,7 @@ describe('the HTML of what a merchant wrote', () => {
     ]);
   });
 
-  it('there is none for a slug that names nothing [API-GQL-517, ERR-504]', async () => {
+  it('there is none for a slug that names nothing [API-GQL-517, CONST-572, ERR-504]', async () => {
     const query = '{ getTemplateBySlug(slug: "nowhere") { template { render_html } } }';
     expect((await visitor.graphql(query)).body).toMatchObject({
       errors: [{ message: 'Template not found', extensions: { code: 'NOT_FOUND', status: 404 } }],

@@ -160,7 +160,7 @@ describe('the pictures of a product, at a desk', () => {
     });
   });
 
-  it('are turned from either end to the other, enlarged by keyboard, and the page is where it was [PDP-001, PDP-004, PDP-008, PDP-010, PDP-013]', async () => {
+  it('are turned from either end to the other, enlarged by keyboard, and the page is where it was [CONST-018, PDP-001, PDP-004, PDP-008, PDP-010, PDP-013]', async () => {
     await harbor(desk, 'Large view', async (journey) => {
       const { page, origin, step } = journey;
       await page.goto(origin + PRODUCT);
@@ -245,9 +245,9 @@ describe('the pictures of a product, on a phone', () => {
           return hints();
         })
         .toBe(1);
-      await page.clock.runFor(3_900);
+      await page.clock.runFor(3_980);
       expect(await hints()).toBe(1);
-      await page.clock.runFor(200);
+      await page.clock.runFor(30);
       await expect.poll(hints).toBe(0);
       await page.clock.resume();
       await largeView(page).waitFor();

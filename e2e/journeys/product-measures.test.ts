@@ -77,7 +77,7 @@ it('the row of related products has as many columns as it has room for [PDP-038,
   await visit('/cup-1', async (page) => {
     const track = page.locator('.related-carousel .carousel-track');
     const columns: number[] = [];
-    for (const width of [540, 959, 960, 1199, 1200, 1399, 1400]) {
+    for (const width of [539, 540, 959, 960, 1199, 1200, 1399, 1400]) {
       await page.setViewportSize({ width, height: 900 });
       columns.push(
         await track.evaluate((row) => {
@@ -88,6 +88,8 @@ it('the row of related products has as many columns as it has room for [PDP-038,
         }),
       );
     }
-    expect(columns.map((count) => Number(count.toFixed(2)))).toEqual([2, 2, 3, 3, 4, 4, 5]);
+    const [below = 0, ...named] = columns.map((count) => Number(count.toFixed(2)));
+    expect(below).toBeGreaterThan(2.1);
+    expect(named).toEqual([2, 2, 3, 3, 4, 4, 5]);
   });
 });

@@ -14,14 +14,17 @@ const cardsPassed = (row: Element) => {
 };
 
 describe('a product slider', () => {
-  const steps = { standard: [1.5, 3, 3.2, 5, 6.38], 'image-focused': [1.5, 2, 3, 4, 6.38] };
+  const steps = {
+    standard: [1.5, 3, 3, 3.2, 3.2, 5, 5, 6.38],
+    'image-focused': [1.5, 2, 2, 3, 3, 4, 4, 6.38],
+  };
 
   it.each(['standard', 'image-focused'] as const)(
     'of the layout %s shows as many cards as the viewport has room for [SLIDER-501, SLIDER-502, SLIDER-535, SLIDER-536, CONST-526, CONST-538, CONST-539]',
     async (layout) => {
       await withWidget('product-slider', { layout }, async (page) => {
         const seen: number[] = [];
-        for (const width of [575, 576, 768, 992, 1200]) {
+        for (const width of [575, 576, 767, 768, 991, 992, 1199, 1200]) {
           await page.setViewportSize({ width, height: 900 });
           seen.push(await page.locator('.carousel-track').evaluate(cardsInView));
         }
@@ -46,7 +49,7 @@ describe('a product slider', () => {
     });
   });
 
-  it('rests under the mouse and under the keyboard’s focus, and stops at its button [SLIDER-539]', async () => {
+  it('rests under the mouse and under the keyboard’s focus, and stops at its button [CONST-508, SLIDER-539]', async () => {
     await withWidget('product-slider', { autoplay: true }, async (page) => {
       await openUnderClock(page, page.url());
       const row = page.locator('.carousel-track');

@@ -285,6 +285,10 @@ describe('adding to the cart', () => {
         ...{ success: true, status: 'success', messageType: null, code: null, message: null, addedQty: 2 },
       },
     });
+    const byRest = async (qty: number) =>
+      (await sale.visitor().post('/api/cart/add', { id: mug.id, qty })).body;
+    expect(await byRest(2)).toMatchObject({ success: true, addedQty: 2 });
+    expect(await byRest(9)).toMatchObject({ success: false, code: 'OUT_OF_STOCK' });
     expect(await ask(who, add, { input: { _id: mug.id, qty: 2 } })).toEqual({
       addToCart: {
         ...{ success: false, status: 'danger', messageType: 'alert', code: 'OUT_OF_STOCK' },

@@ -38,9 +38,9 @@ beforeAll(async () => {
   for (const kind of ['header', 'footer'] as const) {
     const content = { tone: `${kind} of all pages`, document: documentOf(`${kind} of all pages`) };
     await saveFrame(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
-    await saveFrame(system, { kind, name: 'Sale', menuNumbers: [9] });
+    await saveFrame(system, { kind, name: `Sale ${kind}`, menuNumbers: [9] });
     const checkout = { kind, use: 'checkout', isPrimary: true, menuNumbers: [9] } as const;
-    await saveFrame(system, { ...checkout, name: 'Plain' });
+    await saveFrame(system, { ...checkout, name: `Plain ${kind}` });
   }
   for (const pageType of pageTypes) {
     const document = documentOf(`Words of ${pageType}`);
@@ -56,6 +56,7 @@ beforeAll(async () => {
     ...{ title: 'Terms', slug: 'terms', staticType: 'all', customHtml: '<p>Terms</p>', publish: true },
   });
   await createRedirect(system, { from: 'who-we-are', to: '/about' });
+  await createRedirect(system, { from: 'sale-terms', to: '/terms', type: 302 });
 });
 afterAll(async () => {
   await sale.server.close();
@@ -72,11 +73,20 @@ describe('headers and footers of the contract', () => {
   const FRAME = '{ _id name is_primary render_html menu_ids final_widget_content menus { name } }';
 
   it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542, CMS-521]', async () => {
-    for (const list of ['allHeader', 'allFooter']) {
-      const query = `{ primary: ${list}(is_primary: true) { name } others: ${list}(is_primary: false) { name } }`;
-      const { primary, others } = Object(await ask(who, query));
-      expect(primary).toEqual([{ name: 'Main' }]);
-      expect(others).toEqual([{ name: 'Sale' }]);
+    for (const [list, kind] of [
+      ['allHeader', 'header'],
+      ['allFooter', 'footer'],
+    ]) {
+      const query = `{ primary: ${list}(is_primary: true) { name render_html }
+        others: ${list}(is_primary: false) { name } all: ${list} { name } }`;
+      const { primary, others, all } = Object(await ask(who, query));
+      expect(primary).toEqual([
+        { name: 'Main', render_html: expect.stringContaining(`"${kind} of all pages"`) },
+      ]);
+      expect(others).toEqual([{ name: `Sale ${kind}` }]);
+      expect(all.map(({ name }: { name: string }) => name)).toEqual(
+        expect.arrayContaining(['Main', `Sale ${kind}`]),
+      );
     }
   });
 
@@ -96,7 +106,7 @@ describe('headers and footers of the contract', () => {
 
   it('of the checkout are its own [API-GQL-543, API-GQL-544]', async () => {
     expect(await ask(who, '{ checkoutHeader { name } checkoutFooter { name } }')).toEqual({
-      ...{ checkoutHeader: { name: 'Plain' }, checkoutFooter: { name: 'Plain' } },
+      ...{ checkoutHeader: { name: 'Plain header' }, checkoutFooter: { name: 'Plain footer' } },
     });
   });
 });
@@ -131,16 +141,19 @@ describe('pages and templates of the contract', () => {
   // The names are the specification's, and not those of the product.
   const named = ['Homepage', 'Search', 'category', 'product', 'gift certificate', '404 Page'];
 
-  it.each(named)('the one of the type %s is found by that name [API-GQL-518, CMS-516]', async (name) => {
-    const query = `query ($name: String!) { getTemplateByPageType(name: $name) {
+  it.each(named)(
+    'the one of the type %s is found by that name [API-GQL-518, API-GQL-519, CMS-516]',
+    async (name) => {
+      const query = `query ($name: String!) { getTemplateByPageType(name: $name) {
       getTemplateByPageType { name render_html } page { title } redirectSlug } }`;
-    expect(await ask(who, query, { name })).toEqual({
-      getTemplateByPageType: {
-        getTemplateByPageType: { name, render_html: expect.stringContaining(`"Words of ${name}"`) },
-        ...{ page: { title: `Our ${name}` }, redirectSlug: null },
-      },
-    });
-  });
+      expect(await ask(who, query, { name })).toEqual({
+        getTemplateByPageType: {
+          getTemplateByPageType: { name, render_html: expect.stringContaining(`"Words of ${name}"`) },
+          ...{ page: { title: `Our ${name}` }, redirectSlug: null },
+        },
+      });
+    },
+  );
 
   it('are found by id and by name, with or without defaults [API-GQL-513, API-GQL-551]', async () => {
     const query =
@@ -172,6 +185,9 @@ describe('pages and templates of the contract', () => {
         template: null,
         redirectResponse: { success: true, redirectData: { redirect_type: 301, to: '/about' } },
       },
+    });
+    expect(await ask(who, query, { slug: 'sale-terms' })).toMatchObject({
+      getTemplateBySlug: { redirectResponse: { redirectData: { redirect_type: 302, to: '/terms' } } },
     });
   });
 
@@ -225,6 +241,14 @@ describe('pages and templates of the contract', () => {
     const query = `query ($slug: String!) { pageDataBySlug(slug: $slug) {
       kind page { title } product { name } category { name } redirect { redirect_type to } } }`;
     const none = { page: null, product: null, category: null, redirect: null };
+    await sale.simple({ slug: 'tray', name: 'Tray' });
+    await createCategory(sale.system, { name: 'Trays', slug: 'trays' });
+    expect(await ask(who, query, { slug: 'tray' })).toEqual({
+      pageDataBySlug: { ...none, kind: 'product', product: { name: 'Tray' } },
+    });
+    expect(await ask(who, query, { slug: 'trays' })).toEqual({
+      pageDataBySlug: { ...none, kind: 'category', category: { name: 'Trays' } },
+    });
     expect(await ask(who, query, { slug: 'about' })).toEqual({
       pageDataBySlug: { ...none, kind: 'page', page: { title: 'About us' } },
     });
@@ -264,7 +288,12 @@ it('the settings of the shop are there for whoever asks [API-GQL-511]', async ()
     '{ initSettings { currency locale time_zone checkout_countries client { code type } general } }';
   expect(await ask(who, query)).toMatchObject({
     initSettings: {
-      ...{ currency: 'USD', checkout_countries: ['US', 'CA'] },
+      ...{
+        currency: 'USD',
+        locale: 'en-US',
+        time_zone: 'America/New_York',
+        checkout_countries: ['US', 'CA'],
+      },
       client: { code: sale.shop.code, type: 'essential' },
       general: { app: { name: sale.shop.name, base_url: sale.shop.baseUrl } },
     },

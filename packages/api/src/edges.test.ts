@@ -267,7 +267,10 @@ describe('REST', () => {
       { id: bowl?.id, variable_product: variation, parent_id: bowl?.id },
     ];
     for (const named of right) expect(await add(named)).toMatchObject({ status: 200, body: { addedQty: 1 } });
+    const [own, stranger] = [sale.shop.ownSellerId, '0198c0de-0000-7000-8000-000000000000'];
+    expect(await add({ id: mug.id, sellerGuid: own })).toMatchObject({ status: 200 });
     const wrong = [
+      { id: mug.id, sellerGuid: stranger },
       { id: plate?.id, variable_product: variation },
       { id: mug.id, variable_product: variation },
       { id: variation, parent_id: plate?.id },

@@ -35,7 +35,13 @@ beforeAll(async () => {
   await createCategory(sale.system, { name: 'Tea cups', slug: 'tea-cups', parent: 'cups' });
   for (let at = 1; at <= 3; at++) {
     const { id } = await createProduct(sale.system, {
-      ...{ classCode: 'simple', sku: `CUP-${at}`, name: `Cup ${at}`, price: at * 1000, popularity: at },
+      ...{
+        classCode: 'simple',
+        sku: `CUP-${at}`,
+        name: `Cup ${at}`,
+        price: at * 1000,
+        popularity: [0, 5, 1, 3][at] ?? 0,
+      },
       ...{ categories: ['tea-cups'], attributes: { color: at === 3 ? 'red' : 'blue' } },
       ...{ featured: at === 2, brand: at === 1 ? 'Tideline' : 'Quay', stock: { onHand: at === 3 ? 0 : 9 } },
       reviewStars: at === 2 ? [0, 0, 0, 0, 3] : [0, 0, 2, 0, 0],
@@ -85,8 +91,12 @@ describe('a category of the contract', () => {
   });
 
   it('stands in the list of categories with what is below it [API-GQL-521]', async () => {
+    await createCategory(sale.system, { name: 'Plates', slug: 'plates' });
     expect(await ask(who, '{ categoryList { slug children { slug } } }')).toEqual({
-      categoryList: [{ slug: 'cups', children: [{ slug: 'tea-cups' }] }],
+      categoryList: [
+        { slug: 'cups', children: [{ slug: 'tea-cups' }] },
+        { slug: 'plates', children: [] },
+      ],
     });
   });
 
@@ -160,11 +170,26 @@ describe('a listing of the contract', () => {
     const category = { type: 'category', filter };
     const all = await search({ ...category, path: 'Shop All', params: sorted });
     expect(all.pliable_data).toMatchObject(listed);
-    for (const place of [{ path: 'cups', params: sorted }, { params: { ...sorted, slug: 'cups' } }]) {
-      const { pliable_data } = await search({ ...category, ...place });
-      expect(pliable_data, JSON.stringify(place)).toMatchObject({ data, paging: same.paging });
+    for (const [key, expected] of [
+      ['cups', { data, paging: same.paging }],
+      ['no-such', { data: [], paging: { total: 0 } }],
+    ] as const) {
+      for (const place of [{ path: key, params: sorted }, { params: { ...sorted, slug: key } }]) {
+        const { pliable_data } = await search({ ...category, ...place });
+        expect(pliable_data, JSON.stringify(place)).toMatchObject(expected);
+        const [name] = 'path' in place ? ['path'] : ['slug'];
+        const query = `query ($key: String) { categoryPliableData(${name}: $key, order: "price-asc", limit: 1, page: 2,
+          filter: { attributes: { color: "blue" } }) { data { sku } paging { total } } }`;
+        const { categoryPliableData } = Object(await ask(who, query, { key }));
+        expect(categoryPliableData.data, name).toEqual(expected.data);
+      }
     }
     expect(await search({ searchType: 'product', keyword: 'cup', filter, params })).toMatchObject(found);
+    const { searchPliable: one } = Object(
+      await ask(who, '{ searchPliable(search_type: "product", keyword: "cup-3") { products { sku } } }'),
+    );
+    expect(one).toEqual({ products: [{ sku: 'CUP-3' }] });
+    expect(await search({ searchType: 'product', keyword: 'cup-3' })).toMatchObject(one);
   });
 
   it('takes a price and a rating to filter by [ENT-043]', async () => {
@@ -207,12 +232,15 @@ describe('a listing of the contract', () => {
     await mugs.server.close();
   });
 
-  it('suggests products with what a row of the panel shows of them [ENT-064]', async () => {
+  it('suggests products with what a row of the panel shows of them, and how many there are [API-010, ENT-064]', async () => {
     const fields = `id name image { thumbnail } price final_price class_code hide_price unavailable_for_sale
       review_count review_avg_rating categories category_slugs search_keyword`;
     const query = `query ($keyword: String) {
       searchPliable(search_type: "suggestion", keyword: $keyword) { products { ${fields} } } }`;
     const { searchPliable: found } = Object(await ask(who, query, { keyword: 'cup 1' }));
+    const asked = { searchType: 'suggestion', keyword: 'cup', params: { page: 1, limit: 2 } };
+    const { success, products, paging } = Object((await who.post('/api/pliable/search', asked)).body);
+    expect([success, products.length, paging.total_products]).toEqual([true, 2, 3]);
     expect(found.products[0]).toEqual({
       ...{ id: ids[0], name: 'Cup 1', image: null, price: 10, final_price: 10, class_code: 'simple' },
       ...{ hide_price: false, unavailable_for_sale: false, review_count: 2, review_avg_rating: 3 },
@@ -305,9 +333,10 @@ describe('products by what they are', () => {
   it('follow every input of a slider [API-GQL-530, API-GQL-531, SLIDER-521, SLIDER-523, SLIDER-524, SLIDER-525, SLIDER-526]', async () => {
     const [first = '', second = ''] = ids;
     const seller = sale.shop.ownSellerId;
-    expect(await slider({ type: 'bestsellers', limit: 2, page: 1 })).toEqual(['CUP-3', 'CUP-2']);
-    expect(await slider({ type: 'bestsellers', limit: 2, page: 2 })).toEqual(['CUP-1']);
+    expect(await slider({ type: 'bestsellers', limit: 2, page: 1 })).toEqual(['CUP-1', 'CUP-3']);
+    expect(await slider({ type: 'bestsellers', limit: 2, page: 2 })).toEqual(['CUP-2']);
     expect(await slider({ sort_by: 'price', sort_dir: 'asc' })).toEqual(['CUP-1', 'CUP-2', 'CUP-3']);
+    expect(await slider({ sort_by: 'price', sort_dir: 'desc' })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     expect(await slider({ featured: true })).toEqual(['CUP-2']);
     expect(await slider({ brand: 'Tideline' })).toEqual(['CUP-1']);
     expect(await slider({ categories: ['tea-cups'], limit: 1 })).toHaveLength(1);
@@ -322,13 +351,23 @@ describe('products by what they are', () => {
 
   it('are found by type, 14 a page, and only what can be bought where that is asked [API-038, API-039]', async () => {
     const wish = { type: 'newest', visible: true, available: true, limit: 14, page: 1 };
+    const hidden = { classCode: 'simple', sku: 'CUP-H', name: 'Hidden', price: 100 } as const;
+    await createProduct(sale.system, { ...hidden, stock: { onHand: 1 }, websiteVisibility: false });
     expect(await skus('products', wish)).toEqual(['CUP-2', 'CUP-1']);
+    expect(await skus('products', { ...wish, limit: 1, page: 2 })).toEqual(['CUP-1']);
+    expect(await skus('products', { ...wish, type: 'bestsellers' })).toEqual(['CUP-1', 'CUP-2']);
+    expect(await skus('products', { type: 'newest', visible: true })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     for (let at = 4; at <= 18; at++) {
       await createProduct(sale.system, {
         ...{ classCode: 'simple', sku: `CUP-${at}`, name: `Cup ${at}`, price: 100, stock: { onHand: 1 } },
       });
     }
     expect(await skus('products', { type: 'newest', visible: true, available: true })).toHaveLength(14);
+  });
+
+  it('are suggested four at a time where nobody says how many [API-009, CONST-026]', async () => {
+    const { body } = await who.post('/api/pliable/search', { searchType: 'suggestion', keyword: 'cup' });
+    expect(Object(body).products).toHaveLength(4);
   });
 
   it('are found by their skus, in pages [API-GQL-532, SLIDER-540]', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@stoa/commerce';
 import {
   createTestDatabase,
+  makeSale,
   makeShop,
   plainSettings,
   simpleProduct,
@@ -16,7 +17,9 @@ import {
 } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
-import { type ServedSale, serveSale } from './testing/test-sale.ts';
+import { TestClient } from './testing/test-client.ts';
+import { newYork, type ServedSale, serveSale } from './testing/test-sale.ts';
+import { serveShop } from './testing/test-server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -174,6 +177,43 @@ describe('who sells', () => {
         },
       });
     });
+  });
+
+  it('has a cart of their own on a marketplace, which the header asks for [API-GQL-534, API-GQL-555, API-REST-515, API-REST-516]', async () => {
+    const market = await makeSale(database.db, { type: 'marketplace' });
+    const { system, shop, clock } = market;
+    const sold: { id: string; sellerId: string }[] = [];
+    for (const [at, code] of ['north', 'south'].entries()) {
+      const { sellerId } = await createSeller(system, { code: `${shop.code}-${code}`, name: code });
+      await carrySeller(system, { shopId: shop.id, sellerId });
+      await approveSeller(system, { sellerId });
+      const mug = { classCode: 'simple', sku: code, slug: code, name: code, stock: null } as const;
+      const { id } = await createProduct(system, { ...mug, price: 1000 * (at + 1) }, { sellerId });
+      sold.push({ id, sellerId });
+    }
+    const server = await serveShop(database.db, shop, clock);
+    try {
+      const who = new TestClient(server.url);
+      for (const { id, sellerId } of sold) {
+        const added = await who.post('/api/cart/add', { id, qty: 1, sellerGuid: sellerId });
+        expect(added.status).toBe(200);
+      }
+      for (const [at, { sellerId }] of sold.entries()) {
+        const amount = 10 * (at + 1);
+        const header = { 'seller-guid': sellerId };
+        const asked = await who.graphql('{ getCartSummary { amount } }', {}, header);
+        expect(asked.body).toEqual({ data: { getCartSummary: { amount } } });
+        const { body } = await who.post('/api/cart/estimate-tax', { address: newYork }, header);
+        expect(body).toMatchObject({ success: true, summary: { amount } });
+      }
+      const carts = '{ getMarketplaceCarts(is_first: true) { amount seller { name } } }';
+      const { getMarketplaceCarts } = Object(await ask(who, carts));
+      expect(getMarketplaceCarts).toHaveLength(2);
+      expect(getMarketplaceCarts).toContainEqual({ amount: 10, seller: { name: 'north' } });
+      expect(getMarketplaceCarts).toContainEqual({ amount: 20, seller: { name: 'south' } });
+    } finally {
+      await server.close();
+    }
   });
 
   it('is the shop itself where it is the only one, with the name and address it is known by [ENT-001, ENT-002, ENT-575, TEN-003, TEN-015]', async () => {

@@ -30,8 +30,10 @@ describe('a state', () => {
   });
 });
 
-it('the form begins with the default address only where the shop still sells to [CHK-006, CHK-007]', () => {
+it('the form begins with the default address only where the shop still sells to [CHK-006, CHK-007, CONST-007]', () => {
   const first = (country: string) => firstValues(checkoutAnswer({ me: ada(country) }), 'key').shipping;
+  const guest = firstValues(checkoutAnswer({ me: null }), 'key');
+  expect([guest.shipping.country, guest.billing.country]).toEqual(['US', 'US']);
   expect(first('US')).toMatchObject({ country: 'US', street: '1 Main Street' });
   expect(first('FR')).toMatchObject({ country: 'US', street: '', first_name: 'Ada' });
 });

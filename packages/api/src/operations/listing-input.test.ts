@@ -29,7 +29,7 @@ it('refuses attributes that are none', () => {
   expect(readView({ filter: {} }, rules).filters?.attributes).toEqual([]);
 });
 
-it('takes no minimum rating of 1 for a filter, unless the shop says so [LIST-059, LIST-060]', () => {
+it('takes no minimum rating of 1 for a filter, unless the shop says so [CONST-054, LIST-059, LIST-060]', () => {
   const asked = (min: number, keepMinRatingOne: boolean) =>
     readView({ filter: { review_avg_rating: { min } } }, { ...rules, keepMinRatingOne }).filters?.minRating;
   expect([asked(1, false), asked(2, false)]).toEqual([undefined, 2]);

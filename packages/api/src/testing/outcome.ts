@@ -18,6 +18,9 @@ const soft = z.object({
   field_errors: z.array(z.object({ field: z.string() })).nullish(),
 });
 
+/** What every answer of REST says that is no refusal. */
+const accepting = z.looseObject({ success: z.literal(true) });
+
 /** The field of a GraphQL answer, read by `shape`; a soft refusal counts as one. */
 export function graphqlOutcome<S extends z.ZodType>(
   answer: Answer,
@@ -34,7 +37,10 @@ export function graphqlOutcome<S extends z.ZodType>(
 /** The body of a REST answer, read by `shape`. */
 export function restOutcome<S extends z.ZodType>(answer: Answer, shape: S): Outcome<z.output<S>> {
   const { text, body } = answer;
-  return refusalIn(body, text) ?? { ok: true, value: shape.parse(body), text };
+  const refused = refusalIn(body, text);
+  if (refused) return refused;
+  accepting.parse(body);
+  return { ok: true, value: shape.parse(body), text };
 }
 
 function refusalIn(held: unknown, text: string) {

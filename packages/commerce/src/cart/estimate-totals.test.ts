@@ -228,6 +228,7 @@ describe('payment methods', () => {
     expect(titles(['card', 'Pay by credit card (Visa)'], ['check', 'Check'])[0]).toBe(
       'Pay by credit card (Visa)',
     );
+    expect(titles(['card', 'CREDIT CARD'])).toEqual(['Credit Card']);
     expect(titles(['check', 'Check'])).toEqual(['Check']);
   });
 });

@@ -3,7 +3,7 @@ import { message } from '../message/index.ts';
 import { errorCatalogue, errorEntry, ShopError } from './index.ts';
 
 describe('error catalogue', () => {
-  it('answers unknown and closed shops with 404 and their reason [TEN-012, TEN-013, TEN-517, TEN-518]', () => {
+  it('answers unknown and closed shops with 404 and their reason [CONST-572, TEN-012, TEN-013, TEN-517, TEN-518]', () => {
     expect(errorEntry(new ShopError('client-unavailable'))).toMatchObject({
       code: 'client-unavailable',
       status: 404,

@@ -18,7 +18,7 @@ import {
 } from './index.ts';
 
 describe('turning pictures', () => {
-  it('takes a swipe of more than 90 pixels [PDP-011, PDP-012]', () => {
+  it('takes a swipe of more than 90 pixels [CONST-017, CONST-529, PDP-011, PDP-012]', () => {
     expect([-91, -90, 0, 90, 91].map(swipeStep)).toEqual([1, 0, 0, 0, -1]);
   });
 
@@ -47,7 +47,7 @@ const box: Box = { width: 400, height: 600 };
 const at = (x: number, y: number) => ({ x, y });
 
 describe('a zoomed picture', () => {
-  it('grows about the point that is meant, up to three times [PDP-006]', () => {
+  it('grows about the point that is meant, up to three times [CONST-018, PDP-006]', () => {
     expect(zoomTo(unzoomed, 2, at(100, -50), box)).toEqual({ scale: 2, x: -100, y: 50 });
     expect(zoomTo(unzoomed, 9, at(0, 0), box)).toEqual({ scale: ZOOM_RATIO, x: 0, y: 0 });
     expect(ZOOM_RATIO).toBe(3);

@@ -48,7 +48,7 @@ describe('listing addresses', () => {
     },
   );
 
-  it('write the minimum rating, and drop a rating of 1 [LIST-007, LIST-059]', () => {
+  it('write the minimum rating, and drop a rating of 1 [CONST-054, LIST-007, LIST-059]', () => {
     const filters = { attributes: [], minRating: 4 };
     expect(formatListing({ path: '/lamps', filters, page: 1 }, rules)).toBe('/lamps/review_avg_rating=4');
     expect(read('/lamps/review_avg_rating=4').filters.minRating).toBe(4);

@@ -16,7 +16,7 @@ describe('the quantity control', () => {
     for (const typed of ['0', '-1', '0.5', 0, -7, 0.99]) expect(controlQuantity(typed)).toBe(1);
   });
 
-  it('keeps whole numbers up to 100', () => {
+  it('keeps whole numbers up to 100 [CONST-011]', () => {
     for (const typed of ['2', ' 2 ', '2.', '2.9', '2.95', 2.9]) expect(controlQuantity(typed)).toBe(2);
     expect(controlQuantity('1')).toBe(1);
     expect(controlQuantity(7)).toBe(7);
@@ -59,7 +59,7 @@ describe('a quantity sent by a client', () => {
     }
   });
 
-  it('is refused when it is no quantity [QTY-008]', () => {
+  it('is refused when it is no quantity [CONST-011, QTY-008]', () => {
     const bad = [
       0,
       -1,
