@@ -55,6 +55,8 @@ beforeAll(async () => {
   await createPage(system, {
     ...{ title: 'Terms', slug: 'terms', staticType: 'all', customHtml: '<p>Terms</p>', publish: true },
   });
+  await sale.simple({ slug: 'tray', name: 'Tray' });
+  await createCategory(system, { name: 'Trays', slug: 'trays' });
   await createRedirect(system, { from: 'who-we-are', to: '/about' });
   await createRedirect(system, { from: 'sale-terms', to: '/terms', type: 302 });
 });
@@ -241,8 +243,6 @@ describe('pages and templates of the contract', () => {
     const query = `query ($slug: String!) { pageDataBySlug(slug: $slug) {
       kind page { title } product { name } category { name } redirect { redirect_type to } } }`;
     const none = { page: null, product: null, category: null, redirect: null };
-    await sale.simple({ slug: 'tray', name: 'Tray' });
-    await createCategory(sale.system, { name: 'Trays', slug: 'trays' });
     expect(await ask(who, query, { slug: 'tray' })).toEqual({
       pageDataBySlug: { ...none, kind: 'product', product: { name: 'Tray' } },
     });

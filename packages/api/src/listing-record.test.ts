@@ -33,6 +33,7 @@ beforeAll(async () => {
     },
   });
   await createCategory(sale.system, { name: 'Tea cups', slug: 'tea-cups', parent: 'cups' });
+  await createCategory(sale.system, { name: 'Plates', slug: 'plates' });
   for (let at = 1; at <= 3; at++) {
     const { id } = await createProduct(sale.system, {
       ...{
@@ -91,7 +92,6 @@ describe('a category of the contract', () => {
   });
 
   it('stands in the list of categories with what is below it [API-GQL-521]', async () => {
-    await createCategory(sale.system, { name: 'Plates', slug: 'plates' });
     expect(await ask(who, '{ categoryList { slug children { slug } } }')).toEqual({
       categoryList: [
         { slug: 'cups', children: [{ slug: 'tea-cups' }] },
