@@ -147,7 +147,7 @@ describe('the address of a search', () => {
     return cardsOf(text).toSorted();
   }
 
-  it('holds what is searched for, and the attribute to look at [SEARCH-001, SEARCH-002, ROUTE-514, ROUTE-515]', async () => {
+  it('holds what is searched for, and the attribute to look at [SEARCH-001, SEARCH-002, ROUTE-011, ROUTE-514, ROUTE-515]', async () => {
     expect(await found('q=spoon')).toEqual(['Copper spoon']);
     expect(await found('q=copper')).toEqual(['Copper bowl', 'Copper pan', 'Copper spoon', 'Tin cup']);
     expect(await found('q=copper&by=name')).toEqual(['Copper bowl', 'Copper pan', 'Copper spoon']);

@@ -98,7 +98,7 @@ describe('who is signed in', () => {
 });
 
 describe('the way of a sale', () => {
-  it('leads from the cart over the checkout to the confirmation and the order’s own page [ROUTE-004, ROUTE-028, ROUTE-031, ROUTE-033, ROUTE-039, ROUTE-510, ROUTE-511]', async () => {
+  it('leads from the cart over the checkout to the confirmation and the order’s own page [ROUTE-004, ROUTE-015, ROUTE-020, ROUTE-028, ROUTE-031, ROUTE-033, ROUTE-039, ROUTE-510, ROUTE-511]', async () => {
     const client = await signedIn();
     const id = await idOf(client, 'fireside-mug');
     await client.post('/api/cart/add', { id, qty: 1 });
@@ -107,12 +107,19 @@ describe('the way of a sale', () => {
     expect(cart.text).toMatch(/<a[^>]*aria-label="Cart[^"]*"[^>]*href="\/checkout\/cart"/);
     const checkout = await open(client, '/checkout');
     expect([checkout.status, /<h1[^>]*>Checkout<\/h1>/.test(checkout.text)]).toEqual([200, true]);
+    expect(checkout.text).toMatch(/<form[^>]*action="\/checkout".*name="email".*Fireside Mug.*<\/form>/s);
     const { order, guest_token } = await placeOrder(client);
     const done = await open(visit(), `/checkout/success?order=${order._id}&token=${guest_token}`);
     expect([done.status, done.text.includes(order.increment_id)]).toEqual([200, true]);
     const byLink = await open(visit(), `/order/${order._id}?token=${guest_token}`);
     expect([byLink.status, byLink.text.includes(order.increment_id)]).toEqual([200, true]);
     expect((await open(visit(), `/order/${order._id}`)).status).toBe(404);
+    for (const list of ['/account/orders', '/account/dashboard']) {
+      const { text } = await open(client, list);
+      expect(text, list).toMatch(/<a[^>]*href="\/account\/orders\/[\da-f-]{36}"[^>]*>Order [^<]*\d/);
+      if (list === '/account/orders')
+        expect(text).toMatch(new RegExp(`${order._id}"[^>]*>[^<]*${order.increment_id}`));
+    }
     const own = await open(client, `/account/orders/${order._id}`);
     expect([own.status, own.text.includes(order.increment_id)]).toEqual([200, true]);
     for (const { text } of [done, byLink, own])

@@ -16,7 +16,7 @@ const link = (page: Page, name: string) => menu(page).getByRole('link', { name, 
 const openHome = ({ page, origin }: Journey) => openHydrated(page, origin);
 
 describe('a flyout of the main menu', () => {
-  it('opens below the mouse, stays open when its label is clicked, and leads on [HDR-007, HDR-019]', async () => {
+  it('opens below the mouse, stays open when its label is clicked, and leads on within the page [HDR-007, HDR-019, ROUTE-536]', async () => {
     await travel(desk, 'Menu by mouse', async (journey) => {
       const { page, step } = journey;
       await openHome(journey);
@@ -32,9 +32,11 @@ describe('a flyout of the main menu', () => {
       await label(page, 'Furniture').click();
       await link(page, 'Tables').waitFor({ state: 'hidden' });
       await label(page, 'Furniture').click();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await link(page, 'Tables').click();
       await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
       await link(page, 'Tables').waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
   });
 

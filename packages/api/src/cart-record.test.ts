@@ -1,7 +1,9 @@
-import { adjustStock, createProduct, type NewProduct, setStockRules } from '@stoa/commerce';
+import { adjustStock, createCustomer, createProduct, type NewProduct, setStockRules } from '@stoa/commerce';
 import { simpleProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { restDoor } from './testing/doors.ts';
+import { accepted } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { newYork } from './testing/test-sale.ts';
@@ -26,14 +28,16 @@ const SHIPPING = `shipping_amount shipping_fee shipping_level_discount shipping_
 const ADDRESS = '{ first_name last_name company street street2 city state postcode country phone }';
 
 describe('the cart summary of the contract', () => {
-  it('tells its totals and seller [API-GQL-533, ENT-540, ENT-546]', async () => {
+  it('tells its totals and seller [API-GQL-533, ENT-540, ENT-543, ENT-546]', async () => {
     const who = await buyer(2);
-    const query = `{ getCartSummary(is_first: true, is_checkout: false) { ${TOTALS}
+    const query = `{ getCartSummary(is_first: true, is_checkout: false) { ${TOTALS} ${SHIPPING}
       seller { _id guid code name logo } } }`;
     const { ownSellerId } = sale.shop;
     expect(Object(await ask(who, query)).getCartSummary).toEqual({
       ...{ _id: expect.any(String), amount: 48, grand_total: 48, total_due: 48 },
       ...{ applied_discounts: [], discount_amount: 0, tax_amount: 0, other_tax: 0 },
+      ...{ shipping_amount: 0, shipping_fee: 0, shipping_level_discount: 0, shipping_method: null },
+      ...{ shipping_methods: [], enabled_nomal_shipping_method_count: 0 },
       seller: {
         ...{ _id: ownSellerId, guid: ownSellerId, code: expect.any(String) },
         ...{ name: sale.shop.name, logo: null },
@@ -65,7 +69,7 @@ describe('the cart summary of the contract', () => {
 
   it('has shipping, tax and addresses once it is known where it goes [ENT-538, ENT-540, ENT-542, ENT-543, ENT-544]', async () => {
     const query = `query ($address: AddressInput) { checkout(address: $address, shipping_method: "standard") {
-      summary { tax_amount total_due ${SHIPPING} shipping_address ${ADDRESS} billing_address ${ADDRESS} } } }`;
+      summary { amount grand_total tax_amount total_due ${SHIPPING} shipping_address ${ADDRESS} billing_address ${ADDRESS} } } }`;
     const address = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212 555 0100' };
     const who = await buyer(2);
     const { id } = await sale.simple({ price: 1000, shippingFee: 250 });
@@ -73,7 +77,7 @@ describe('the cart summary of the contract', () => {
     const { checkout } = Object(await ask(who, query, { address }));
     expect(checkout.summary).toEqual({
       // 8.875 % of 58.00; shipping is not taxed.
-      ...{ tax_amount: 5.15, total_due: 72.6 },
+      ...{ amount: 58, tax_amount: 5.15, grand_total: 72.6, total_due: 72.6 },
       ...{ shipping_amount: 6.95, shipping_fee: 2.5, shipping_level_discount: 0 },
       ...{ shipping_method: 'standard', enabled_nomal_shipping_method_count: 1 },
       shipping_methods: [
@@ -91,11 +95,13 @@ describe('the cart summary of the contract', () => {
       success message total_due amount tax_amount shipping_amount shipping_fee shipping_level_discount
       discount_amount redemptions { amount } } }`;
     const who = await buyer(2);
+    const { id } = await sale.simple({ price: 1000, shippingFee: 250 });
+    await ask(who, add, { input: { _id: id, qty: 1 } });
     const input = { address: newYork, shipping_method: 'standard' };
     expect(await ask(who, query, { input })).toEqual({
       estimateTax: {
-        ...{ success: true, message: null, amount: 48, tax_amount: 4.26, total_due: 59.21 },
-        ...{ shipping_amount: 6.95, shipping_fee: 0, shipping_level_discount: 0 },
+        ...{ success: true, message: null, amount: 58, tax_amount: 5.15, total_due: 72.6 },
+        ...{ shipping_amount: 6.95, shipping_fee: 2.5, shipping_level_discount: 0 },
         ...{ discount_amount: 0, redemptions: [] },
       },
     });
@@ -169,10 +175,15 @@ describe('the cart summary of the contract', () => {
     const waits = { onHand: 1, allowBackorders: true, backorderMessage: 'In two weeks' };
     expect(await lineOf(waits, 3)).toMatchObject({
       ...{ backorders: true, backorders_qty: 2, is_backorders: true, is_in_stock: true },
-      ...{ salable_qty: 1, stock_qty: 1, max_cart_qty: 100 },
+      ...{ salable_qty: 1, stock_qty: 1, max_cart_qty: 100, low_stock_alert_message: '' },
+      ...{ stock_status: 'limited-stock', stock_message: 'In two weeks' },
+      stock_status_text: 'stock.limited {"in_stock":1,"backordered":2}',
       backorders_message: expect.stringContaining('In two weeks'),
     });
-    expect(await lineOf({ ...waits, onHand: 0 }, 1)).toMatchObject({ is_in_stock: false, salable_qty: 0 });
+    expect(await lineOf({ ...waits, onHand: 0 }, 1)).toMatchObject({
+      ...{ is_in_stock: false, salable_qty: 0, backorders_qty: 1 },
+      ...{ stock_status: 'on-backorder', stock_status_text: 'stock.on_backorder {}' },
+    });
   });
 
   it('keeps apart what can be bought and what can’t, and says why [ENT-541, CART-529]', async () => {
@@ -197,7 +208,33 @@ describe('the cart summary of the contract', () => {
     ]);
   });
 
-  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, ENT-553]', async () => {
+  it('keeps apart what is more than a cart may hold, as of two carts that became one [ENT-541, CART-529]', async () => {
+    const ink = {
+      ...{ id: 'ink', label: 'Ink', optionType: 'text', isRequired: false, additionalFee: 0 },
+      ...{ initialVisibility: 'show', values: [] },
+    } as const;
+    const { id, sku } = await sale.simple({ stock: null, productOptions: [ink] });
+    const account = { email: 'ada@example.com', password: 'correct horse' };
+    await createCustomer(sale.system, { ...account, standing: 'verified' });
+    const signIn = async (who: TestClient) =>
+      sale.visitor({
+        authorization: `Bearer ${accepted(await restDoor.login(who, account.email, account.password))}`,
+      });
+    const guest = sale.visitor();
+    await ask(await signIn(sale.visitor()), add, { input: { _id: id, qty: 60 }, options: { Ink: 'Blue' } });
+    await ask(guest, add, { input: { _id: id, qty: 60 }, options: { Ink: 'Red' } });
+    const lines = '{ sku qty product_options_data }';
+    const query = `{ getCartSummary { items ${lines} limit_items ${lines} itemErrors { message } } }`;
+    expect(await ask(await signIn(guest), query)).toEqual({
+      getCartSummary: {
+        items: [{ sku, qty: 60, product_options_data: { Ink: 'Blue' } }],
+        limit_items: [{ sku, qty: 60, product_options_data: { Ink: 'Red' } }],
+        itemErrors: [{ message: 'stock.limit_of_n {"n":40}' }],
+      },
+    });
+  });
+
+  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, ENT-537, ENT-553]', async () => {
     const field = (code: string, type: 'text' | 'email') =>
       ({ code, label: code, type, required: false, displayed: true }) as const;
     const { id } = await createProduct(sale.system, {
@@ -245,10 +282,17 @@ describe('adding to the cart', () => {
     });
     expect(added).toMatchObject({ addToCart: { success: true, addedQty: 1 } });
     const { body } = await who.post('/api/cart/add', {
-      ...{ id: mug.id, qty: 1, sellerGuid: seller, personalization_data: {}, product_options_data: {} },
+      ...{ id: mug.id, qty: 2, sellerGuid: seller, personalization_data: {}, product_options_data: {} },
       ...{ hideModal: true, shouldWaitForCartProcessing: true },
     });
-    expect(body).toMatchObject({ success: true, qtyInCart: 2 });
+    expect(body).toMatchObject({ success: true, addedQty: 2, qtyInCart: 3 });
+    const elsewhere = { qty: 1, sellerGuid: '0198c0de-0000-7000-8000-000000000000' };
+    expect(await ask(who, add, { input: { _id: mug.id, ...elsewhere } })).toMatchObject({
+      addToCart: { success: false, code: 'NOT_FOUND' },
+    });
+    expect((await who.post('/api/cart/add', { id: mug.id, ...elsewhere })).body).toMatchObject({
+      ...{ success: false, code: 'NOT_FOUND' },
+    });
   });
 
   it('tells how many there are now, and what is in stock of them [ENT-554]', async () => {
@@ -270,6 +314,16 @@ describe('adding to the cart', () => {
     expect(await addTo(who, { _id: later.id, qty: 3 })).toMatchObject({
       ...{ qty: 3, cart_count: 6, salableQty: 1, isInStock: true, isBackorders: true, backordersQty: 2 },
       backordersMessage: expect.stringMatching(/\S/),
+    });
+    const stockOf = { onHand: 2, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' };
+    const scarce = await sale.simple({ stock: stockOf });
+    expect(await addTo(who, { _id: scarce.id, qty: 1 })).toMatchObject({
+      ...{ qty: 1, cart_count: 7, stockMessage: 'Nearly gone', stockQty: 2, salableQty: 2 },
+    });
+    const none_left = await sale.simple({ stock: { onHand: 0, allowBackorders: true } });
+    expect(await addTo(who, { _id: none_left.id, qty: 2 })).toMatchObject({
+      ...{ addedQty: 2, isInStock: false, isBackorders: true, backordersQty: 2, salableQty: 0 },
+      ...{ stockStatus: 'on-backorder', stockStatusText: 'stock.on_backorder {}' },
     });
     const { id: endless } = await sale.simple({ stock: null });
     expect(await addTo(who, { _id: endless, qty: 1 })).toMatchObject({ manageStock: false, isInStock: true });

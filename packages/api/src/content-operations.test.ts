@@ -30,7 +30,12 @@ beforeAll(async () => {
       {
         ...{ id: 'mugs', label: 'Mugs', url: '/mugs', flyoutType: 'amazon', columns: 3, width: 640 },
         ...{ imageUrl: '/images/mugs.webp' },
-        items: [{ id: 'large', label: 'Large mugs', url: '/large-mugs', items: [] }],
+        items: [
+          {
+            ...{ id: 'large', label: 'Large mugs', url: '/large-mugs', flyoutType: 'tidal', columns: 2 },
+            ...{ width: 320, imageUrl: '/images/large.webp', items: [] },
+          },
+        ],
       },
     ],
   });
@@ -114,8 +119,9 @@ describe('headers and footers of the contract', () => {
 });
 
 it('menus are asked for by their numbers, in that order, with all of an item [API-GQL-538, ENT-065, ENT-513, ENT-569, FOOT-504]', async () => {
+  const ITEM = '_id label url flyoutType imageUrl columns width';
   const query = `{ getAllParsedMenu(_ids: [9, 7, 4]) { _id name orderInMobile
-    items { _id label url flyoutType imageUrl columns width items { label } } } }`;
+    items { ${ITEM} items { ${ITEM} items { label } } } } }`;
   expect(await ask(who, query)).toEqual({
     getAllParsedMenu: [
       { _id: 9, name: 'Help', orderInMobile: 0, items: [] },
@@ -124,7 +130,13 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
         items: [
           {
             ...{ _id: 'mugs', label: 'Mugs', url: '/mugs', flyoutType: 'amazon', columns: 3, width: 640 },
-            ...{ imageUrl: '/images/mugs.webp', items: [{ label: 'Large mugs' }] },
+            imageUrl: '/images/mugs.webp',
+            items: [
+              {
+                ...{ _id: 'large', label: 'Large mugs', url: '/large-mugs', flyoutType: 'tidal', columns: 2 },
+                ...{ width: 320, imageUrl: '/images/large.webp', items: [] },
+              },
+            ],
           },
         ],
       },
@@ -222,7 +234,7 @@ describe('pages and templates of the contract', () => {
 
   it('a template says what it is for [ENT-567]', async () => {
     const query = `query ($name: String!) { template(name: $name) { _id name entity_type is_primary origin_type
-      mapped_attributes user_settings header_id footer_id template_preview } }`;
+      render_html mapped_attributes user_settings header_id footer_id template_preview } }`;
     // A page has its frame from its use, and nothing is set for one template alone.
     const none = { user_settings: null, template_preview: null };
     const mapped_attributes = [{ attributeName: 'welcome', type: 'heading' }];
@@ -230,7 +242,7 @@ describe('pages and templates of the contract', () => {
       template: {
         ...{ _id: expect.any(String), name: 'product', is_primary: true, origin_type: 'page' },
         ...{ entity_type: { entity_code: 'product', class_code: null }, header_id: null, footer_id: null },
-        ...{ ...none, mapped_attributes },
+        ...{ ...none, mapped_attributes, render_html: expect.stringContaining('"Words of product"') },
       },
     });
     const bySlug = '{ getTemplateBySlug(slug: "about") { template { entity_type is_primary } } }';
@@ -300,7 +312,7 @@ it('the settings of the shop are there for whoever asks [API-GQL-511]', async ()
   });
 });
 
-it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, AUTH-511, ENT-058, ENT-570]', async () => {
+it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, AUTH-511, ENT-013, ENT-058, ENT-570]', async () => {
   const account = { email: 'ada@example.com', password: 'correct horse' };
   const names = { firstName: 'Ada', lastName: 'Byron', nickName: 'ada' };
   await createCustomer(sale.system, { ...account, ...names, standing: 'verified', group: 'wholesale' });
@@ -316,4 +328,17 @@ it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST
   const fields = '_id email group is_restricted first_name last_name nick_name scope';
   expect(await ask(ada, `{ me { ${fields} } }`)).toEqual({ me: user });
   expect(await ask(sale.visitor(), '{ me { email } }')).toEqual({ me: null });
+  const standings = [
+    { standing: 'restricted', told: { is_restricted: true, is_verified: false, scope: ['account'] } },
+    { standing: 'pending', told: { is_restricted: false, is_verified: false, scope: ['account'] } },
+    { standing: 'verified', told: { is_restricted: false, is_verified: true, scope: ['account', 'prices'] } },
+  ] as const;
+  for (const { standing, told } of standings) {
+    const email = `${standing}@example.com`;
+    await createCustomer(sale.system, { ...account, email, standing });
+    const pass = accepted(await restDoor.login(sale.visitor(), email, account.password));
+    const one = sale.visitor({ authorization: `Bearer ${pass}` });
+    const asked = '{ me { email group is_restricted is_verified scope } }';
+    expect(await ask(one, asked)).toEqual({ me: { email, group: 'retail', ...told } });
+  }
 });

@@ -84,12 +84,12 @@ describe('social icons', () => {
 });
 
 describe('the copyright', () => {
-  it('is the shop’s name and the year [FOOT-513]', async () => {
+  it('is the shop’s name and the year [FOOT-513, ENT-512]', async () => {
     const { content } = await footerOf({});
     expect(content).toEqual({ copyright: '© 2026 Quay & Sons' });
   });
 
-  it('or the shop’s own words, with year and name filled in [FOOT-514, FOOT-515, FOOT-516]', async () => {
+  it('or the shop’s own words, with year and name filled in [FOOT-514, FOOT-515, FOOT-516, ENT-512]', async () => {
     const copyrightContent = 'All of {c-year} by {client-id}';
     const { content } = await footerOf({
       settings: { footer: { copyrightMessage: 'custom', copyrightContent } },

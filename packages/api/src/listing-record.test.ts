@@ -87,8 +87,18 @@ describe('a category of the contract', () => {
       await ask(who, `query ($id: ID!) { category(_id: $id) { ${CATEGORY} } }`, { id: bySlug._id }),
     );
     expect(category).toEqual(bySlug);
-    const below = await ask(who, '{ categoryBySlug(slug: "tea-cups") { parent_page path } }');
-    expect(below).toEqual({ categoryBySlug: { parent_page: bySlug._id, path: 'cups/tea-cups' } });
+    const fields =
+      'parent_page path category_path page_title sub_title meta_title breadcrumb { name slug path }';
+    expect(await ask(who, `{ categoryBySlug(slug: "tea-cups") { ${fields} } }`)).toEqual({
+      categoryBySlug: {
+        ...{ parent_page: bySlug._id, path: 'cups/tea-cups', category_path: 'cups/tea-cups' },
+        ...{ page_title: 'Tea cups', sub_title: '', meta_title: '' },
+        breadcrumb: [
+          { name: 'Cups', slug: 'cups', path: 'cups' },
+          { name: 'Tea cups', slug: 'tea-cups', path: 'cups/tea-cups' },
+        ],
+      },
+    });
   });
 
   it('stands in the list of categories with what is below it [API-GQL-521]', async () => {
@@ -100,9 +110,9 @@ describe('a category of the contract', () => {
     });
   });
 
-  it('comes with the first page of its products at once [API-GQL-549, ENT-047, ENT-559]', async () => {
-    const query = `query ($limit: Int, $order: String) { categoryInitialData(slug: "cups") {
-      name pliable_data(limit: $limit, order: $order) { ${LISTING} } } }`;
+  it('comes with the first page of its products at once [API-GQL-549, ENT-047, ENT-559, ENT-561]', async () => {
+    const query = `query ($limit: Int, $page: Int, $order: String) { categoryInitialData(slug: "cups") {
+      name pliable_data(limit: $limit, page: $page, order: $order) { ${LISTING} } } }`;
     const { categoryInitialData: whole } = Object(await ask(who, query));
     expect(whole).toMatchObject({
       name: 'Cups',
@@ -117,7 +127,30 @@ describe('a category of the contract', () => {
     const { categoryInitialData: part } = Object(await ask(who, query, { limit: 2, order: 'price-asc' }));
     expect(part.pliable_data).toMatchObject({
       ...{ currentSortCode: 'price-asc', data: [{ sku: 'CUP-1' }, { sku: 'CUP-2' }] },
-      paging: { page: 1, total: 3, itemTotal: 2, limit: 2, total_pages: 2 },
+      paging: {
+        page: 1,
+        total: 3,
+        itemTotal: 2,
+        limit: 2,
+        begin: 1,
+        end: 2,
+        total_products: 3,
+        total_pages: 2,
+      },
+    });
+    const { categoryInitialData: rest } = Object(await ask(who, query, { limit: 2, page: 2 }));
+    expect(rest.pliable_data).toMatchObject({
+      data: [{ sku: 'CUP-1' }],
+      paging: {
+        page: 2,
+        total: 3,
+        itemTotal: 1,
+        limit: 2,
+        begin: 3,
+        end: 3,
+        total_products: 3,
+        total_pages: 2,
+      },
     });
   });
 });
@@ -136,7 +169,23 @@ describe('a listing of the contract', () => {
         { key: 'red', name: 'red', doc_count: 1, isCurrent: false },
       ],
     });
-    expect(groups.find(({ code }) => code === 'price')).toMatchObject({ type: 'range', min: 10, max: 20 });
+    const price = { code: 'price', type: 'range', nameAttribute: 'price', buckets: [], showAll: false };
+    expect(groups.find(({ code }) => code === 'price')).toEqual({
+      ...price,
+      min: 10,
+      max: 20,
+      expanded: true,
+    });
+    const { categoryPliableData: red } = Object(
+      await ask(who, query, { filter: { attributes: { color: ['red'] } } }),
+    );
+    const ends: { code: string }[] = red.filter;
+    expect(ends.find(({ code }) => code === 'price')).toEqual({
+      ...price,
+      min: 30,
+      max: 30,
+      expanded: false,
+    });
   });
 
   it('is asked for alike by category and by keyword, through both doors [API-003, API-006, API-008, API-GQL-526, API-GQL-528, API-GQL-554, ENT-043, ENT-560, ENT-561]', async () => {
@@ -202,6 +251,12 @@ describe('a listing of the contract', () => {
     expect(await skus({ review_avg_rating: { min: 3 } })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     expect(await skus({ price: { from: 15, to: 25 } })).toEqual(['CUP-2']);
     expect(await skus({ price: { from: 15 } })).toEqual(['CUP-3', 'CUP-2']);
+    expect(await skus({ price: { to: 15 } })).toEqual(['CUP-1']);
+    expect(await skus({ attributes: { color: ['red', 'blue'], brand: ['Quay'] } })).toEqual([
+      'CUP-3',
+      'CUP-2',
+    ]);
+    expect(await skus({ attributes: { brand: ['Quay'] }, price: { to: 25 } })).toEqual(['CUP-2']);
   });
 
   it('puts what sells more before what matches as well, by both doors', async () => {
@@ -251,7 +306,23 @@ describe('a listing of the contract', () => {
     const sku = pot.variations[1]?.sku ?? '';
     const { searchPliable: bySku } = Object(await ask(who, query, { keyword: sku.toLowerCase() }));
     expect(bySku.products).toMatchObject([{ name: 'Pot', search_keyword: sku }]);
-    await unpublishProduct(sale.system, id);
+    const { id: tin } = await createProduct(sale.system, {
+      ...{ classCode: 'simple', sku: 'TIN-1', name: 'Tin', price: 1000, unavailableForSale: true },
+      ...{ categories: ['cups'], priceLevels: [{ minQty: 1, price: 900 }] },
+      media: [{ file: 'tin', alt: '', width: 1200, height: 900 }],
+    });
+    const secret = { classCode: 'simple', sku: 'LID-1', name: 'Lid', price: 1000, hidePrice: true } as const;
+    const { id: lid } = await createProduct(sale.system, secret);
+    const { searchPliable: ofTin } = Object(await ask(who, query, { keyword: 'tin' }));
+    expect(ofTin.products).toMatchObject([
+      {
+        ...{ id: tin, name: 'Tin', image: { thumbnail: '/images/products/thumbnail/tin' } },
+        ...{ price: 10, final_price: 9, unavailable_for_sale: true, categories: ['cups'], review_count: 0 },
+      },
+    ]);
+    const { searchPliable: ofLid } = Object(await ask(who, query, { keyword: 'lid' }));
+    expect(ofLid.products).toMatchObject([{ id: lid, hide_price: true, price: null, final_price: null }]);
+    for (const shown of [id, tin, lid]) await unpublishProduct(sale.system, shown);
   });
 
   it('takes the names of who asks, which decide nothing [API-004]', async () => {

@@ -5,6 +5,7 @@ import { ask } from './testing/ask.ts';
 import { type ServedSale, serveSale } from './testing/test-sale.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const fewLeft = { lowStockThreshold: 5, lowStockAlertMessage: 'Few left' };
 
 let database: TestDatabase;
 let sale: ServedSale;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   sale = await serveSale(database.db);
   await createCategory(sale.system, { name: 'Boxes', slug: 'boxes' });
   const made = await createProduct(sale.system, {
-    ...simpleProduct({ sku: 'ROBUSTO', brand: 'Umbra', stock: { onHand: 4 } }),
+    ...simpleProduct({ sku: 'ROBUSTO', brand: 'Umbra', stock: { onHand: 4, ...fewLeft } }),
     ...{ subTitle: 'Box of 20', msrp: 1200, priceLevels: [{ minQty: 1, price: 900 }] },
     ...{ categories: ['boxes'], reviewStars: [0, 0, 0, 1, 1] },
     media: [{ file: 'box', alt: '', width: 1200, height: 900 }],
@@ -45,7 +46,7 @@ describe('a product for clients that know it by the specification’s other name
     expect(await productOf(`${STATUS} ${AMOUNTS}`)).toEqual({
       ...{ stock_status: 'in-stock', stockStatus: 'in-stock', stockInfo: { status: 'in-stock' } },
       ...{ stockStatusText: expect.stringContaining('stock.in_stock'), isInStock: true, isBackorders: false },
-      ...{ salableQty: 4, stockQty: 4, maxCartQty: 4, low_stock_alert_message: '' },
+      ...{ salableQty: 4, stockQty: 4, maxCartQty: 4, low_stock_alert_message: 'Few left' },
       ...{ backordersQty: 0, backordersMessage: '', backorderExpectedShipDate: null },
     });
   });
@@ -57,7 +58,9 @@ describe('a product for clients that know it by the specification’s other name
     await setStockRules(sale.system, { ...rules, backorderShipDate: new Date(now + 10 * day) });
     const later = await productOf(`${STATUS} ${AMOUNTS}`, corona.id);
     expect(later).toMatchObject({
-      ...{ stock_status: 'backordered', stockInfo: { status: 'backordered' }, isBackorders: true },
+      ...{ stock_status: 'backordered', stockStatus: 'backordered', stockInfo: { status: 'backordered' } },
+      ...{ stockStatusText: 'Rolled for you', isInStock: false },
+      ...{ isBackorders: true, maxCartQty: 100, low_stock_alert_message: '' },
       ...{ stockQty: 0, backordersQty: 1, backordersMessage: expect.stringMatching(/^Rolled for you\. /) },
       backorderExpectedShipDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
@@ -111,6 +114,14 @@ describe('a product for clients that know it by the specification’s other name
       images: [{ medium: '/images/products/medium/box' }],
       ...{ hide_price: false, salableQty: 4, unavailable_for_sale: false, visibility: true },
       ...{ review_avg_rating: 4.5, review_count: 2, product_option_set: true },
+    });
+    await sale.simple({ sku: 'SECRET', hidePrice: true, unavailableForSale: true });
+    const again: { products: readonly { readonly sku: string }[] } = Object(
+      await ask(sale.visitor(), query),
+    ).sliderProducts;
+    expect(again.products.find(({ sku }) => sku === 'SECRET')).toMatchObject({
+      ...{ hide_price: true, price: null, final_price: null, msrp: null, unavailable_for_sale: true },
+      ...{ image: null, images: [], review_avg_rating: 0, review_count: 0, product_option_set: false },
     });
   });
 });

@@ -65,6 +65,7 @@ async function makeJug({ system }: ServedSale): Promise<string> {
         ...{ code: 'initials', label: 'Initials', type: 'text', required: true, displayed: true },
         characterLimit: 3,
       },
+      { code: 'card', label: 'Card', type: 'textarea', required: false, displayed: false },
     ],
     productOptions: [
       {
@@ -76,6 +77,7 @@ async function makeJug({ system }: ServedSale): Promise<string> {
             ...{ id: 'ash', label: 'Ash', additionalFee: 250, isDefault: true, initialVisibility: 'show' },
             thumbnail: { type: 'color', value: '#bbb8ad', enlarge: false },
           },
+          { id: 'oak', label: 'Oak', additionalFee: 0, isDefault: false, initialVisibility: 'disable' },
         ],
       },
       {
@@ -88,6 +90,11 @@ async function makeJug({ system }: ServedSale): Promise<string> {
         operator: 'all',
         conditions: [{ option: 'glaze', values: ['ash'], operator: 'not_selected' }],
         actions: [{ option: 'dedication', action: 'show', values: [] }],
+      },
+      {
+        operator: 'any',
+        conditions: [{ option: 'dedication', values: ['0'], operator: 'selected' }],
+        actions: [{ option: 'glaze', action: 'hide_value', values: ['oak'] }],
       },
     ],
   });
@@ -165,13 +172,18 @@ describe('a product of the contract', () => {
     });
   });
 
-  it('tells what it costs, with the options that are chosen, sent, and for more of it [ENT-024]', async () => {
+  it('tells what it costs, with the options that are chosen, sent, and for more of it [ENT-024, ENT-517]', async () => {
     const fields = `price final_price msrp hide_price shipping_fee available_price_levels { min_qty price }
       none: product_options_fee ash: product_options_fee(chosen: { Glaze: "Ash" })
       unknown: product_options_fee(chosen: { Glaze: "Gold" })`;
     expect(await productOf(fields)).toEqual({
       ...{ price: 40, final_price: 40, msrp: 50, hide_price: false, shipping_fee: 2.5 },
       ...{ available_price_levels: [{ min_qty: 4, price: 36 }], none: 0, ash: 3.5, unknown: 0 },
+    });
+    const lessened = simpleProduct({ msrp: 1200, priceLevels: [{ minQty: 1, price: 900 }] });
+    const { id: reduced } = await createProduct(sale.system, lessened);
+    expect(await productOf('price final_price msrp', { id: reduced })).toEqual({
+      ...{ price: 10, final_price: 9, msrp: 12 },
     });
     const secret = simpleProduct({ hidePrice: true, msrp: 9900 });
     const { id: hidden } = await createProduct(sale.system, secret);
@@ -221,6 +233,19 @@ describe('a product of the contract', () => {
       ...{ stockStatus: 'unavailable_for_sale', isInStock: false },
       ...{ available_for_sale: false, unavailable_for_sale: true },
     });
+    const { id: out } = await createProduct(sale.system, simpleProduct({ stock: { onHand: 0 } }));
+    expect(await productOf(fields, { id: out })).toMatchObject({
+      ...{ stockStatus: 'out-of-stock', isInStock: false, isBackorders: false },
+      stockStatusText: expect.stringContaining('stock.out_of_stock'),
+      ...{ available_for_sale: false, unavailable_for_sale: false },
+    });
+    const waits = simpleProduct({ stock: { onHand: 0, allowBackorders: true } });
+    const { id: later } = await createProduct(sale.system, waits);
+    expect(await productOf(fields, { id: later })).toMatchObject({
+      ...{ stockStatus: 'backordered', isInStock: false, isBackorders: true },
+      stockStatusText: expect.stringContaining('stock.backordered'),
+      ...{ available_for_sale: true, unavailable_for_sale: false },
+    });
     const [hidden, gone] = await createProducts(sale.system, [
       simpleProduct({ websiteVisibility: false }),
       simpleProduct(),
@@ -235,17 +260,18 @@ describe('a product of the contract', () => {
     });
   });
 
-  it('tells what can be written on it, and how much of it [ENT-048]', async () => {
+  it('tells what can be written on it, and how much of it [ENT-029, ENT-048]', async () => {
     const { personalization_options } = Object(await productOf('personalization_options'));
     expect(personalization_options).toEqual([
       {
         ...{ code: 'initials', label: 'Initials', type: 'text' },
         ...{ required: true, displayed: true, character_limit: 3 },
       },
+      { code: 'card', label: 'Card', type: 'textarea', required: false, displayed: false },
     ]);
   });
 
-  it('tells its options with values, fees in major units, and pictures [ENT-030, ENT-049, ENT-050, ENT-051]', async () => {
+  it('tells its options with values, fees in major units, and pictures [ENT-030, ENT-049, ENT-050, ENT-051, ENT-516]', async () => {
     const { product_options, product_option_set } = Object(
       await productOf('product_options product_option_set'),
     );
@@ -271,6 +297,7 @@ describe('a product of the contract', () => {
             initial_visibility: 'show',
             thumbnail: { type: 'color', value: '#bbb8ad', enlarge: false },
           },
+          { _id: 'oak', label: 'Oak', additional_fee: 0, is_default: false, initial_visibility: 'disable' },
         ],
       },
       {
@@ -287,6 +314,11 @@ describe('a product of the contract', () => {
           operator: 'all',
           conditions: [{ option: 'glaze', values: ['ash'], operator: 'not_selected' }],
           actions: [{ option: 'dedication', action: 'show', values: [] }],
+        },
+        {
+          operator: 'any',
+          conditions: [{ option: 'dedication', values: ['0'], operator: 'selected' }],
+          actions: [{ option: 'glaze', action: 'hide_value', values: ['oak'] }],
         },
       ],
     });
@@ -327,6 +359,14 @@ describe('a product of several', () => {
       ],
       variations: [variation('red', 20), variation('blue', 15)],
     });
+    for (const displayType of ['button', 'dropdown'] as const) {
+      const variant = { id: 'color', label: 'Colour', displayType, options: [{ value: 'red' }] };
+      const drawn = { ...variableProduct({ red: 2000 }), variants: [variant] };
+      const { id: other } = await createProduct(sale.system, drawn);
+      expect(await productOf('variants { display_type }', { id: other })).toEqual({
+        variants: [{ display_type: displayType }],
+      });
+    }
   });
 
   it('that is a group tells its members, and a gift certificate what it is [ENT-020, ENT-023, ENT-516]', async () => {
@@ -406,6 +446,7 @@ it('a variation tells of its product, and which of its pictures it shows [ENT-02
   const cushion = variableProduct(
     { red: 3000, blue: 3200, green: 3400 },
     {
+      websiteDisplay: 'other',
       media: [
         { file: 'all', ...shape },
         { file: 'blue', ...shape },
@@ -421,11 +462,11 @@ it('a variation tells of its product, and which of its pictures it shows [ENT-02
       { ...green, media: [{ file: 'own', ...shape }] },
     ],
   } as typeof cushion);
-  const fields = `website_display variations { variation_settings { variable_link_image variable_image_index }
+  const fields = `variations { variation_settings { variable_link_image variable_image_index }
     parentVariableProduct { _id class_code website_display images { medium } } }`;
-  const { website_display, variations } = Object(await productOf(fields, { id: made.id }));
+  const { variations } = Object(await productOf(fields, { id: made.id }));
   const parent = {
-    ...{ _id: made.id, class_code: 'variable_product', website_display },
+    ...{ _id: made.id, class_code: 'variable_product', website_display: 'other' },
     images: [{ medium: '/images/products/medium/all' }, { medium: '/images/products/medium/blue' }],
   };
   const settings = [
@@ -444,7 +485,13 @@ it('the price levels of a product are those open to the asker [API-020, API-GQL-
   const { getPriceLevels } = Object(await ask(who, query, { id }));
   expect(getPriceLevels.priceLevels).toEqual([
     {
-      ...{ _id: expect.any(String), customer_groups: [], min_qty: 4, price: 36, savePercent: 12 },
+      ...{
+        _id: expect.stringMatching(/^[\da-f-]{36}$/),
+        customer_groups: [],
+        min_qty: 4,
+        price: 36,
+        savePercent: 12,
+      },
       text: expect.stringContaining('36.00'),
     },
   ]);
@@ -453,7 +500,7 @@ it('the price levels of a product are those open to the asker [API-020, API-GQL-
   const token = accepted(await restDoor.login(sale.visitor(), account.email, account.password));
   const trade = sale.visitor({ authorization: `Bearer ${token}` });
   expect(Object(await ask(trade, query, { id })).getPriceLevels.priceLevels).toMatchObject([
-    { customer_groups: ['wholesale'], min_qty: 2, price: 39 },
+    { customer_groups: ['wholesale'], min_qty: 2, price: 39, savePercent: 3 },
     { customer_groups: [], min_qty: 4, price: 36 },
   ]);
 });

@@ -4,15 +4,19 @@ import {
   createProduct,
   createSeller,
   type NewShop,
+  type Shop,
   systemContext,
+  updateShop,
 } from '@stoa/commerce';
 import {
   createTestDatabase,
   makeSale,
   makeShop,
   plainSettings,
+  plainTheme,
   simpleProduct,
   type TestDatabase,
+  testClock,
   testPlatform,
 } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -34,6 +38,16 @@ async function withShop<T>(given: Partial<NewShop>, work: (sale: ServedSale) => 
     return await work(sale);
   } finally {
     await sale.server.close();
+  }
+}
+
+/** What a server that is started now tells of the settings of a shop. */
+async function settingsAnew(shop: Shop, fields: string) {
+  const server = await serveShop(database.db, shop, testClock());
+  try {
+    return Object(await ask(new TestClient(server.url), `{ initSettings { ${fields} } }`)).initSettings;
+  } finally {
+    await server.close();
   }
 }
 
@@ -76,9 +90,14 @@ describe('the settings of the contract', () => {
 
   it('tell how the shop looks, of which there is no file [ENT-007, ENT-571]', async () => {
     const fields = 'active_theme active_review_module font_colors_file_path footer_social content';
-    const shown = await withShop({ settings }, (sale) => settingsOf(sale, fields));
+    const [shown, later] = await withShop({ settings }, async (sale) => {
+      const first = await settingsOf(sale, fields);
+      await updateShop(sale.system, { revision: 1, changes: { name: 'Harbor Goods' } }, []);
+      return [first, await settingsAnew(sale.shop, 'active_theme')];
+    });
+    expect(later.active_theme).toMatchObject({ ...plainTheme, version: '2', file_path: null });
     expect(shown).toMatchObject({
-      active_theme: { version: '1', file_path: null, fonts: { display: 'Fraunces' } },
+      active_theme: { ...plainTheme, version: '1', file_path: null },
       ...{ active_review_module: null, font_colors_file_path: null },
       footer_social: [{ network: 'instagram', url: 'https://instagram.com/harbor' }],
       content: { footer: { enableLink: true, linkLabel: 'Imprint', linkValue: '/imprint' } },
@@ -103,6 +122,20 @@ describe('the settings of the contract', () => {
     });
   });
 
+  it.each<[string, NewShop['settings']['modules']]>([
+    ['is_active', { messages: { active: true } }],
+    ['is_active_checkout', { messages: { activeAtCheckout: true } }],
+    ['is_enable_messages_on_product_pages', { messages: { onProductPages: true } }],
+    ['hide_price_for_anonymous', { hidePriceForAnonymous: true }],
+    ['prevent_checkout', { preventCheckout: true }],
+    ['allow_request_quote', { allowRequestQuote: true }],
+  ])('tell each switch of the modules by its own name: %s [ENT-008, ENT-009, ENT-010]', async (name, on) => {
+    const given = { settings: { ...plainSettings, modules: on } };
+    const { modules } = await withShop(given, (sale) => settingsOf(sale, 'modules'));
+    const switches = Object.values(modules).flatMap((module) => Object.entries(Object(module)));
+    expect(switches.filter(([, value]) => value === true)).toEqual([[name, true]]);
+  });
+
   it('let a message have 3000 characters where the shop says nothing else [CONST-001]', async () => {
     const { modules } = await withShop({}, (sale) => settingsOf(sale, 'modules'));
     expect(modules.messages).toMatchObject({ is_active: false, character_limit: 3000 });
@@ -117,6 +150,16 @@ describe('the settings of the contract', () => {
         ...{ save_action_text: 'Save', saved_item_text: 'Saved' },
       },
     });
+    for (const [shoppingList, saveForLater] of [[true, false] as const, [false, true] as const]) {
+      const others = {
+        shoppingList: { enable: shoppingList, name: '', description: '' },
+        saveForLater: { enable: saveForLater, description: '', saveActionText: '', savedItemText: '' },
+      };
+      const one = { settings: { ...plainSettings, others } };
+      expect(await withShop(one, (sale) => settingsOf(sale, 'others'))).toMatchObject({
+        others: { shopping_list: { enable: shoppingList }, save_for_later: { enable: saveForLater } },
+      });
+    }
     const plain = await withShop({}, (sale) => settingsOf(sale, 'others'));
     expect(plain.others).toMatchObject({
       ...{ shopping_list: { enable: false }, save_for_later: { enable: false } },
@@ -136,7 +179,7 @@ describe('who sells', () => {
   const CLIENT = `client { code type guid marketplace marketplace_guid industry name status frontend_status }
     client_guids client_products client_address sellers { ${SELLER} }`;
 
-  it('is told with pictures and address, in a marketplace and in a shop of one of its sellers [ENT-002, ENT-003, ENT-004, ENT-040, ENT-546, ENT-575, TEN-005]', async () => {
+  it('is told with pictures and address, in a marketplace and in a shop of one of its sellers [ENT-002, ENT-003, ENT-004, ENT-040, ENT-546, ENT-574, ENT-575, TEN-005]', async () => {
     const platform = testPlatform(database.db);
     const pictures = { logo: 'nimbus', mobileLogo: 'nimbus-small' };
     const named = { code: 'nimbus', name: 'Nimbus', ...pictures, originAddress: place };
@@ -148,6 +191,23 @@ describe('who sells', () => {
       ...{ _id: sellerId, guid: sellerId, code: 'nimbus', name: 'Nimbus', status: 'active' },
       ...{ logo: 'nimbus', mobile_logo: 'nimbus-small', origin_address: told },
     };
+    const { sellerId: other } = await createSeller(platform, { code: 'atlas', name: 'Atlas' });
+    await carrySeller(platform, { shopId: market.id, sellerId: other });
+    await database.db.pool.query(`update seller set status = 'inactive' where id = $1`, [other]);
+    const inMarket = await settingsAnew(market, CLIENT);
+    expect(inMarket).toMatchObject({
+      client: { type: 'marketplace', guid: market.id, marketplace: null, marketplace_guid: null },
+      ...{ client_guids: [sellerId], client_products: [sellerId], client_address: null },
+    });
+    expect(new Set(inMarket.sellers)).toEqual(
+      new Set([
+        { ...seller, approved_for_marketplace: true },
+        {
+          ...{ _id: other, guid: other, code: 'atlas', name: 'Atlas', status: 'inactive' },
+          ...{ approved_for_marketplace: false, logo: null, mobile_logo: null, origin_address: null },
+        },
+      ]),
+    );
     const link: Partial<NewShop> = {
       ...{ type: 'marketplaceseller', marketplaceId: market.id, sellerId },
       ...{ industry: 'outdoor', name: 'Nimbus Outfitters', frontendStatus: true },

@@ -11,7 +11,7 @@ export { type HangingDatabase, openHangingDatabase } from './testing/hanging-dat
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';
-export { makeShop, plainSettings } from './testing/shops.ts';
+export { makeShop, plainSettings, plainTheme } from './testing/shops.ts';
 export { recordStatements } from './testing/statements.ts';
 
 /** A database of a test file's own on the given server, with the current schema. */

@@ -124,7 +124,9 @@ describe('the cart page', () => {
       status: 409,
       itemErrors,
     });
-    expect(html).toContain('notice-danger');
+    expect(html).toMatch(
+      /role="status"[^>]*><div class="notice notice-danger[^>]*><p>Not enough in stock\.</,
+    );
     expect(html).toMatch(/cart-line-trouble"><p>Limit of 10/);
   });
 });

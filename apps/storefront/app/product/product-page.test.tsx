@@ -141,11 +141,16 @@ describe('a variable product', () => {
     expect(links).toContain('href="/tideline-mug/pv/MUG-Blue-S"');
   });
 
-  it('labels what is sold out and what does not exist [VAR-018, VAR-019]', async () => {
+  it('labels what is sold out and what does not exist, and marks what is chosen [ENT-038, VAR-018, VAR-019]', async () => {
     const red = await pageOf(variableProduct(), '/tideline-mug/pv/MUG-Red-S');
-    expect(red).toContain('>L (Sold Out)</option>');
+    expect(red).toContain('<option value="L">L (Sold Out)</option>');
     const blue = await pageOf(variableProduct(), '/tideline-mug/pv/MUG-Blue-S');
     expect(blue).toMatch(/<option value="L" disabled="">L \(Unavailable\)<\/option>/);
+    expect(blue).toContain('<option value="S" selected="">S</option>');
+    const radio = (value: string) =>
+      new RegExp(`<input(?=[^>]*type="radio")(?=[^>]*value="${value}")[^>]*>`).exec(blue)?.[0];
+    expect(radio('Blue')).toContain('checked=""');
+    expect(radio('Red')).not.toMatch(/checked=""|disabled=""/);
   });
 
   it('takes an option in a state that nobody knows for unavailable [VAR-015]', async () => {

@@ -35,11 +35,16 @@ describe('the header', () => {
     expect(guest).not.toMatch(/\/account|\/logout/);
   });
 
-  it('has nested menus, in as many columns as they ask for [HDR-008]', async () => {
+  it('has nested menus, in as many columns as they ask for, and opens other sites in a new tab [HDR-008, ROUTE-536, ROUTE-537]', async () => {
     const html = await renderPage('/', <Header shell={shell} signedIn={false} />);
     const flyout = /<details class="flyout".*?<\/details>/s.exec(html)?.[0] ?? '';
     expect(flyout).toMatch(/<summary[^>]*>Kitchen/);
     expect(flyout).toContain('style="column-count:3"');
     expect(flyout).toMatch(/href="\/mugs".*<ul class="flyout-children">.*href="\/large"/s);
+    // The router marks its links with whether their pages may be discovered.
+    for (const path of ['/sale', '/mugs', '/large'])
+      expect(html).toMatch(new RegExp(`<a (?=[^>]*href="${path}")[^>]*data-discover="true"`));
+    expect(html).toMatch(/<a href="https:\/\/blog\.example\/" target="_blank" rel="noopener noreferrer"/);
+    expect(html.match(/_blank/g)).toHaveLength(1);
   });
 });

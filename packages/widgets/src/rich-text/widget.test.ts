@@ -12,7 +12,7 @@ const text = [
   },
 ];
 
-it('a heading shows its title, and its sub-text with its tags at work [TXT-501, TXT-502]', async () => {
+it('a heading shows its title, and its sub-text with its tags at work [TXT-501, TXT-502, ENT-503]', async () => {
   const html = await renderWidget('heading', { title: 'Of clay', subText: text });
   expect(html).toContain('<h2>Of clay</h2>');
   expect(html).toContain('Thrown <strong>by hand</strong>');
@@ -21,6 +21,18 @@ it('a heading shows its title, and its sub-text with its tags at work [TXT-501, 
 it('simple text is drawn as HTML; what was typed as text stays text [TXT-503]', async () => {
   const html = await renderWidget('rich-text', { text });
   expect(html).toContain('<p>Thrown <strong>by hand</strong> &lt;b&gt;here&lt;/b&gt;</p>');
+});
+
+it('links of a text lead on within the shop, or open what is outside of it in a new tab [ROUTE-536, ROUTE-537]', async () => {
+  const link = (href: string) => ({ type: 'link', href, content: [{ type: 'text', text: 'more' }] });
+  const linked = async (href: string) =>
+    renderWidget('rich-text', { text: [{ type: 'paragraph', content: [link(href)] }] });
+  // The router marks its links with whether their pages may be discovered.
+  expect(await linked('/kiln')).toMatch(/<a href="\/kiln" data-discover="true"[^>]*>more<\/a>/);
+  expect(await linked('/kiln')).not.toContain('_blank');
+  expect(await linked('https://kiln.example/')).toMatch(
+    /<a href="https:\/\/kiln\.example\/" target="_blank" rel="noopener noreferrer">more/,
+  );
 });
 
 it('simple text without content is not drawn [TXT-504]', async () => {

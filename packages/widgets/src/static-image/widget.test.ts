@@ -14,7 +14,7 @@ it('shows a picture with title and description beside it [IMG-501, IMG-511]', as
   expect(html).toContain('<p>Lit twice a week.</p>');
 });
 
-it('shows the buttons it is given, each with its own target [IMG-512, IMG-513, IMG-516]', async () => {
+it('shows the buttons it is given, each with its own target [IMG-512, IMG-513, IMG-516, ROUTE-537]', async () => {
   const primaryButton = { label: 'Visit us', link: '/visit' };
   const secondaryButton = { label: 'Map', link: 'https://map.example/', style: 'hollow' };
   const html = await image({ primaryButton, secondaryButton });
