@@ -107,7 +107,7 @@ async function keepPage(): Promise<void> {
 }
 
 describe('a database that hangs', () => {
-  it('is told within three seconds by whatever needs it, at once by what comes later, and in one line of the log [ERR-007, ERR-508]', async () => {
+  it('is told within three seconds by whatever needs it, at once by what comes later, and in one line of the log [ERR-508]', async () => {
     await keepPage();
     const before = log();
     way.hang();
@@ -143,7 +143,7 @@ describe('a database that hangs', () => {
     await expect.poll(() => way.connections).toBeLessThan(16);
   });
 
-  it('may have taken an order of which it tells nothing: sent again, it is the same order [ERR-007]', async () => {
+  it('may have taken an order of which it tells nothing: sent again, it is the same order', async () => {
     const buyer = own.visitor(server);
     await addToCart(buyer, panId);
     const order = await readyOrder(buyer, 'ada@example.com');

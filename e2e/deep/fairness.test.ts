@@ -59,7 +59,7 @@ it.runIf(isDeep)(
   },
 );
 
-it('more than can wait are told to come back, each in its way, and another shop hears nothing of it [ERR-007]', async () => {
+it('more than can wait are told to come back, each in its way, and another shop hears nothing of it', async () => {
   const kept = await until('a page at hand', async () => {
     const reply = await send({ host: busy.host, path: search(), headers: html });
     return reply.headers['x-cache'] === 'hit' ? reply : undefined;

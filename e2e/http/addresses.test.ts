@@ -41,6 +41,7 @@ beforeAll(async () => {
   await createPage(own.system, { title: 'How we work', slug: 'about/our-work', publish: true });
   await createRedirect(own.system, { from: 'old-pan', to: '/copper-pan' });
   await createRedirect(own.system, { from: 'pan-of-the-week', to: '/copper-pan', type: 302 });
+  await createRedirect(own.system, { from: 'shop/pan', to: '/copper-pan', type: 308 });
   // Notes are written down as well.
   const server = await own.serve({ STOA_LOG: 'info' });
   ({ port, logFile } = server);
@@ -75,7 +76,8 @@ const open = (path: string) => visitor.get(path, { accept: 'text/html' });
 const headOf = async (path: string) => /<head>.*<\/head>/s.exec((await open(path)).text)?.[0] ?? '';
 
 it('what leads elsewhere does so with its type, for pages and for their data [ERR-510, ROUTE-528, ROUTE-531]', async () => {
-  for (const [from, status] of [['/old-pan', 301] as const, ['/pan-of-the-week', 302] as const]) {
+  const leads = [['/old-pan', 301] as const, ['/pan-of-the-week', 302] as const, ['/shop/pan', 308] as const];
+  for (const [from, status] of leads) {
     const reply = await open(from);
     expect([reply.status, reply.headers.location]).toEqual([status, '/copper-pan']);
     expect(reply.text).not.toContain('Copper pan');

@@ -349,6 +349,9 @@ describe('adding to the cart', () => {
         ...{ message: expect.any(String), addedQty: 0 },
       },
     });
+    const refused = await who.post('/api/cart/add', { id: mug.id, qty: 2 });
+    expect(refused).toMatchObject({ status: 409, body: { success: false, code: 'OUT_OF_STOCK' } });
+    expect(await ask(who, '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 2 } });
   });
 });
 
@@ -364,5 +367,7 @@ it('an update of the cart that fails answers so, and which line it was [API-GQL-
       itemErrors: [{ item_id: line.item_id }],
     },
   });
+  const refused = await who.post('/api/cart/update', { products: [{ item_id: line.item_id, qty: 9 }] });
+  expect(refused).toMatchObject({ status: 409, body: { success: false, code: 'OUT_OF_STOCK' } });
   expect(await ask(who, '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 1 } });
 });

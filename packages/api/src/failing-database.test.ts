@@ -86,7 +86,7 @@ describe('where the database is away', () => {
     return { own, away, somebody };
   };
 
-  it('both doors say so, each in its shape, to a guest and to who has a visit [ERR-007]', async () => {
+  it('both doors say so, each in its shape, to a guest and to who has a visit', async () => {
     const { own, away, somebody } = await served();
     try {
       await own.drop();

@@ -34,7 +34,7 @@ it.each([
   ['the disk is full', 'ENOSPC'],
   ['the database’s disk is full', '53100'],
   ['the database takes no writes', '25006'],
-])('while %s, it is said that waiting helps, and how long [ERR-007]', async (_what, code) => {
+])('while %s, it is said that waiting helps, and how long', async (_what, code) => {
   const gone = Object.assign(new Error('underneath'), { code });
   const error = new Error('not read', { cause: gone });
   const data = await answerTo(error, 'application/json');

@@ -8,7 +8,7 @@ import { statusOf, titleOf } from './error-status.ts';
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: data({}).data });
 
 describe('an error that is no 404', () => {
-  it('has the title of a server error, and 500 where it has no status of its own [ERR-004, CONST-057]', () => {
+  it('has the title of a server error, and 500 where it has no status of its own [ERR-004, ERR-007, CONST-057]', () => {
     expect(statusOf(new Error('no matter what'))).toBe(500);
     expect(statusOf(answered(503))).toBe(503);
     expect(titleOf(500)).toBe('Internal Server Error');

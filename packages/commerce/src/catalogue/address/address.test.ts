@@ -122,8 +122,12 @@ describe('moving', () => {
 
 describe('a redirect', () => {
   it('leads to a path of the shop with the type given [ROUTE-531]', async () => {
-    await createRedirect(sale.system, { from: 'summer', to: '/sale?from=ad', type: 302 });
-    expect(await at('/summer')).toEqual({ kind: 'redirect', to: '/sale?from=ad', type: 302 });
+    for (const type of [301, 302, 307, 308] as const) {
+      await createRedirect(sale.system, { from: `summer-${type}`, to: '/sale?from=ad', type });
+      expect(await at(`/summer-${type}`)).toEqual({ kind: 'redirect', to: '/sale?from=ad', type });
+    }
+    await createRedirect(sale.system, { from: 'winter', to: '/sale' });
+    expect(await at('/winter')).toEqual({ kind: 'redirect', to: '/sale', type: 301 });
   });
 
   it('never leads out of the shop, nor to itself [ROUTE-532]', async () => {
