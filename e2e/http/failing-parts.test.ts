@@ -22,13 +22,35 @@ let visitor: Client;
 
 beforeAll(async () => {
   const footer = { enableLink: true, linkLabel: 'Imprint', linkValue: '/imprint' };
-  own = await openOwnShop(inject('postgresUrl'), { settings: { ...plainSettings, footer } });
+  const icon = (network: string, order?: number) => ({
+    ...{ visible: true, url: `https://${network}.example/us` },
+    ...(order !== undefined && { order }),
+  });
+  const footerSocial = {
+    ...{ facebook: icon('facebook', 9), twitter: { ...icon('twitter', 1), visible: false } },
+    ...{ instagram: icon('instagram', 8), tiktok: icon('tiktok', 2), pinterest: icon('pinterest') },
+  };
+  const settings = { ...plainSettings, footer, footerSocial };
+  own = await openOwnShop(inject('postgresUrl'), { settings });
   for (const name of ['Copper pan', 'Brass bell', 'Iron pot']) await own.sell(name, 8800, 5);
   await createCategory(own.system, { name: 'Kitchen', slug: 'kitchen' });
-  const items = [{ id: 'a', label: 'Kitchen things', url: '/kitchen', items: [] }];
+  const large = { id: 'c', label: 'Large pans', url: '/large-pans', items: [] };
+  const pans = { id: 'b', label: 'Pans', url: '/pans', items: [large] };
+  const items = [{ id: 'a', label: 'Kitchen things', url: '/kitchen', items: [pans] }];
   await saveMenu(own.system, { number: 1, name: 'Main', items });
-  for (const kind of ['header', 'footer'] as const)
-    await saveFrame(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: [1] });
+  for (const [number, name] of [
+    [3, 'Help'],
+    [4, 'About'],
+    [5, 'Sale'],
+  ] as const) {
+    const link = { id: 'd', label: `All of ${name}`, url: `/${name.toLowerCase()}`, items: [] };
+    await saveMenu(own.system, { number, name, items: [link] });
+  }
+  const frames = { header: [1], footer: [4, 3] };
+  for (const kind of ['header', 'footer'] as const) {
+    await saveFrame(own.system, { kind, name: 'A former one', menuNumbers: [5] });
+    await saveFrame(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: frames[kind] });
+  }
   await saveMenu(own.system, {
     ...{ number: 2, name: 'Before one pays' },
     items: [{ id: 'b', label: 'How we ship', url: '/shipping', items: [] }],
@@ -54,6 +76,10 @@ async function idOf(slug: string): Promise<string> {
   const { body } = await visitor.graphql<{ product: { _id: string } }>(query, { slug });
   return body.data?.product._id ?? '';
 }
+
+/** Where links lead, and what they are called. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, label]) => [to, label]);
 
 const open = (path: string) => visitor.get(path, { accept: 'text/html' });
 
@@ -87,10 +113,38 @@ it('the checkout stands between a header and a footer of its own [CMS-522]', asy
   }
 });
 
-it('the copyright has the link of the shop beside it [FOOT-517]', async () => {
+it('the header and footer of a page are the primary ones, with the menus of their numbers [CMS-521, CMS-523, FOOT-503, FOOT-504, HDR-008]', async () => {
   const { text } = await open('/iron-pot');
-  expect(/<footer.*<\/footer>/s.exec(text)?.[0]).toMatch(
-    /© \d{4} [^<]+(?:<!-- -->)? <a[^>]*href="\/imprint"[^>]*>Imprint<\/a>/,
+  const [header = '', footer = ''] = [/<header.*<\/header>/s, /<footer.*<\/footer>/s].map(
+    (part) => part.exec(text)?.[0],
+  );
+  expect(linksOf(footer).slice(0, 3)).toEqual([
+    ['/kitchen', 'Kitchen things'],
+    ['/about', 'All of About'],
+    ['/help', 'All of Help'],
+  ]);
+  const [flyout = ''] = /<details class="flyout".*<\/details>/s.exec(header) ?? [];
+  expect(linksOf(flyout)).toEqual([
+    ['/kitchen', 'All Kitchen things'],
+    ['/pans', 'Pans'],
+    ['/large-pans', 'Large pans'],
+  ]);
+  expect(text).not.toContain('href="/sale"');
+});
+
+it('the footer has the shop’s visible social icons by their order, each leading to its address [FOOT-505, FOOT-506, FOOT-507, FOOT-508, FOOT-509, FOOT-510, FOOT-511]', async () => {
+  const { text } = await open('/iron-pot');
+  const [icons = ''] = /<ul aria-label="Follow us".*?<\/ul>/s.exec(text) ?? [];
+  expect([...icons.matchAll(/href="https:\/\/(\w+)\.example\/us"/g)].map(([, network]) => network)).toEqual([
+    ...['tiktok', 'pinterest', 'instagram', 'facebook'],
+  ]);
+  expect(text).not.toContain('twitter.example');
+});
+
+it('the copyright has the link of the shop beside it [FOOT-513, FOOT-517]', async () => {
+  const { text } = await open('/iron-pot');
+  expect(/<footer.*<\/footer>/s.exec(text)?.[0]?.replaceAll('<!-- -->', '')).toMatch(
+    /<p>© \d{4} Quay &amp; Sons <a[^>]*href="\/imprint"[^>]*>Imprint<\/a>/,
   );
 });
 
@@ -116,11 +170,15 @@ describe('a part that fails', () => {
     },
   );
 
-  it('is a widget whose products cannot be read: the others are shown [CMS-535, ERR-515]', async () => {
+  it('is a widget whose products cannot be read: the others are shown [CMS-535, ERR-515, SLIDER-534]', async () => {
+    const logged = () =>
+      readFileSync(server.logFile, 'utf8').match(/widget product-slider slider is left out/g);
+    const before = logged()?.length ?? 0;
     await without('product', async () => {
       const { status, text } = await open('/');
       expect([status, text.includes('Beaten by hand')]).toEqual([200, true]);
       expect(text).not.toContain('All our metal');
+      await expect.poll(() => logged()?.length ?? 0).toBeGreaterThan(before);
     });
     expect((await open('/')).text).toContain('All our metal');
   });

@@ -39,7 +39,15 @@ async function saidOf(over: Readonly<Record<string, unknown>>, contact = {}): Pr
 
 describe('what is said of a field', () => {
   it('that has to be filled in and is not [FORM-514, FORM-542]', async () => {
-    expect(await saidOf({ first_name: ' ' })).toBe('First name is required');
+    for (const [field, label] of [
+      ['first_name', 'First name'],
+      ['last_name', 'Last name'],
+      ['street', 'Street address'],
+      ['city', 'City'],
+      ['state', 'State'],
+      ['postcode', 'ZIP / postal code'],
+    ] as const)
+      expect(await saidOf({ [field]: ' ' })).toBe(`${label} is required`);
   });
 
   it('that is no e-mail address [FORM-516, FORM-543]', async () => {
@@ -48,6 +56,8 @@ describe('what is said of a field', () => {
 
   it('that is too long [FORM-546]', async () => {
     expect(await saidOf({ city: 'a'.repeat(256) })).toBe('City may not be greater than 255 characters');
+    // Of the name, for nothing is wrong with the city.
+    expect(await saidOf({ city: 'a'.repeat(255), first_name: '' })).toBe('First name is required');
   });
 
   it('that is no phone number: one to nine digits, while none is fine [FORM-551, FORM-552, FORM-553]', async () => {
@@ -62,12 +72,16 @@ describe('what is said of a field', () => {
   it('of several that fail: the first rule of it [FORM-540]', async () => {
     expect(await saidOf({ first_name: '' })).toBe('First name is required');
     expect(await saidOf({ first_name: 'a'.repeat(300) })).toMatch(/^First name may not be greater than/);
+    expect(await saidOf({ first_name: `\u202e${'a'.repeat(300)}` })).not.toMatch(/may not be greater than/);
+    expect(await saidOf({ phone: `${'x'.repeat(300)}1` })).toMatch(/may not be greater than/);
   });
 
   it('that is a number below or above what it may be [FORM-547, FORM-548]', async () => {
     const said = async (qty: number) => (await addToCart(own.visitor(server), bowl, qty)).body.message;
     expect(await said(0)).toBe('Quantity must be greater than or equal to 1');
     expect(await said(101)).toBe('Quantity must be less than or equal to 100');
+    expect(await said(100)).not.toMatch(/^Quantity must be/);
+    expect(await said(1)).toBeUndefined();
   });
 
   it('that is too short for what it is for [FORM-545]', async () => {

@@ -64,13 +64,29 @@ describe('the first HTML of a page holds what it shows', () => {
     },
   );
 
-  it.each(['/mugs-cups', '/fireside-mug', '/shipping-returns'])(
+  it('a question about the age in a tobacco shop alone, until it was answered [SHELL-010, SHELL-011]', async () => {
+    const asks = async (shop: string, cookie = '') => {
+      const { status, text } = await visit(shop).get('/', { ...html, ...(cookie && { cookie }) });
+      expect(status).toBe(200);
+      return text.includes('Are you of legal age?');
+    };
+    expect([await asks('ember'), await asks('harbor')]).toEqual([true, false]);
+    expect(await asks('ember', 'age_confirm=yes')).toBe(false);
+    expect(await asks('ember', 'age_confirm=no')).toBe(true);
+  });
+
+  it.each([
+    ['/mugs-cups', 'category'],
+    ['/fireside-mug', 'product'],
+    ['/shipping-returns', 'page'],
+  ])(
     'and the data of the page, asked for within the shop, is of the same kind: %s [CMS-005]',
-    async (path) => {
+    async (path, kind) => {
       const [page, data] = await Promise.all([open(visit(), path), visit().get(`${path}.data`)]);
       const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(page.text)?.[1] ?? 'no heading';
       expect(data.status).toBe(200);
       expect(data.text).toContain(heading.replace('&amp;', '&'));
+      expect(data.text).toContain(`"kind","${kind}"`);
     },
   );
 
@@ -98,7 +114,7 @@ describe('who is signed in', () => {
 });
 
 describe('the way of a sale', () => {
-  it('leads from the cart over the checkout to the confirmation and the order’s own page [ROUTE-004, ROUTE-015, ROUTE-020, ROUTE-028, ROUTE-031, ROUTE-033, ROUTE-039, ROUTE-510, ROUTE-511]', async () => {
+  it('leads from the cart over the checkout to the confirmation and the order’s own page [ROUTE-004, ROUTE-015, ROUTE-020, ROUTE-028, ROUTE-031, ROUTE-033, ROUTE-039, ROUTE-510, ROUTE-511, SHELL-022]', async () => {
     const client = await signedIn();
     const id = await idOf(client, 'fireside-mug');
     await client.post('/api/cart/add', { id, qty: 1 });
@@ -122,6 +138,9 @@ describe('the way of a sale', () => {
     }
     const own = await open(client, `/account/orders/${order._id}`);
     expect([own.status, own.text.includes(order.increment_id)]).toEqual([200, true]);
+    const { text: list } = await open(client, '/account/orders');
+    const row = list.slice(list.indexOf(`href="/account/orders/${order._id}"`));
+    expect(/<span>([^<]*)<\/span>/.exec(row)?.[1]).toMatch(/^[A-Z][a-z]{2} \d\d \d{4}$/);
     for (const { text } of [done, byLink, own])
       expect(text).toMatch(/<ul[^>]*aria-label="Items"[^>]*>(?:(?!<\/ul>).)*Fireside Mug/s);
   });

@@ -4,6 +4,7 @@ import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { signIn } from './steps/account.ts';
+import { changeQuantity } from './steps/buy.ts';
 
 const travel = browserFor('harbor.localhost');
 const desk = { device: 'desktop', scripts: true } as const;
@@ -16,7 +17,7 @@ const addButton = (page: Page) =>
     .first();
 const viewCart = (page: Page) => page.getByRole('link', { name: 'View cart' });
 const badge = (page: Page, count: string) =>
-  page.getByRole('banner').getByRole('link', { name: `Cart, ${count}` });
+  page.getByRole('banner').getByRole('link', { name: count ? `Cart, ${count}` : 'Cart', exact: true });
 
 /** A listing whose scripts are at work: they have asked how much is in the cart. */
 const openListing = ({ page, origin }: Journey) => openHydrated(page, `${origin}/mugs-cups`);
@@ -57,6 +58,11 @@ describe('that a product was added', () => {
       await addButton(page).click();
       await viewCart(page).waitFor();
       await badge(page, '2 items').waitFor();
+      await viewCart(page).click();
+      await changeQuantity(journey, MUG, 3);
+      await badge(page, '3 items').waitFor();
+      await page.getByRole('button', { name: `Remove ${MUG}` }).click();
+      await badge(page, '').waitFor();
     });
   });
 

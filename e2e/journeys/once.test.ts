@@ -150,7 +150,8 @@ describe('the cart after going back', () => {
       await page.goBack();
       await page.getByRole('heading', { name: 'Mugs & Cups', level: 1 }).waitFor();
       await page.reload();
-      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+      const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
+      await cart.getByText('1', { exact: true }).waitFor();
     });
   });
 });

@@ -13,6 +13,20 @@ async function open({ page, origin }: Journey, path = '/'): Promise<void> {
   await openHydrated(page, origin + path);
 }
 
+/** Which of the media queries about the width in the stylesheets of a page match it now. */
+function mediaThatMatch(): string {
+  const found: string[] = [];
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('width'))
+        found.push(`${rule.conditionText} ${matchMedia(rule.conditionText).matches}`);
+      if (rule instanceof CSSGroupingRule) collect(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  return found.join('\n');
+}
+
 describe('on Harbor', () => {
   const travel = browserFor('harbor.localhost');
 
@@ -100,6 +114,14 @@ describe('on Harbor', () => {
       await below.waitFor();
       await sidebar.getByText('Furniture', { exact: true }).tap();
       await below.waitFor({ state: 'hidden' });
+      // All of the layout changes there, and nothing of it shortly before or after.
+      const at = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 });
+        return page.evaluate(mediaThatMatch);
+      };
+      expect(await at(721)).toBe(await at(767));
+      expect(await at(768)).toBe(await at(900));
+      await page.setViewportSize({ width: 767, height: 900 });
       await page.touchscreen.tap(740, 500);
       await sidebar.waitFor({ state: 'hidden' });
       await hamburger.tap();
@@ -153,6 +175,7 @@ describe('on Harbor', () => {
       expect(run).toBeGreaterThan(near);
       expect(run).toBeGreaterThan(0.95);
       expect(over).toBe(run);
+      expect(await bar.isVisible()).toBe(true);
       held.resolve();
       await page.getByRole('heading', { name: 'Fireside Mug', level: 1 }).waitFor();
       await bar.and(page.locator('[data-phase="finished"]')).waitFor();

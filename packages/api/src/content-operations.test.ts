@@ -51,10 +51,11 @@ beforeAll(async () => {
     const document = documentOf(`Words of ${pageType}`);
     await createPage(system, { title: `Our ${pageType}`, pageType, document, publish: true });
   }
+  const about = documentOf('Welcome');
   await createPage(system, {
     title: 'About us',
     slug: 'about',
-    document: documentOf('Welcome'),
+    document: { ...about, root: [...about.root, ...documentOf('Our story', 'story').root] },
     publish: true,
   });
   await createPage(system, {
@@ -70,9 +71,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-function documentOf(title: string): PageDocument {
+function documentOf(title: string, id = 'welcome'): PageDocument {
   const props = { title, subText: [{ type: 'paragraph', content: [] }] };
-  const root = [{ id: 'welcome', type: 'heading', version: 1, props }];
+  const root = [{ id, type: 'heading', version: 1, props }];
   return { version: PAGE_DOCUMENT_VERSION, root };
 }
 
@@ -275,8 +276,11 @@ describe('pages and templates of the contract', () => {
       getWidgetContent(slug: "about") { widget_content } }`;
     const { getTemplateBySlug, getWidgetContent } = Object(await ask(who, query));
     const { mapped_attributes: mapped } = getTemplateBySlug.template;
-    expect(mapped).toEqual([{ attributeName: 'welcome', type: 'heading' }]);
-    expect(Object.keys(getWidgetContent.widget_content)).toEqual(['welcome']);
+    expect(mapped).toEqual([
+      { attributeName: 'welcome', type: 'heading' },
+      { attributeName: 'story', type: 'heading' },
+    ]);
+    expect(Object.keys(getWidgetContent.widget_content)).toEqual(['welcome', 'story']);
   });
 
   it('the content of widgets is found by their name, each field as {value} [API-GQL-539, CMS-508, CMS-511, ENT-501, ENT-503]', async () => {
@@ -287,6 +291,10 @@ describe('pages and templates of the contract', () => {
         widget_content: {
           welcome: {
             ...{ type: 'heading', title: { value: 'Welcome' } },
+            subText: { value: [{ type: 'paragraph', content: [] }] },
+          },
+          story: {
+            ...{ type: 'heading', title: { value: 'Our story' } },
             subText: { value: [{ type: 'paragraph', content: [] }] },
           },
         },

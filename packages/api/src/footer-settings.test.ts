@@ -11,17 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-type Given = Pick<Partial<NewShop>, 'type' | 'marketplaceId'> & {
+type Given = Pick<Partial<NewShop>, 'type' | 'marketplaceId' | 'timeZone'> & {
   readonly settings?: Partial<NewShop['settings']>;
 };
 
 /** What the footer of a shop with these settings shows. */
-async function footerOf({ settings, ...given }: Given) {
+async function footerOf({ settings, ...given }: Given, after = 0) {
   const sale = await serveSale(database.db, {
     name: 'Quay & Sons',
     ...given,
     settings: { ...plainSettings, ...settings },
   });
+  sale.clock.advance(after);
   try {
     return await readFooter(sale);
   } finally {
@@ -85,16 +86,28 @@ describe('social icons', () => {
 
 describe('the copyright', () => {
   it('is the shop’s name and the year [FOOT-513, ENT-512]', async () => {
-    const { content } = await footerOf({});
+    // The clock begins on 2 March 2026 at noon.
+    const unused = { footer: { copyrightContent: 'Never shown' } };
+    const { content } = await footerOf({ settings: unused });
     expect(content).toEqual({ copyright: '© 2026 Quay & Sons' });
+    const newYear = await footerOf(
+      { timeZone: 'America/New_York' },
+      (Date.UTC(2027, 0, 1, 4) - Date.UTC(2026, 2, 2, 12)) / 1000,
+    );
+    expect(newYear.content).toEqual({ copyright: '© 2026 Quay & Sons' });
+    const anHourLater = await footerOf(
+      { timeZone: 'America/New_York' },
+      (Date.UTC(2027, 0, 1, 5) - Date.UTC(2026, 2, 2, 12)) / 1000,
+    );
+    expect(anHourLater.content).toEqual({ copyright: '© 2027 Quay & Sons' });
   });
 
   it('or the shop’s own words, with year and name filled in [FOOT-514, FOOT-515, FOOT-516, ENT-512]', async () => {
-    const copyrightContent = 'All of {c-year} by {client-id}';
+    const copyrightContent = '{c-year}: all by {client-id}. {client-id} {c-year}';
     const { content } = await footerOf({
       settings: { footer: { copyrightMessage: 'custom', copyrightContent } },
     });
-    expect(content).toEqual({ copyright: 'All of 2026 by Quay & Sons' });
+    expect(content).toEqual({ copyright: '2026: all by Quay & Sons. Quay & Sons 2026' });
   });
 
   it('has a link beside it when that is switched on [FOOT-517, FOOT-518, ENT-512]', async () => {

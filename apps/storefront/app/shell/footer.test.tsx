@@ -12,8 +12,11 @@ const menu = (url: string) => ({
 
 describe('a footer menu', () => {
   it('shows each item by its label, leading to its address [FOOT-503]', async () => {
-    const html = await footer({ footerMenus: [menu('/returns')] });
-    expect(html).toMatch(/<nav aria-label="Help">.*<a[^>]*href="\/returns"[^>]*>Returns<\/a>/);
+    const items = ['Returns', 'Delivery'].map((label) => menuItem({ label, url: `/to-${label}` }));
+    const html = await footer({ footerMenus: [{ ...menu('/'), items }] });
+    expect(html).toMatch(
+      /<nav aria-label="Help">.*<a[^>]*href="\/to-Returns"[^>]*>Returns<\/a>.*<a[^>]*href="\/to-Delivery"[^>]*>Delivery<\/a>/,
+    );
   });
 
   it('opens what is outside of the shop in a new tab, and only that [FOOT-502, ROUTE-537]', async () => {
@@ -52,12 +55,14 @@ describe('social icons', () => {
 });
 
 describe('the copyright', () => {
-  it('has a link beside it where there is one to show [FOOT-517, FOOT-518]', async () => {
+  it('is shown as the shop words it, with a link beside it where there is one [FOOT-513, FOOT-514, FOOT-517, FOOT-518]', async () => {
     const copyright = '© 2026 Quay & Sons';
     const link = { linkLabel: 'Imprint', linkValue: '/imprint' };
     const html = await footer({ footer: { copyright, ...link } });
     expect(html).toContain('© 2026 Quay &amp; Sons');
     expect(html).toMatch(/<a[^>]*href="\/imprint"[^>]*>Imprint<\/a>/);
-    expect(await footer({ footer: { copyright } })).not.toContain('Imprint');
+    const plain = await footer({ footer: { copyright: 'All of 2025 by Quay' } });
+    expect(plain).toContain('<p>All of 2025 by Quay</p>');
+    expect(plain).not.toContain('Imprint');
   });
 });

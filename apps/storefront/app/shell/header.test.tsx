@@ -25,7 +25,7 @@ describe('the header', () => {
     expect(checkout).toContain('href="/checkout/cart"');
   });
 
-  it('has the account’s links for who is signed in, and none of them for others [PERM-509, USER-503, USER-504, USER-508]', async () => {
+  it('has the account’s links for who is signed in, and none of them for others [HDR-006, PERM-509, USER-503, USER-504, USER-508]', async () => {
     const signedIn = await renderPage('/', <Header shell={shell} signedIn />);
     expect(signedIn).toMatch(/href="\/account\/dashboard"[^>]*>My Account</);
     expect(signedIn).toMatch(/href="\/account\/orders"[^>]*>My Orders</);

@@ -175,7 +175,7 @@ describe('placing an order', () => {
     }
   });
 
-  it('writes a customer’s words to their own mailbox, escaped, and the phone number as people read it [SHELL-019, SHELL-020, SHELL-021, CONST-055]', async () => {
+  it('writes a customer’s words to their own mailbox, escaped, and the phone number as people read it [SHELL-019, SHELL-020, SHELL-021, SHELL-022, CONST-055]', async () => {
     const ctx = await makeCustomer(test.db, sale.shop);
     const word = '<script>alert(1)</script>';
     const checkout = await wordy(ctx, word, ctx.actor.email.toUpperCase());
@@ -183,6 +183,7 @@ describe('placing an order', () => {
     const mail = await mailOf(orderId);
     expect(mail?.text.split(word)).toHaveLength(1 + 2 * 6 + 2);
     expect(mail?.text).toContain('\n(610) 555-0123\n');
+    expect(mail?.text).toContain('placed on Mar 02 2026.');
     expect(mail?.html).not.toContain('<script>');
   });
 

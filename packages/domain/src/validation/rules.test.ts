@@ -126,5 +126,7 @@ describe('field rules', () => {
     expect(firstIssue('', rules)?.code).toBe('field.required');
     expect(firstIssue('abcd', rules)?.code).toBe('field.max_length');
     expect(firstIssue('abc', rules)).toBeUndefined();
+    expect(firstIssue('    ', rules)?.code).toBe('field.required');
+    expect(firstIssue('    ', rules.toReversed())?.code).toBe('field.max_length');
   });
 });

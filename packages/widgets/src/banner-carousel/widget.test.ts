@@ -10,6 +10,12 @@ it('a slide shows its picture, title and sub-title [BANNER-511, BANNER-514]', as
   expect(html).toMatch(/<img src="\/p\/medium\/mug\.webp"[^>]*alt="A mug"/);
   expect(html).toContain('<h2 class="banner-title">Autumn</h2>');
   expect(html).toContain('<p class="banner-sub-title">New glazes</p>');
+  const winter = slide({ picture: picture('jug'), title: 'Winter', subTitle: 'Old glazes' });
+  const both = await banner({ slides: [slide({ subTitle: 'New glazes' }), winter] });
+  const second = both.slice(both.lastIndexOf('class="banner-slide"'));
+  expect(second).toMatch(
+    /<img src="\/p\/medium\/jug\.webp"[^>]*alt="A jug".*>Winter<\/h2>.*>Old glazes<\/p>/s,
+  );
 });
 
 it('a slide has the buttons it is given, each with its own target and label [BANNER-515, BANNER-516]', async () => {
@@ -19,6 +25,8 @@ it('a slide has the buttons it is given, each with its own target and label [BAN
   expect(html).toMatch(/<a class="button button-solid" href="\/mugs"[^>]*>See the mugs<\/a>/);
   expect(html).toMatch(/<a class="button button-hollow" href="\/kiln"[^>]*>Our kiln<\/a>/);
   expect(await banner({ slides: [slide()] })).not.toContain('class="button');
+  for (const only of [{ primaryButton }, { secondaryButton }])
+    expect((await banner({ slides: [slide(only)] })).match(/class="button /g)).toHaveLength(1);
 });
 
 it('targets within the shop stay in its page, others open a new tab [BANNER-520, ROUTE-537]', async () => {
@@ -29,7 +37,7 @@ it('targets within the shop stay in its page, others open a new tab [BANNER-520,
   );
 });
 
-it('there is a dot for each of several slides, and an arrow each way', async () => {
+it('there is a dot for each of several slides, and an arrow each way [BANNER-502, BANNER-503]', async () => {
   const html = await banner({ slides: [slide(), slide(), slide()] });
   expect(html.match(/class="banner-dot"/g)).toHaveLength(3);
   expect(html).toContain('aria-label="Previous slide"');
@@ -48,6 +56,7 @@ it('one slide is shown, the others are out of reach [BANNER-501]', async () => {
     ['after', true],
     ['after', true],
   ]);
+  expect(await banner({ slides: [slide()] })).toContain('data-state="current"');
 });
 
 it('is 400 px high unless told otherwise', async () => {
