@@ -114,7 +114,7 @@ describe('who is signed in', () => {
 });
 
 describe('the way of a sale', () => {
-  it('leads from the cart over the checkout to the confirmation and the order’s own page [ROUTE-004, ROUTE-015, ROUTE-020, ROUTE-028, ROUTE-031, ROUTE-033, ROUTE-039, ROUTE-510, ROUTE-511, SHELL-022]', async () => {
+  it('leads from the cart over the checkout to the confirmation and the order’s own page [ROUTE-004, ROUTE-015, ROUTE-020, ROUTE-028, ROUTE-031, ROUTE-033, ROUTE-039, ROUTE-510, ROUTE-511, CMS-522, SHELL-022]', async () => {
     const client = await signedIn();
     const id = await idOf(client, 'fireside-mug');
     await client.post('/api/cart/add', { id, qty: 1 });
@@ -124,9 +124,13 @@ describe('the way of a sale', () => {
     const checkout = await open(client, '/checkout');
     expect([checkout.status, /<h1[^>]*>Checkout<\/h1>/.test(checkout.text)]).toEqual([200, true]);
     expect(checkout.text).toMatch(/<form[^>]*action="\/checkout".*name="email".*Fireside Mug.*<\/form>/s);
+    // Pages of the checkout have a header of their own, without a search; the cart has that of the shop.
+    const searches = (text: string) => /<form[^>]*action="\/search"/.test(text);
+    expect([searches(cart.text), searches(checkout.text)]).toEqual([true, false]);
     const { order, guest_token } = await placeOrder(client);
     const done = await open(visit(), `/checkout/success?order=${order._id}&token=${guest_token}`);
     expect([done.status, done.text.includes(order.increment_id)]).toEqual([200, true]);
+    expect(searches(done.text)).toBe(false);
     const byLink = await open(visit(), `/order/${order._id}?token=${guest_token}`);
     expect([byLink.status, byLink.text.includes(order.increment_id)]).toEqual([200, true]);
     expect((await open(visit(), `/order/${order._id}`)).status).toBe(404);

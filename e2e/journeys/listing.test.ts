@@ -104,6 +104,8 @@ describe('a category', () => {
       await from.fill('20');
       await go.click();
       await page.getByRole('link', { name: 'Remove filter $20.00 and more' }).waitFor();
+      await from.fill('');
+      expect(await go.isDisabled()).toBe(true);
     });
   });
 

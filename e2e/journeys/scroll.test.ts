@@ -155,6 +155,12 @@ describe('the overlay of filters', () => {
       expect(new URL(page.url()).pathname).toBe('/mugs-cups/color=Terracotta');
       await open.click();
       await overlay.getByRole('button', { name: 'Clear All' }).click();
+      await overlay.getByRole('button', { name: 'Cancel' }).click();
+      await overlay.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).pathname).toBe('/mugs-cups/color=Terracotta');
+      await open.click();
+      expect(await overlay.locator('[aria-current]').count()).toBe(1);
+      await overlay.getByRole('button', { name: 'Clear All' }).click();
       expect(await overlay.locator('[aria-current]').count()).toBe(0);
       await overlay.getByRole('button', { name: /^Show \d+ items$/ }).click();
       await applied.waitFor({ state: 'hidden' });

@@ -179,6 +179,8 @@ describe('a banner carousel', () => {
       expect([await visible(page, 'Wide'), await visible(page, 'Narrow')]).toEqual([true, false]);
       await page.setViewportSize({ width: 719, height: 900 });
       expect([await visible(page, 'Wide'), await visible(page, 'Narrow')]).toEqual([false, true]);
+      const narrow = page.getByRole('img', { name: 'Narrow' });
+      expect(await narrow.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain('/p/Narrow.');
     });
     await withWidget('banner-carousel', { slides: [slide('Wide')] }, async (page) => {
       await page.setViewportSize({ width: 719, height: 900 });

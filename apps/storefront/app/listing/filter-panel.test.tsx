@@ -64,6 +64,23 @@ describe('a filter group', () => {
     expect(await panel(group({ type: 'hidden' }))).not.toContain('filter-group');
   });
 
+  it('is drawn with a bucket that has products or is chosen, and not else [LIST-047]', async () => {
+    const blue = { key: 'blue', name: 'Blue', doc_count: 0, isCurrent: false };
+    const drawn = async (view: ReturnType<typeof listingOf>['view'], ...counts: number[]) => {
+      const buckets = counts.map((doc_count, at) => ({
+        ...blue,
+        ...(at > 0 && { key: `c${at}` }),
+        doc_count,
+      }));
+      const data = { ...listingOf({ groups: [group({ buckets })] }), view };
+      return (await renderPage('/mugs', <FilterPanel data={data} />)).includes('filter-group');
+    };
+    const none = { filters: { attributes: [] }, page: 1 };
+    const chosen = { filters: { attributes: [{ code: 'color', values: ['blue'] }] }, page: 1 };
+    expect([await drawn(none, 0), await drawn(none, 0, 0)]).toEqual([false, false]);
+    expect([await drawn(none, 0, 2), await drawn(chosen, 0)]).toEqual([true, true]);
+  });
+
   it('is open when it says so [LIST-049]', async () => {
     const html = await panel(group({ expanded: true }), group({ code: 'size', nameAttribute: 'Size' }));
     expect(html).toMatch(/<details class="filter-group" open="">\s*<summary[^>]*>Color/);

@@ -2,13 +2,16 @@ import { parseListing } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
 import { Listing } from './listing.tsx';
+import { listingOfCategory } from './listing-data.ts';
 import { cardOf, groupOf, listingOf } from './testing.ts';
 
 it('a listing shows order, pages and filters as it was answered [LIST-018, LIST-071]', async () => {
-  const answered = { products: [cardOf({ name: 'Tideline Mug' })], groups: [groupOf()] };
-  const html = await renderPage('/mugs', <Listing data={listingOf(answered)} />);
+  const { paging, sorts } = listingOf().result;
+  const answered = { success: true, data: [cardOf({ name: 'Jug' })], filter: [groupOf()], paging, sorts };
+  const result = listingOfCategory({ ...answered, currentSortCode: 'price-asc' });
+  const html = await renderPage('/mugs', <Listing data={listingOf(result)} />);
+  expect(html).toContain('Jug');
   expect(html).toContain('>40 items<');
-  expect(html).toContain('Tideline Mug');
   expect(html).toMatch(/<option value="price-asc" selected="">Lowest Price</);
   expect(html).toContain('Page 2 of 2');
   expect(html).toContain('Blue');
@@ -47,6 +50,27 @@ it('another range of prices begins on page 1, with the other filters and the ord
     page: 1,
     sort: 'price-asc',
   });
+});
+
+it('what changes a filter leads to page 1, in the order chosen [LIST-040]', async () => {
+  const rating = { type: 'rating', code: 'review_avg_rating', max: 5, buckets: [] };
+  const price = { type: 'range', code: 'price', min: 5, max: 90, buckets: [] };
+  const groups = [groupOf(), groupOf({ ...rating }), groupOf({ ...price })];
+  const filters = {
+    attributes: [{ code: 'color', values: ['blue', 'red'] }],
+    ...{ price: { from: 1000 }, minRating: 4 },
+  };
+  const view = { filters, page: 2, sort: 'price-asc' as const };
+  const data = { ...listingOf({ groups }), view };
+  const html = await renderPage('/mugs', <Listing data={data} />);
+  const [panel = ''] = /<div class="filter-panel">.*?<\/form>/s.exec(html) ?? [];
+  const [chips = ''] = /<ul class="applied-filters".*?<\/ul>/s.exec(html) ?? [];
+  const links = [...(panel + chips).matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to);
+  expect(links).toHaveLength(1 + 3 + 5);
+  for (const to of links) expect(to).toMatch(/^\/mugs[^?]*\?sort=price-asc$/);
+  const fields = [...panel.matchAll(/<input[^>]*name="([^"]+)"/g)].map(([, name]) => name);
+  expect(fields).toEqual(expect.arrayContaining(['price_from', 'price_to', 'sort']));
+  expect(fields).not.toContain('page');
 });
 
 it('no level is left out between the heading of a listing and those of its products', async () => {

@@ -60,11 +60,7 @@ export function PriceFilter({ group, data, choose }: PriceFilterProps) {
       {input('price_from', listingText.priceMin(), from, setFrom, group.min)}
       <span aria-hidden="true">–</span>
       {input('price_to', listingText.priceMax(), to, setTo, group.max)}
-      <button
-        type="submit"
-        className="button button-hollow"
-        disabled={!canApplyPriceInputs(from, to) && !chosen}
-      >
+      <button type="submit" className="button button-hollow" disabled={!canApplyPriceInputs(from, to)}>
         {listingText.go()}
       </button>
     </Form>

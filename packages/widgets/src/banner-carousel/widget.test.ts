@@ -13,6 +13,7 @@ it('a slide shows its picture, title and sub-title [BANNER-511, BANNER-514]', as
   const winter = slide({ picture: picture('jug'), title: 'Winter', subTitle: 'Old glazes' });
   const both = await banner({ slides: [slide({ subTitle: 'New glazes' }), winter] });
   const second = both.slice(both.lastIndexOf('class="banner-slide"'));
+  expect(new Set(second.match(/(?<=\/p\/\w+\/)\w+/g))).toEqual(new Set(['jug']));
   expect(second).toMatch(
     /<img src="\/p\/medium\/jug\.webp"[^>]*alt="A jug".*>Winter<\/h2>.*>Old glazes<\/p>/s,
   );
