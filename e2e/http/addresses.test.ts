@@ -7,6 +7,7 @@ import {
   createProducts,
   createRedirect,
   type NewProduct,
+  updateShop,
 } from '@stoa/commerce';
 import { plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -220,4 +221,12 @@ describe('what search engines read', () => {
     expect(head).toMatch(/<link rel="canonical" href="http:\/\/[^"/]+\/copper-pan"\/>/);
     expect(head).toContain('<meta name="robots" content="nofollow"/>');
   });
+});
+
+// The last: every page of the shop is covered from then on.
+it('the age is asked as soon as the shop’s own settings name its industry tobacco, and not before [TEN-015]', async () => {
+  const asksForAge = async () => (await open('/copper-pan')).text.includes('Are you of legal age?');
+  expect(await asksForAge()).toBe(false);
+  await updateShop(own.system, { revision: 1, changes: { industry: 'Tobacco' } }, []);
+  await until('the question', async () => ((await asksForAge()) ? true : undefined));
 });

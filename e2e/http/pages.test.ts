@@ -31,7 +31,7 @@ describe('the first HTML of a page holds what it shows', () => {
     },
   );
 
-  it('a variation where its sku follows the address of its product, which is there without one too [ROUTE-047, ROUTE-505, ROUTE-506, VAR-022]', async () => {
+  it('a variation where its sku follows the address of its product, which is there without one too [ROUTE-047, ROUTE-505, ROUTE-506, VAR-022, ACC-003]', async () => {
     const query = '{ product(slug: "tideline-mug") { variations { sku } } }';
     const { body } = await visit().graphql<{ product: { variations: { sku: string }[] } }>(query);
     const [first, second] = body.data?.product.variations ?? [];

@@ -64,7 +64,7 @@ describe('signing in and out', () => {
   });
 
   it.each(manners)(
-    'the login is for guests only, and logging out ends at home, %s [AUTH-504, AUTH-505, AUTH-509, ROUTE-502]',
+    'the login is for guests only, and logging out ends at home, %s [AUTH-502, AUTH-503, AUTH-504, AUTH-505, AUTH-509, ROUTE-502]',
     async (_, manner) => {
       await travel(manner, 'Logout', async (journey) => {
         const { page, origin, step } = journey;

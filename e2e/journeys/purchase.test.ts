@@ -77,7 +77,7 @@ const inCart = (page: Page, count: number) =>
   });
 
 describe('the form of a product page', () => {
-  it('says what it does while and after it does it; then one piece is asked for again [ATC-011, ATC-012, ATC-013, ATC-014, ATC-015, ATC-016, ATC-017, CONST-049]', async () => {
+  it('says what it does while and after it does it; then one piece is asked for again [ATC-011, ATC-012, ATC-013, ATC-014, ATC-015, ATC-016, ATC-017, CART-512, CART-524, CONST-049]', async () => {
     await visit('/plain-cup', async (page) => {
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
@@ -105,10 +105,18 @@ describe('the form of a product page', () => {
       await inCart(page, 3).waitFor();
       expect(await quantity(page).inputValue()).toBe('1');
       expect(sent).toBe(1);
+      // What is refused was not added, and says so.
+      await page.unroute('**/api/cart/add');
+      const refused = { success: false, message: 'Not now' };
+      await page.route('**/api/cart/add', (route) => route.fulfill({ status: 409, json: refused }));
+      await addButton(page).click();
+      await page.locator('.notice-danger').getByText('Not now', { exact: true }).waitFor();
+      expect(await addButton(page).textContent()).toBe('Add to Cart');
+      expect(await addButton(page).getAttribute('aria-disabled')).toBe('false');
     });
   });
 
-  it('adds nothing while an option is wanting, says so once it was pressed, and begins anew after adding [ATC-005, ATC-006, ATC-007, ATC-009, ATC-010, OPT-012, OPT-015]', async () => {
+  it('adds nothing while an option is wanting, says so once it was pressed, and begins anew after adding [ATC-005, ATC-006, ATC-007, ATC-009, ATC-010, CART-512, OPT-012, OPT-015]', async () => {
     await visit('/engraved-cup', async (page) => {
       const field = page.getByLabel('Engraving');
       const wanting = page.getByText('Engraving is required');
@@ -231,7 +239,7 @@ describe('the form of a product page', () => {
     });
   });
 
-  it('follows a choice: others that it changes, price, stock and sku, and the address, without leaving the page [VAR-004, VAR-030, VAR-032, VAR-033, VAR-038]', async () => {
+  it('follows a choice: others that it changes, price, stock and sku, and the address, without leaving the page [QTY-004, STOCK-009, VAR-004, VAR-030, VAR-032, VAR-033, VAR-038]', async () => {
     await visit('/bowl/pv/bowl-red', async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -242,6 +250,7 @@ describe('the form of a product page', () => {
       const hint = page.getByText('Other options updated based on this selection');
       const chosen = (name: RegExp) => page.getByRole('radio', { name }).isChecked();
       expect(await told()).toEqual(['SKU: bowl-red', '$24.00', 'In Stock']);
+      expect(await quantity(page).getAttribute('max')).toBe('9');
       expect(await hint.count()).toBe(0);
       const steps = await page.evaluate(() => history.length);
       await page.getByRole('radio', { name: 'Blue' }).check({ force: true });

@@ -67,7 +67,7 @@ describe('on Harbor', () => {
     });
   });
 
-  it('the cart is counted anew after signing in and out from the menu [AUTH-506, CART-506, ACC-023, API-044, USER-506]', async () => {
+  it('the cart is counted anew after signing in and out from the menu [AUTH-506, CART-506, CART-514, ACC-023, API-044, USER-506]', async () => {
     await travel(desk, 'Logout and cart', async (journey) => {
       const { page } = journey;
       await open(journey, '/fireside-mug');
@@ -89,7 +89,7 @@ describe('on Harbor', () => {
     await travel(desk, 'Sign in modal', async (journey) => {
       const { page, origin, step } = journey;
       await open(journey);
-      await page.getByRole('banner').getByRole('link', { name: 'Sign in / Register' }).click();
+      await page.getByRole('banner').getByText('Sign in / Register', { exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
       expect(page.url()).toBe(`${origin}/`);
       await step('modal');

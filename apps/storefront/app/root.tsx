@@ -116,7 +116,7 @@ function Frame({ children }: { children: ReactNode }) {
   const layout = useLayout();
   if (!root) return children;
   const { shell, me, ageAnswer } = root;
-  const covered = needsAgeConfirmation(shell.shop.isTobacco ? 'tobacco' : '', pathname, ageAnswer === 'yes');
+  const covered = needsAgeConfirmation(shell.shop.industry, pathname, ageAnswer === 'yes');
   return (
     <LoginDialogProvider signedIn={me !== null}>
       <ShopViewBridge root={root}>

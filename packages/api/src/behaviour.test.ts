@@ -107,7 +107,7 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     expect(accepted(await door.cart(owner)).items).toHaveLength(1);
   });
 
-  it('estimates shipping and tax for an address and its methods [API-GQL-561, API-REST-514, API-REST-516, ENT-538]', async () => {
+  it('estimates shipping and tax for an address and its methods [API-GQL-561, API-REST-514, API-REST-516, ENT-538, TAX-501]', async () => {
     const who = sale.visitor();
     await door.add(who, { id: mug.id, qty: 3 });
     const sent = {

@@ -54,8 +54,11 @@ describe('the cart summary of the contract', () => {
   });
 
   it('says whether anything has been kept yet, and is empty before that [CART-501, CART-502]', async () => {
-    const query = '{ getCartSummary { cart_loaded _id amount grand_total items { qty } } }';
-    const empty = { cart_loaded: false, _id: null, amount: 0, grand_total: 0, items: [] };
+    const amounts =
+      'amount discount_amount tax_amount other_tax shipping_amount shipping_fee grand_total total_due';
+    const query = `{ getCartSummary { cart_loaded _id ${amounts} items { qty } } }`;
+    const zero = Object.fromEntries(amounts.split(' ').map((name) => [name, 0]));
+    const empty = { cart_loaded: false, _id: null, ...zero, items: [] };
     const who = sale.visitor();
     expect(await ask(who, query)).toEqual({ getCartSummary: empty });
     await ask(who, add, { input: { _id: mug.id, qty: 1 } });
@@ -67,7 +70,7 @@ describe('the cart summary of the contract', () => {
     expect(await ask(sale.visitor(), '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 0 } });
   });
 
-  it('has shipping, tax and addresses once it is known where it goes [ENT-538, ENT-540, ENT-542, ENT-543, ENT-544]', async () => {
+  it('has shipping, tax and addresses once it is known where it goes [ENT-538, ENT-540, ENT-542, ENT-543, ENT-544, TAX-512]', async () => {
     const query = `query ($address: AddressInput) { checkout(address: $address, shipping_method: "standard") {
       summary { amount grand_total tax_amount total_due ${SHIPPING} shipping_address ${ADDRESS} billing_address ${ADDRESS} } } }`;
     const address = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212 555 0100' };
@@ -90,7 +93,7 @@ describe('the cart summary of the contract', () => {
     });
   });
 
-  it('has an estimate of what is due, and how it can be paid [ENT-536, ENT-539, PAY-501]', async () => {
+  it('has an estimate of what is due, and how it can be paid [ENT-536, ENT-539, PAY-501, TAX-505]', async () => {
     const query = `mutation ($input: EstimateTaxInput!) { estimateTax(input: $input) {
       success message total_due amount tax_amount shipping_amount shipping_fee shipping_level_discount
       discount_amount redemptions { amount } } }`;
@@ -234,7 +237,7 @@ describe('the cart summary of the contract', () => {
     });
   });
 
-  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, ENT-537, ENT-553]', async () => {
+  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, CART-528, ENT-537, ENT-553]', async () => {
     const field = (code: string, type: 'text' | 'email') =>
       ({ code, label: code, type, required: false, displayed: true }) as const;
     const { id } = await createProduct(sale.system, {
@@ -269,7 +272,7 @@ describe('the cart summary of the contract', () => {
 });
 
 describe('adding to the cart', () => {
-  it('takes every field of the specification, by both doors [ENT-537]', async () => {
+  it('takes every field of the specification, by both doors [CART-510, CART-511, ENT-537]', async () => {
     const seller = sale.shop.ownSellerId;
     const who = sale.visitor();
     const input = { _id: mug.id, qty: 1, sellerGuid: seller };
@@ -282,7 +285,7 @@ describe('adding to the cart', () => {
     });
     expect(added).toMatchObject({ addToCart: { success: true, addedQty: 1 } });
     const { body } = await who.post('/api/cart/add', {
-      ...{ id: mug.id, qty: 2, sellerGuid: seller, personalization_data: {}, product_options_data: {} },
+      ...{ id: mug.id, qty: '2', sellerGuid: seller, personalization_data: {}, product_options_data: {} },
       ...{ hideModal: true, shouldWaitForCartProcessing: true },
     });
     expect(body).toMatchObject({ success: true, addedQty: 2, qtyInCart: 3 });

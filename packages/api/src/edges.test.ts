@@ -297,7 +297,7 @@ describe('REST', () => {
     });
   });
 
-  it('lists countries and the count on the badge [API-REST-513, CART-514]', async () => {
+  it('lists countries and the count on the badge [API-REST-513, CART-514, CHK-006]', async () => {
     const who = sale.visitor();
     const { body } = await who.get('/api/countries');
     expect(body).toMatchObject({

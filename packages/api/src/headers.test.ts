@@ -54,7 +54,7 @@ describe('headers', () => {
     expect((await sale.visitor().get('/api/cart', quote)).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('takes an item out of the cart that the quote-id names, and of no other [API-043, API-GQL-508, API-GQL-559, CART-520]', async () => {
+  it('takes an item out of the cart that the quote-id names, and of no other [API-043, API-GQL-508, API-GQL-559, CART-520, CHK-008]', async () => {
     const [owner, other] = [sale.visitor(), sale.visitor()];
     const fill = async (who: typeof owner) => {
       await who.post('/api/cart/add', { id: mug.id, qty: 1 });
@@ -73,7 +73,7 @@ describe('headers', () => {
     expect(Object((await other.get('/api/cart')).body).summary.items).toHaveLength(1);
   });
 
-  it('changes the cart that the quote-id names, and takes lines out of it, through GraphQL [API-GQL-559, API-GQL-560]', async () => {
+  it('changes the cart that the quote-id names, and takes lines out of it, through GraphQL [API-GQL-559, API-GQL-560, CART-520, CART-521, CHK-008]', async () => {
     const [owner, other] = [sale.visitor(), sale.visitor()];
     const cartOf = async (who: TestClient) => {
       const { body } = await who.graphql('{ getCartSummary { _id items { item_id qty } } }');

@@ -135,6 +135,18 @@ describe('the settings of the contract', () => {
     expect(switches.filter(([, value]) => value === true)).toEqual([[name, true]]);
   });
 
+  it('prevent a checkout in the words of the shop, in the cart and at the checkout [CHK-002, CHK-003]', async () => {
+    const query = '{ getCartSummary { checkout_prevented } checkout { prevented_message } }';
+    const told = (given: Partial<NewShop>) => withShop(given, (sale) => ask(sale.visitor(), query));
+    const words = (prevented: string | null) => ({
+      getCartSummary: { checkout_prevented: prevented },
+      checkout: { prevented_message: prevented },
+    });
+    expect(await told({ settings })).toEqual(words('Back on Monday.'));
+    const modules = { ...settings.modules, preventCheckout: false };
+    expect(await told({ settings: { ...settings, modules } })).toEqual(words(null));
+  });
+
   it('let a message have 3000 characters where the shop says nothing else [CONST-001]', async () => {
     const { modules } = await withShop({}, (sale) => settingsOf(sale, 'modules'));
     expect(modules.messages).toMatchObject({ is_active: false, character_limit: 3000 });

@@ -48,6 +48,11 @@ describe('rules', () => {
     expect(say({ code: 'stock.only_n_in_stock', params: { n: 4 } })).toBe('Only 4 in Stock');
   });
 
+  it('says that there is no way to ship, or not the one that was chosen [TAX-510, TAX-511]', () => {
+    expect(say({ code: 'shipping.none_available', params: {} })).toBe('No available shipping method');
+    expect(say({ code: 'shipping.invalid_method', params: {} })).toBe('Invalid shipping method');
+  });
+
   it('says nothing of an unknown failure but that it failed [ERR-005, ERR-017]', () => {
     expect(sayError('ECONNREFUSED 10.0.0.1')).toBe('Something went wrong.');
     expect(sayError('constructor')).toBe('Something went wrong.');

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const asBearer = (token: string) => app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
 
-it('the cookie of a visit, and of who is signed in, lasts thirty days, and no script reads it [AUTH-512, CONST-505]', async () => {
+it('the cookie of a visit, and of who is signed in, lasts thirty days, and no script reads it [AUTH-502, AUTH-512, CONST-505]', async () => {
   const kept = { path: '/', httpOnly: true, maxAge: THIRTY_DAYS };
   const guest = await app.inject({ method: 'POST', url: '/cart', remoteAddress: '198.51.100.9' });
   expect(guest.cookies).toMatchObject([kept]);

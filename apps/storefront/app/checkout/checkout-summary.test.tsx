@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cart, item } from '../cart/testing.ts';
 import { renderPage } from '../testing/render.tsx';
-import { ShippingChoice } from './choices.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { PaymentChoice, ShippingChoice } from './choices.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
-import { checkoutData } from './testing.ts';
+import { checkoutAnswer, checkoutData } from './testing.ts';
+import { firstValues } from './values.ts';
 
 const checkoutOf = (summary: ReturnType<typeof cart>) =>
   checkoutData({ summary: { ...summary, shipping_method: 'standard' } });
@@ -87,11 +89,69 @@ describe('amounts', () => {
     for (const amount of ['$5.95', '$5.33', '$59.28']) expect(html).not.toContain(amount);
   });
 
-  it('add up: the fees of single pieces are part of shipping [CHK-010]', async () => {
+  it('add up: fees of single pieces are part of shipping, and discounts are taken off [CHK-010, TAX-505]', async () => {
     const { tax_estimate } = checkoutData();
-    const html = await shown({ tax_estimate: { ...tax_estimate, shipping_amount: 0, shipping_fee: 3 } });
-    expect(html).toContain('<dt>Shipping</dt><dd>$3.00</dd>');
+    const amounts = { shipping_amount: 6, shipping_fee: 3, shipping_level_discount: 2, discount_amount: 4 };
+    const html = await shown({ tax_estimate: { ...tax_estimate, ...amounts, amount: 49 } });
+    const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, label, value]) => [
+      label,
+      value,
+    ]);
+    expect(rows).toEqual([
+      ['Subtotal', '$49.00'],
+      ['Discount', '-$4.00'],
+      ['Shipping', '$7.00'],
+      ['Tax', '$5.33'],
+      ['Total', '$59.28'],
+    ]);
   });
+});
+
+it('an order cannot be placed where the shop prevents it, and its words say so [CHK-002, CHK-003]', async () => {
+  const place = (prevented: string | undefined) =>
+    renderPage('/checkout', <PlaceOrder prevented={prevented} faulty={false} placing={false} />);
+  expect(await place('Back on Monday')).toMatch(
+    /Back on Monday.*<button(?=[^>]*value="place")[^>]* disabled=""/s,
+  );
+  expect(await place(undefined)).not.toContain(' disabled=""');
+});
+
+it('an address lies in one of the countries of the checkout [CHK-006, CHK-007]', async () => {
+  const { shipping } = firstValues(checkoutAnswer(), 'key');
+  const { countries } = checkoutData();
+  const html = await renderPage(
+    '/checkout',
+    <AddressFields prefix="shipping" values={shipping} countries={countries} errors={{}} />,
+  );
+  const [select = ''] = /<select[^>]*name="shipping\.country".*?<\/select>/s.exec(html) ?? [];
+  const options = [...select.matchAll(/<option value="([^"]*)"([^>]*)>([^<]*)</g)];
+  expect(options.map(([, value, chosen, label]) => [value, chosen?.includes('selected'), label])).toEqual([
+    ['US', true, 'United States'],
+    ['CA', false, 'Canada'],
+  ]);
+});
+
+it('ways to ship and to pay are named and priced, and the one that is charged is chosen [PAY-503, TAX-509, TAX-512]', async () => {
+  const way = (id: string, title: string, price: number, shipping_total: number) =>
+    ({ _id: id, method: id, title, price, shipping_total }) as const;
+  const shipping_methods = [way('standard', 'By post', 5, 5), way('express', 'By courier', 15, 18)];
+  const checkout = checkoutData({ shipping_methods });
+  const card = { code: 'card', title: 'Credit Card', instructions: '', sellerGuid: 'north' };
+  const html = await renderPage(
+    '/checkout',
+    <>
+      <ShippingChoice checkout={checkout} chosen="express" error={undefined} />
+      <PaymentChoice methods={[card]} chosen="" error={undefined} />
+    </>,
+  );
+  const choices = [
+    ...html.matchAll(/<input([^>]*)\/><span class="choice-name">([^<]*)<\/span>(?:<span>([^<]*))?/g),
+  ];
+  expect(choices.map(([, input, title, price]) => [input?.includes('checked'), title, price])).toEqual([
+    [false, 'By post', '$5.00'],
+    [true, 'By courier', '$18.00'],
+    [true, 'Credit Card', undefined],
+  ]);
 });
 
 it('says where the buyer looks that nothing goes to the address: at the delivery and by the button [TAX-510]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentValues } from './sent-values.server.ts';
-import { ada, checkoutAnswer } from './testing.ts';
+import { ada, checkoutAnswer, checkoutData } from './testing.ts';
 import { costTheSame, firstValues, readValues } from './values.ts';
 
 const form = (fields: Readonly<Record<string, string>>) => {
@@ -36,4 +36,7 @@ it('the form begins with the default address only where the shop still sells to 
   expect([guest.shipping.country, guest.billing.country]).toEqual(['US', 'US']);
   expect(first('US')).toMatchObject({ country: 'US', street: '1 Main Street' });
   expect(first('FR')).toMatchObject({ country: 'US', street: '', first_name: 'Ada' });
+  const answer = checkoutAnswer({ checkout: checkoutData({ default_country: 'CA' }) });
+  const { shipping, billing } = firstValues(answer, 'key');
+  expect([shipping.country, billing.country]).toEqual(['CA', 'CA']);
 });

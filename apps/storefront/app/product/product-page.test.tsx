@@ -311,7 +311,8 @@ describe('a product with choices', () => {
     const html = await pageOf(product({ choices: { ...product().choices, personalization: [field] } }));
     expect(html).toMatch(/<input type="email"[^>]*name="personalization\[to\]"/);
     expect(html).toContain('0 / 60');
-    expect(html).toContain('0 / 60');
-    expect(html).toMatch(/<input[^>]*type="number"[^>]*disabled=""/);
+    const [box = ''] = /<div class="quantity-box">.*?<\/div>/s.exec(html) ?? [];
+    expect(box).toMatch(/<input(?=[^>]*name="qty")(?=[^>]*disabled="")[^>]*value="1"/);
+    expect(box.match(/<button[^>]*disabled=""/g)).toHaveLength(2);
   });
 });

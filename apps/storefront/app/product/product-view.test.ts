@@ -9,6 +9,8 @@ describe('productView', () => {
       price: 30,
       final_price: 27,
       discount_percent: 10,
+      stockStatus: 'limited-stock',
+      stockStatusText: 'Two of each',
       stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
     });
     const view = productView(variableProduct(), readVariation(packed(blue), 0));
@@ -17,7 +19,8 @@ describe('productView', () => {
       variationSku: 'MUG-Blue-S',
       variationText: 'Blue | S',
       prices: { price: 30, final_price: 27, discount_percent: 10 },
-      stockText: 'In Stock',
+      stockStatus: 'limited-stock',
+      stockText: 'Two of each',
       stockMessage: 'Only 2 in Stock',
       maxQuantity: 5,
       picture: picture('Blue'),
@@ -32,6 +35,9 @@ describe('productView', () => {
       'unavailable',
     );
     expect(productView(variableProduct({ variations: packed() })).action).toBe('unavailable');
+    const gone = variation('Red', 'S', { isBuyable: false, stockStatus: 'out-of-stock' });
+    const chosen = (one: typeof gone) => productView(variableProduct(), readVariation(packed(one), 0)).action;
+    expect([chosen(gone), chosen(variation('Red', 'S'))]).toEqual(['sold-out', 'add-to-cart']);
   });
 
   it('offers nothing while the price is hidden [ATC-002]', () => {

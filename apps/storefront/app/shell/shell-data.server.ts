@@ -25,7 +25,7 @@ export interface ShellData {
     readonly code: string;
     readonly name: string;
     readonly type: string;
-    readonly isTobacco: boolean;
+    readonly industry: string;
     readonly locale: string;
     readonly currency: string;
     readonly timeZone: string;
@@ -68,7 +68,7 @@ export function readShell(answer: ShellQuery, origin: string): ShellData {
       name,
       code,
       type,
-      isTobacco: industry === 'tobacco',
+      industry,
       locale: initSettings.locale,
       currency: initSettings.currency,
       timeZone: initSettings.time_zone,

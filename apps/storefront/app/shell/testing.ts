@@ -3,7 +3,7 @@ import type { MenuEntry, ShellData } from './shell-data.server.ts';
 /** The frame of a shop without menus. */
 export const shellOf = (over: Partial<ShellData> = {}): ShellData => ({
   shop: {
-    ...{ code: 'quay', name: 'Quay & Sons', type: 'essential', isTobacco: false },
+    ...{ code: 'quay', name: 'Quay & Sons', type: 'essential', industry: 'home' },
     ...{ locale: 'en-US', currency: 'USD', timeZone: 'America/New_York' },
   },
   origin: 'https://shop.example',

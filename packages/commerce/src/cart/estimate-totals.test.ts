@@ -49,7 +49,7 @@ const methodIds = (estimate: Awaited<ReturnType<typeof estimateTotals>>) =>
   estimate.shippingMethods.map((method) => method.methodId);
 
 describe('an estimate', () => {
-  it('adds shipping and tax for the address and method [TAX-501, TAX-505]', async () => {
+  it('adds shipping and tax for the address and method [TAX-501, TAX-505, TAX-509]', async () => {
     const ctx = await cartOf({ price: 1999, shippingFee: 300 });
     const { totals, shipping } = await estimateTotals(ctx, { address: newYork, shippingMethodId: 'express' });
     expect(shipping).toMatchObject({ methodId: 'express', amount: 1500, fee: 300, total: 1800 });

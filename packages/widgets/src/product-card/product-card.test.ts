@@ -43,7 +43,7 @@ describe('a product card', () => {
     },
   );
 
-  it('leads to the page in a marketplace, by View Details [CARD-520, CARD-540]', async () => {
+  it('leads to the page in a marketplace, by View Details [CARD-520, CARD-540, PERM-511]', async () => {
     const html = await card({}, { isMarketplace: true });
     expect(html).toMatch(/href="\/mug"[^>]*>View Details<\/a>/);
     expect(html).not.toContain('Add to Cart');
