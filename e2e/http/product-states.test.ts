@@ -121,7 +121,7 @@ describe('what a product page says of stock', () => {
     expect([buttonOf(html), priceOf(html)]).toEqual(['Sold Out, disabled', undefined]);
   });
 
-  it('is what there is of the parts of a product [STOCK-510, STOCK-511, GROUP-003, GROUP-004]', async () => {
+  it('is what there is of the parts of a product [QTY-004, STOCK-510, STOCK-511, GROUP-003, GROUP-004]', async () => {
     const part = (sku: string, given: Partial<Simple>) =>
       ({ classCode: 'simple', sku, slug: sku, name: `The ${sku}`, price: 900, ...given }) as const;
     const set = (sku: string, ...children: string[]) =>
@@ -144,6 +144,7 @@ describe('what a product page says of stock', () => {
     expect(stockOf(pans)[0]).toBe('in-stock');
     const parts = new Set([...pans.matchAll(/>The (\w+)</g)].map(([, name]) => name));
     expect([...parts]).toEqual(['lid', 'pan']);
+    expect(mostOf(pans)).toBe('1');
   });
 
   it('is that of now, from the next page on [STOCK-009]', async () => {

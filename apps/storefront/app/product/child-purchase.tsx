@@ -1,4 +1,4 @@
-import { cardAddsToCart, isClassCode, MAX_QUANTITY } from '@stoa/domain';
+import { cardAddsToCart, isClassCode } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { QuantityControl, useShopView } from '@stoa/ui';
 import { AddToCartForm } from '@stoa/widgets';
@@ -12,7 +12,7 @@ export type Child = ProductData['children'][number];
 /** The label of a button comes back this long after adding, in milliseconds. CARD-525 */
 const RESTORES_AFTER = 1000;
 
-/** Adds a piece of a set to the cart, or leads to where its choices are made. GROUP-006 */
+/** Adds a piece of a set to the cart, or leads to where its choices are made. GROUP-006, QTY-004 */
 export function ChildPurchase({ child }: { child: Child }) {
   const { isMarketplace } = useShopView();
   const [quantity, setQuantity] = useState(1);
@@ -43,7 +43,7 @@ export function ChildPurchase({ child }: { child: Child }) {
         name="qty"
         label={productText.quantityOf({ name: child.name })}
         value={quantity}
-        max={MAX_QUANTITY}
+        max={child.maxCartQty}
         onChange={setQuantity}
       />
     </AddToCartForm>

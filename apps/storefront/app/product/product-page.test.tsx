@@ -184,7 +184,7 @@ describe('a grouped product', () => {
     }),
   ];
 
-  it('sells each piece by itself, with its own price, stock and quantity [GROUP-001, GROUP-005, GROUP-006]', async () => {
+  it('sells each piece by itself, with its own price, stock and quantity [GROUP-001, GROUP-005, GROUP-006, QTY-004]', async () => {
     const html = await pageOf(product({ class_code: 'grouped', children }));
     const pieces = html.match(/<article class="group-child">.*?<\/article>/g) ?? [];
     expect(pieces).toHaveLength(2);
@@ -194,11 +194,11 @@ describe('a grouped product', () => {
       /class="price-final">([^<]*)</.exec(one)?.[1],
       /class="stock-text">([^<]*)</.exec(one)?.[1],
       /name="product" value="([^"]*)"/.exec(one)?.[1],
-      one.includes('name="qty"'),
+      /<input(?=[^>]*name="qty")[^>]*max="([^"]*)"/.exec(one)?.[1],
     ]);
     expect(told).toEqual([
-      [['/plate', 'Plate'], expect.stringContaining('/plate'), '$32.00', 'In Stock', 'plate', true],
-      [['/jug', 'Jug'], expect.stringContaining('/mug'), '$27.50', 'Out of Stock', undefined, false],
+      [['/plate', 'Plate'], expect.stringContaining('/plate'), '$32.00', 'In Stock', 'plate', '7'],
+      [['/jug', 'Jug'], expect.stringContaining('/mug'), '$27.50', 'Out of Stock', undefined, undefined],
     ]);
     expect(html.match(/name="intent" value="add"/g)).toHaveLength(1);
     expect(html).not.toContain('value="mug"');

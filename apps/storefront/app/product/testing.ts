@@ -45,6 +45,7 @@ export const card = (over: Partial<Card> = {}): Card => ({
 export const piece = (over: Partial<Card> = {}): ProductData['children'][number] => ({
   ...card(over),
   short_description: 'A mug with a thumb rest.',
+  maxCartQty: 7,
 });
 
 /** The page of that mug; twelve are left. */
