@@ -112,3 +112,25 @@ describe('signing in and out', () => {
     });
   });
 });
+
+it('each tone of an order’s status is a colour of its own [ACC-007, ACC-008, ACC-009, ACC-010, ACC-011, ACC-012, ACC-013]', async () => {
+  await travel({ device: 'desktop', scripts: false }, 'Tones', async ({ page, origin }) => {
+    await page.goto(`${origin}/login`);
+    const colours = {
+      ...{ info: '#2b78c5', primary: 'var(--shop-primary)', success: 'var(--shop-success)' },
+      ...{ warning: 'var(--shop-warning)', danger: 'var(--shop-danger)' },
+      ...{ secondary: 'var(--shop-muted)', dark: 'var(--shop-text)' },
+    };
+    const seen = await page.evaluate((wanted) => {
+      const word = document.body.appendChild(document.createElement('span'));
+      word.className = 'order-status';
+      return Object.entries(wanted).map(([tone, colour]) => {
+        Object.assign(word.dataset, { tone });
+        word.style.color = colour;
+        return [tone, getComputedStyle(word, '::before').backgroundColor, getComputedStyle(word).color];
+      });
+    }, colours);
+    for (const [tone, shown, wanted] of seen) expect(shown, tone).toBe(wanted);
+    expect(new Set(seen.map(([, shown]) => shown)).size).toBe(7);
+  });
+});

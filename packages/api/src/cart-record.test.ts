@@ -157,7 +157,7 @@ describe('the cart summary of the contract', () => {
     ]);
   });
 
-  it('tells of each line what there is of it, and what of it comes later [ENT-549, STOCK-513]', async () => {
+  it('tells of each line what there is of it, and what of it comes later [ENT-549, STOCK-001, STOCK-513]', async () => {
     const fields = `backorders backorders_message backorders_qty is_backorders is_in_stock salable_qty stock_qty
       stock_message stock_status stock_status_text low_stock_alert_message max_cart_qty`;
     const lineOf = async (stock: object, qty: number) => {

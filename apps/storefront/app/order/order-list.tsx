@@ -4,6 +4,7 @@ import { orderText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import { Link } from 'react-router';
 import { useFrame } from '../lib/shell.ts';
+import { OrderStatus } from './order-status.tsx';
 
 /** Orders, newest first. */
 export function OrderList({ orders }: { orders: OrdersQuery['orders']['orders'] }) {
@@ -18,9 +19,7 @@ export function OrderList({ orders }: { orders: OrdersQuery['orders']['orders'] 
             {orderText.number({ number: order.increment_id })}
           </Link>
           <span>{formatDate(new Date(order.createdAt), shell.shop.timeZone)}</span>
-          <span className="order-status" data-tone={order.status.color}>
-            {order.status.friendly_name}
-          </span>
+          <OrderStatus status={order.status} />
           <span>{text(order.grand_total)}</span>
         </li>
       ))}

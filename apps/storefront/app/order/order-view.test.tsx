@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderPage } from '../testing/render.tsx';
+import { OrderList } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';
 
 const address = {
@@ -49,4 +50,10 @@ it('what the buyer noted stands with the order, for its mail may leave it out', 
     <OrderView order={{ ...order, note: 'Ring <b>' }} timeZone="UTC" />,
   );
   expect(html).toContain('<h2>Your note</h2><p class="whitespace-pre-line"><bdi>Ring &lt;b&gt;</bdi></p>');
+});
+
+it('an order has its status with the tone of it on its page and in the list of orders [ACC-007, ACC-008, ACC-009, ACC-010, ACC-011, ACC-012, ACC-013]', async () => {
+  const badge = '<span class="order-status" data-tone="blue">New</span>';
+  expect(await renderPage('/order/1', <OrderView order={order} timeZone="UTC" />)).toContain(badge);
+  expect(await renderPage('/account/orders', <OrderList orders={[order]} />)).toContain(badge);
 });

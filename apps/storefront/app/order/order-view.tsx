@@ -4,6 +4,7 @@ import { cartText, orderText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
 import { Fragment } from 'react';
 import { ChosenList } from '../cart/chosen-list.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { TotalsRow } from './totals-row.tsx';
 
 type Address = NonNullable<OrderPartsFragment['shipping_address']>;
@@ -15,9 +16,7 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
     <div className="order">
       <p className="text-muted">
         {orderText.placedOn({ date: formatDate(new Date(order.createdAt), timeZone) })} ·{' '}
-        <span className="order-status" data-tone={order.status.color}>
-          {order.status.friendly_name}
-        </span>
+        <OrderStatus status={order.status} />
       </p>
       <ul className="checkout-lines" aria-label={orderText.items()}>
         {order.items.map((item) => (
