@@ -21,7 +21,7 @@ const scrollTo = (page: Page, y: number) =>
   );
 
 describe('the header', () => {
-  it('of a phone goes on the way down, stays away for less than 100 px up, and comes back after that, time and again [HDR-016, HDR-017]', async () => {
+  it('of a phone goes on the way down, stays away for less than 100 px up, and comes back after that, time and again [CONST-035, HDR-016, HDR-017]', async () => {
     await travel({ device: 'phone', scripts: true }, 'Sticky header', async ({ page, origin }) => {
       await openHydrated(page, `${origin}/mugs-cups`);
       expect(await lowerEdge(page)).toBeGreaterThan(0);

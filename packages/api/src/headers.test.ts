@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { serveMug } from './testing/served-mug.ts';
 import type { Answer, TestClient } from './testing/test-client.ts';
-import { newYork } from './testing/test-sale.ts';
+import { checkoutTo, newYork } from './testing/test-sale.ts';
 
 const { sale, mug } = await serveMug();
+
+/** A mug is 24.00, shipping 6.95 and tax 2.13. */
+const TOTAL = 33.08;
 
 describe('headers', () => {
   it.each([
@@ -50,8 +53,27 @@ describe('headers', () => {
     await owner.post('/api/cart/add', { id: mug.id, qty: 1 });
     const { body } = await owner.get('/api/cart');
     const quote = { 'quote-id': String(Object(body).summary._id) };
-    expect((await owner.get('/api/cart', quote)).status).toBe(200);
-    expect((await sale.visitor().get('/api/cart', quote)).body).toMatchObject({ code: 'NOT_FOUND' });
+    const calls: ((who: TestClient) => Promise<Answer>)[] = [
+      (who) => who.get('/api/cart', quote),
+      (who) => who.post('/api/cart/add', { id: mug.id, qty: 1 }, quote),
+      (who) => who.post('/api/cart/estimate-tax', { address: newYork }, quote),
+      (who) => who.post('/api/checkout', {}, quote),
+    ];
+    for (const call of calls) {
+      expect((await call(owner)).status).toBe(200);
+      expect(await call(sale.visitor())).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', field: 'quote-id' },
+      });
+    }
+    const stranger = sale.visitor();
+    await stranger.post('/api/cart/add', { id: mug.id, qty: 1 });
+    const order = checkoutTo(TOTAL);
+    const placed = await stranger.post('/api/checkout/place-order', order, {
+      ...quote,
+      'idempotency-key': 'k-1',
+    });
+    expect(placed).toMatchObject({ body: { success: false, field: 'quote-id' } });
   });
 
   it('takes an item out of the cart that the quote-id names, and of no other [API-043, API-GQL-508, API-GQL-559, CART-520, CHK-008]', async () => {

@@ -42,7 +42,7 @@ it('the footer of the checkout has its own menus where it is given some, else th
 describe('social icons', () => {
   const networks = ['facebook', 'twitter', 'youtube', 'instagram', 'pinterest', 'tiktok'];
 
-  it('are there for six networks and no other, in the order given, each leading to its address [FOOT-505, FOOT-508]', async () => {
+  it('are there for six networks and no other, in the order given, each leading to its address [CONST-567, FOOT-505, FOOT-508]', async () => {
     const social = [...networks.toReversed(), 'myspace'].map((network) => ({
       network,
       url: `https://${network}.example/us`,

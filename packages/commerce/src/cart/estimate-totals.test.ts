@@ -221,7 +221,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('shorten the only one to Credit Card [PAY-503, CONST-565]', () => {
+  it('shorten the only one to Credit Card [PAY-503, CONST-565]', async () => {
     const titles = (...methods: [string, string][]) =>
       paymentMethods(settingsWith(...methods), 'north').map((method) => method.title);
     expect(titles(['card', 'Pay by credit card (Visa)'])).toEqual(['Credit Card']);
@@ -230,6 +230,13 @@ describe('payment methods', () => {
     );
     expect(titles(['card', 'CREDIT CARD'])).toEqual(['Credit Card']);
     expect(titles(['check', 'Check'])).toEqual(['Check']);
+    const settings = settingsWith(['card', 'Credit card or debit']);
+    const shop = await makeSale(test.db, { settings });
+    const ctx = shop.guest();
+    await addToCart(ctx, { productId: (await shop.simple()).id, qty: 1 });
+    expect((await estimateTotals(ctx, { address: newYork })).paymentMethods).toMatchObject([
+      { code: 'card', title: 'Credit Card' },
+    ]);
   });
 });
 
