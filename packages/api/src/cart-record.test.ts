@@ -1,4 +1,11 @@
-import { adjustStock, createCustomer, createProduct, type NewProduct, setStockRules } from '@stoa/commerce';
+import {
+  adjustStock,
+  createCustomer,
+  createProduct,
+  type NewProduct,
+  setStockRules,
+  updateProduct,
+} from '@stoa/commerce';
 import { simpleProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
@@ -155,6 +162,11 @@ describe('the cart summary of the contract', () => {
         ...{ class_code: 'simple', website_visibility: true, weight: 900 },
       },
     ]);
+    await updateProduct(sale.system, { productId: id, revision: 1, websiteVisibility: false });
+    const hidden = '{ getCartSummary { items { sku } invalid_items { sku website_visibility } } }';
+    expect(await ask(who, hidden)).toEqual({
+      getCartSummary: { items: [], invalid_items: [{ sku: 'JUG', website_visibility: false }] },
+    });
   });
 
   it('tells of each line what there is of it, and what of it comes later [ENT-549, STOCK-001, STOCK-513]', async () => {
@@ -272,7 +284,7 @@ describe('the cart summary of the contract', () => {
 });
 
 describe('adding to the cart', () => {
-  it('takes every field of the specification, by both doors [CART-510, CART-511, ENT-537]', async () => {
+  it('takes every field of the specification, by both doors [CART-510, CART-511, ENT-515, ENT-537]', async () => {
     const seller = sale.shop.ownSellerId;
     const who = sale.visitor();
     const input = { _id: mug.id, qty: 1, sellerGuid: seller };

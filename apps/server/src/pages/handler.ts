@@ -62,6 +62,7 @@ export function pagesHandler(options: PagesOptions) {
     const frames: FrameOrigins = new Set();
     const context = build.entry.module.createRequestContext(await visitor.storefront(nonce, record, frames));
     const response = await handle(request, context);
+    if (isLastResort(response)) throw new Error('the error page could not be drawn');
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER);
     return { response, sources: { ...ownSourcesOnly, frame: [...frames] } };
   }
@@ -126,6 +127,13 @@ export function pagesHandler(options: PagesOptions) {
     return reply;
   };
 }
+
+/**
+ * What React Router answers where not even its error page could be drawn, in words of its own; no page of ours is plain
+ * text. Why it failed has been reported by then. ERR-008
+ */
+const isLastResort = ({ status, headers }: Response) =>
+  status === 500 && headers.get('content-type') === 'text/plain';
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
