@@ -171,6 +171,12 @@ describe('what a product page says of quantity and price', () => {
     expect(priceOf(await pageOf({ price: 7 }))).toBe('$0.07');
   });
 
+  it('is to be seen in the cart where the product says so [PRICE-004]', async () => {
+    const html = await pageOf({ price: 1337, msrp: 2442, hidePrice: true });
+    expect(/<div class="purchase"><p class="price">([^<]*)</.exec(html)?.[1]).toBe('See Price In Cart');
+    expect(html).not.toMatch(/13\.37|1337|24\.42|2442/);
+  });
+
   it('is what it was before, and the saving in percent [PRICE-020, PRICE-021]', async () => {
     expect(await pageOf({ price: 1000, msrp: 3000 })).toMatch(/>67% off</);
     const lowered = { price: 2000, msrp: 3000, priceLevels: [{ minQty: 1, price: 1500 }] };

@@ -241,12 +241,18 @@ describe('a static image', () => {
     return { pictured, words };
   };
 
-  it.each(['left', 'right'])('has its words on the %s of the picture [IMG-502]', async (contentSide) => {
-    await withWidget('static-image', image({ contentSide }), async (page) => {
-      const { pictured, words } = await boxes(page);
-      expect(words.x < pictured.x).toBe(contentSide === 'left');
-    });
-  });
+  it.each(['left', 'right'])(
+    'has its words beside the picture, on its %s [IMG-501, IMG-502]',
+    async (contentSide) => {
+      await withWidget('static-image', image({ contentSide }), async (page) => {
+        const { pictured, words } = await boxes(page);
+        const [first, second] = contentSide === 'left' ? [words, pictured] : [pictured, words];
+        expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+        expect(words.y).toBeLessThan(pictured.y + pictured.height);
+        expect(pictured.y).toBeLessThan(words.y + words.height);
+      });
+    },
+  );
 
   it.each([
     ['one-third', 0.5],
@@ -280,8 +286,11 @@ describe('a static image', () => {
   ])('may have an overlay: %s [IMG-507, IMG-508, IMG-509]', async (overlay, look) => {
     await withWidget('static-image', image({ layout: 'full-over', overlay }), async (page) => {
       const style = await page.locator('.static-image-picture').evaluate((one) => {
-        const { content, background } = getComputedStyle(one, '::after');
-        return content === 'none' ? 'none' : background;
+        const { content, background, width, height } = getComputedStyle(one, '::after');
+        if (content === 'none') return 'none';
+        const { offsetWidth, offsetHeight } = one as HTMLElement;
+        const covers = Number.parseFloat(width) === offsetWidth && Number.parseFloat(height) === offsetHeight;
+        return covers ? background : 'covers a part alone';
       });
       expect(style).toMatch(look);
     });

@@ -479,7 +479,7 @@ it('a variation tells of its product, and which of its pictures it shows [ENT-02
   );
 });
 
-it('the price levels of a product are those open to the asker [API-020, API-GQL-536, ENT-039]', async () => {
+it('the price levels of a product are those open to the asker [API-020, API-GQL-536, ENT-039, PRICE-023]', async () => {
   const query = `query ($id: ID!) {
     getPriceLevels(productId: $id) { priceLevels { _id customer_groups min_qty price savePercent text } } }`;
   const { getPriceLevels } = Object(await ask(who, query, { id }));

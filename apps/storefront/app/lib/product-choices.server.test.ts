@@ -31,12 +31,25 @@ const option = {
 };
 
 describe('readProductChoices', () => {
-  it('reads options as the contract spells them; a fee that is hidden is none [OPT-002, OPT-003, OPT-019]', () => {
+  it('reads options as the contract spells them; a fee that is hidden is none [OPT-002, OPT-003, OPT-005, OPT-013, OPT-014, OPT-019]', () => {
     const { options, initialFee } = readProductChoices({ ...empty, product_options: [option] });
     const [read] = options;
     expect(initialFee).toBe(2.5);
     expect(read).toMatchObject({ id: 'wrap', label: 'Wrapping', type: 'radio', isRequired: true, fee: 0 });
     expect(read?.textLimit).toBeUndefined();
+    expect(read).toMatchObject({ helpText: '', placeholder: '' });
+    const more = { additional_fee: 3, help_text: 'Tied by hand', placeholder_text: 'Choose a paper' };
+    const given = readProductChoices({ ...empty, product_options: [{ ...option, ...more }] });
+    expect(given.initialFee).toBe(5.5);
+    expect(given.options[0]).toMatchObject({
+      fee: 3,
+      helpText: 'Tied by hand',
+      placeholder: 'Choose a paper',
+    });
+    const limitOf = (text_limit: object) =>
+      readProductChoices({ ...empty, product_options: [{ ...option, text_limit }] }).options[0]?.textLimit;
+    expect(limitOf({ min: 2, max: 9 })).toEqual({ min: 2, max: 9 });
+    expect(limitOf({ min: 2, max: 0 })).toBeUndefined();
     expect(read?.values).toMatchObject([
       { id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f' },
       { id: 'linen', fee: 4, isDefault: false, picture: '/cdn/harbor/linen.webp' },
@@ -73,11 +86,15 @@ describe('readProductChoices', () => {
     },
   );
 
-  it('keeps only the personalization that is displayed [PERS-001]', () => {
+  it('keeps only the personalization that is displayed, as it is [PERS-001, PERS-002, PERS-006]', () => {
     const field = { code: 'name', label: 'Name', type: 'text', required: true, displayed: true };
     const fields = [field, { ...field, code: 'secret', displayed: false }];
     const read = readProductChoices({ ...empty, personalization_options: fields }).personalization;
     expect(read).toEqual([{ code: 'name', label: 'Name', type: 'text', isRequired: true, limit: 0 }]);
+    const other = { ...field, type: 'email', required: false, character_limit: 60 };
+    expect(readProductChoices({ ...empty, personalization_options: [other] }).personalization).toEqual([
+      { code: 'name', label: 'Name', type: 'email', isRequired: false, limit: 60 },
+    ]);
   });
 
   it('takes what is no option for none', () => {

@@ -177,7 +177,7 @@ describe('a grouped product', () => {
     }),
     piece({
       _id: 'jug',
-      ...{ url: '/jug', name: 'Jug', price: 27.5, final_price: 27.5 },
+      ...{ url: '/jug', name: 'Jug', price: 30, final_price: 27.5 },
       isBuyable: false,
       stockStatus: 'out-of-stock',
       stockStatusText: 'Out of Stock',
@@ -191,7 +191,7 @@ describe('a grouped product', () => {
     const told = pieces.map((one) => [
       /<h3><a[^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(one)?.slice(1),
       /<img[^>]*src="([^"]*)"/.exec(one)?.[1],
-      /class="price-final">([^<]*)</.exec(one)?.[1],
+      /class="price-final[^"]*">([^<]*)</.exec(one)?.[1],
       /class="stock-text">([^<]*)</.exec(one)?.[1],
       /name="product" value="([^"]*)"/.exec(one)?.[1],
       /<input(?=[^>]*name="qty")[^>]*max="([^"]*)"/.exec(one)?.[1],
@@ -242,7 +242,67 @@ describe('a product with choices', () => {
     expect(html).toContain('<option value="" selected="">-- Please Select --</option>');
     expect(html).toContain('+ $10.00');
     expect(html).toContain('$28.00');
+    expect(html).not.toContain('$0.00');
+    const foilFirst = {
+      ...stamp,
+      values: [value('none', { fee: 4 }), value('foil', { isDefault: true, fee: 14 })],
+    };
+    const named = { ...paper, placeholder: 'Choose a paper' };
+    const other = await pageOf(product({ choices: { ...choices, options: [foilFirst, named] } }));
+    expect(other).toMatch(/none<\/span><small[^>]*>− \$10\.00</);
+    expect(other).toContain('<option value="" selected="">Choose a paper</option>');
   });
+
+  const kinds = ['button', 'iconlist', 'radio', 'select', 'text', 'textarea'] as const;
+  /** The controls of an option, by name: of which kind each is, as what it is drawn, and whether it can be used. */
+  const controlsOf = (html: string) =>
+    [...html.matchAll(/<(input|select|textarea)[^>]*name="option\[Kind\]"[^>]*>/g)].map(([tag, element]) => {
+      const drawn = /data-display="(\w+)"[^>]*>(?:<legend[^>]*>Kind)/.exec(html)?.[1];
+      const type = /type="(\w+)"/.exec(tag)?.[1];
+      const isClosed = tag.includes('disabled=""') || /<fieldset[^>]*data-display[^>]*disabled=""/.test(html);
+      return [element, type, drawn, isClosed];
+    });
+  const ofKind = async (type: (typeof kinds)[number], initialVisibility: 'show' | 'disable') => {
+    const values = type.startsWith('text') ? [] : [value('only')];
+    const one = { ...paper, type, label: 'Kind', values, initialVisibility };
+    return controlsOf(await pageOf(product({ choices: { ...choices, options: [one] } })));
+  };
+
+  it.each([
+    ['button', ['input', 'radio', 'button']],
+    ['iconlist', ['input', 'radio', 'iconlist']],
+    ['radio', ['input', 'radio', 'radio']],
+    ['select', ['select', undefined, undefined]],
+    ['text', ['input', 'text', undefined]],
+    ['textarea', ['textarea', undefined, undefined]],
+  ] as const)(
+    'has an input for each kind of option, closed where the option is: %s [OPT-001, OPT-016, OPT-022]',
+    async (type, drawn) => {
+      expect(await ofKind(type, 'show')).toEqual([[...drawn, false]]);
+      expect(await ofKind(type, 'disable')).toEqual([[...drawn, true]]);
+    },
+  );
+
+  it.each(kinds)('has the label of an option and what helps with it: %s [OPT-002]', async (type) => {
+    const values = type.startsWith('text') ? [] : [value('only')];
+    const one = { ...paper, type, label: 'Kind', values, helpText: 'Ask us if in doubt.' };
+    const html = await pageOf(product({ choices: { ...choices, options: [one] } }));
+    expect(html).toMatch(/<(?:legend|label)[^>]*>(?:<span[^>]*>)?Kind</);
+    expect(html).toMatch(/class="field-help"[^>]*>Ask us if in doubt\./);
+  });
+
+  it.each(['text', 'textarea'] as const)(
+    'says how many characters are left where there is a limit: %s [OPT-015]',
+    async (type) => {
+      const typed = { ...initials, type, initialVisibility: 'show' } as const;
+      const html = await pageOf(product({ choices: { ...choices, options: [typed] } }));
+      expect(html).toContain('Characters left: 3');
+      const free = { ...typed, textLimit: undefined };
+      expect(await pageOf(product({ choices: { ...choices, options: [free] } }))).not.toContain(
+        'Characters left',
+      );
+    },
+  );
 
   it('begins with the defaults that can be seen and used alone [OPT-006]', async () => {
     for (const initialVisibility of ['show', 'enable', 'hide', 'disable'] as const) {
@@ -314,5 +374,13 @@ describe('a product with choices', () => {
     const [box = ''] = /<div class="quantity-box">.*?<\/div>/s.exec(html) ?? [];
     expect(box).toMatch(/<input(?=[^>]*name="qty")(?=[^>]*disabled="")[^>]*value="1"/);
     expect(box.match(/<button[^>]*disabled=""/g)).toHaveLength(2);
+    const others = [
+      { ...field, code: 'lines', type: 'textarea', limit: 0 },
+      { ...field, code: 'line', type: 'text', limit: 0 },
+    ] as const;
+    const drawn = await pageOf(product({ choices: { ...product().choices, personalization: others } }));
+    expect(drawn).toMatch(/<textarea[^>]*name="personalization\[lines\]"/);
+    expect(drawn).toMatch(/<input type="text"[^>]*name="personalization\[line\]"/);
+    expect(drawn).not.toMatch(/\d \/ \d/);
   });
 });

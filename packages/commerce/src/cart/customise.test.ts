@@ -175,7 +175,11 @@ describe('personalisation', () => {
       return result.ok ? undefined : [result.field, result.issue.code];
     };
     expect(issue('  ', { required: true })).toEqual(['personalizationData.to', 'field.required']);
-    expect(issue('ann', { type: 'email' })).toEqual(['personalizationData.to', 'field.email']);
+    for (const bad of ['ann', 'ann@example', 'ann@', 'ann lee@example.com'])
+      expect(issue(bad, { type: 'email' })).toEqual(['personalizationData.to', 'field.email']);
+    for (const good of ['ann@example.com', ' ann.lee+shop@mail.example.org ', ''])
+      expect(issue(good, { type: 'email' })).toBeUndefined();
+    expect(issue('ann', { type: 'text' })).toBeUndefined();
     expect(issue('abcd', { characterLimit: 3 })).toEqual(['personalizationData.to', 'field.max_length']);
     expect(issue('abc', { characterLimit: 3 })).toBeUndefined();
     expect(issue('🇵🇹🇮🇪🇯🇵', { characterLimit: 3 })).toBeUndefined();

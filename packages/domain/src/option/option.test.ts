@@ -43,6 +43,25 @@ describe('option rules', () => {
     },
   );
 
+  it('every rule that is met does all that it says [OPT-029]', () => {
+    const both = rule('disable', {
+      actions: [
+        { option: 'text', action: 'disable' },
+        { option: 'wrap', action: 'hide_value', values: ['a', 'b'] },
+      ],
+    });
+    const options = [option('stamp'), option('text'), option('wrap'), option('ink')];
+    const second = rule('hide', { actions: [{ option: 'ink', action: 'hide' }] });
+    const never = rule('hide', { conditions: [{ option: 'stamp', values: ['b'] }] });
+    const { states } = optionStates(options, [never, both, second], new Map([['stamp', 'a']]));
+    expect(['text', 'wrap', 'ink'].map((id) => states.get(id)?.visibility)).toEqual([
+      'disable',
+      'show',
+      'hide',
+    ]);
+    expect([...(states.get('wrap')?.values.values() ?? [])]).toEqual(['hide', 'hide']);
+  });
+
   it.each([
     ['hide_value', 'hide'],
     ['disable_value', 'disable'],
@@ -79,6 +98,8 @@ describe('option rules', () => {
     ]).toEqual([true, true, false, false]);
     expect(hidden({ option: 'stamp', values: ['0'] }, { stamp: 'b' })).toBe(true);
     expect(hidden({ option: 'stamp', values: ['0'] }, {})).toBe(false);
+    const nothing = { option: 'stamp', values: ['0'], operator: 'not_selected' } as const;
+    expect([hidden(nothing, {}), hidden(nothing, { stamp: 'b' })]).toEqual([true, false]);
     const opposite = { option: 'stamp', values: ['a'], operator: 'not_selected' } as const;
     expect([
       hidden(opposite, { stamp: 'a' }),

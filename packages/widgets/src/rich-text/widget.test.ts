@@ -15,7 +15,8 @@ const text = [
 it('a heading shows its title, and its sub-text with its tags at work [TXT-501, TXT-502, ENT-503]', async () => {
   const html = await renderWidget('heading', { title: 'Of clay', subText: text });
   expect(html).toContain('<h2>Of clay</h2>');
-  expect(html).toContain('Thrown <strong>by hand</strong>');
+  expect(html).toContain('<p>Thrown <strong>by hand</strong>');
+  expect(html).not.toContain('&lt;strong');
 });
 
 it('simple text is drawn as HTML; what was typed as text stays text [TXT-503]', async () => {
