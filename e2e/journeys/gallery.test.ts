@@ -160,7 +160,7 @@ describe('the pictures of a product, at a desk', () => {
     });
   });
 
-  it('are turned from either end to the other, enlarged by keyboard, and the page is where it was [CONST-018, PDP-001, PDP-004, PDP-008, PDP-010, PDP-013]', async () => {
+  it('are turned from either end to the other, enlarged by keyboard, and the page is where it was [CONST-018, PDP-001, PDP-004, PDP-006, PDP-008, PDP-010, PDP-013]', async () => {
     await harbor(desk, 'Large view', async (journey) => {
       const { page, origin, step } = journey;
       await page.goto(origin + PRODUCT);

@@ -17,7 +17,7 @@ const { visit, origin } = widgetShop(async ({ system }) => {
   await archiveProduct(system, id);
 });
 
-it('a piece of a set is looked at and bought in a modal, by keyboard; an archived one is not there [GROUP-001, GROUP-002, GROUP-003, GROUP-006]', async () => {
+it('a piece of a set is looked at and bought in a modal, by keyboard; an archived one is not there [GROUP-001, GROUP-002, GROUP-003, GROUP-005, GROUP-006]', async () => {
   await visit('/tea', async (page) => {
     expect(await page.locator('.group-child h3').allTextContents()).toEqual(['Pot', 'Cup']);
     const opens = page.getByRole('button', { name: 'Quick View: Pot' });

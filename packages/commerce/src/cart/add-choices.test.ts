@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts';
+import { type PersonalizationOption, type ProductOption, readProduct } from '../catalogue/index.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { type AddToCart, addToCart, cartCount } from './index.ts';
@@ -65,6 +65,35 @@ describe('adding what is asked for something', () => {
     for (const initialVisibility of ['hide', 'disable'] as const) {
       expect(await chosen({ isRequired: true, initialVisibility })).toBeUndefined();
     }
+  });
+
+  it('may ask in every way, under rules of every kind [OPT-001, OPT-020, PERS-002]', async () => {
+    const red = {
+      id: 'red',
+      label: 'Red',
+      additionalFee: 0,
+      isDefault: false,
+      initialVisibility: 'show',
+    } as const;
+    const chosen = (['button', 'iconlist', 'select', 'radio'] as const).map((optionType) =>
+      option(optionType, { optionType, values: [red] }),
+    );
+    const typed = (['text', 'textarea'] as const).map((optionType) => option(optionType, { optionType }));
+    const rules = (
+      ['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'] as const
+    ).map((action) => ({
+      ...{ operator: 'all' as const, conditions: [{ option: 'text', values: ['0'] }] },
+      actions: [{ option: 'select', action, values: ['red'] }],
+    }));
+    const asked = {
+      productOptions: [...chosen, ...typed],
+      productOptionRules: rules,
+      personalizationOptions: (['text', 'textarea', 'email'] as const).map((type) => field(type, { type })),
+    };
+    const { id } = await sale.simple(asked);
+    expect(await readProduct(sale.guest(), { id }, { group: undefined, prices: 'visible' })).toMatchObject(
+      asked,
+    );
   });
 
   it('keeps what is displayed and open, by its label, and charges its fee [API-041, OPT-019, OPT-031, OPT-032, PERS-001, PERS-003, PRICE-017]', async () => {
