@@ -1,4 +1,4 @@
-import { createProduct, type NewProduct } from '@stoa/commerce';
+import { createCategory, createProduct, type NewProduct } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectToStay, openUnderClock } from '../harness/clock.ts';
@@ -22,11 +22,13 @@ const initials: NonNullable<Simple['personalizationOptions']> = [
 ];
 
 const { visit } = widgetShop(async ({ system }) => {
+  // Of one category, so that the page of the one leads to the other.
+  await createCategory(system, { name: 'Engraved', slug: 'engraved' });
   const many = Array.from({ length: 6 }, (_, at) => cup(`Cup ${at + 1}`, { categories: [] }));
   for (const product of [
     cup('Plain cup', { reviewStars: [0, 0, 0, 0, 2] }),
-    cup('Engraved cup', { productOptions: engraving }),
-    cup('Engraved jug', { productOptions: engraving }),
+    cup('Engraved cup', { productOptions: engraving, categories: ['engraved'] }),
+    cup('Engraved jug', { productOptions: engraving, categories: ['engraved'] }),
     cup('Named cup', { personalizationOptions: initials }),
     cup('Sold out cup', { productOptions: engraving, stock: { onHand: 0 } }),
     cup('Withdrawn cup', { productOptions: engraving, unavailableForSale: true }),
@@ -188,12 +190,9 @@ describe('the form of a product page', () => {
   it('takes nothing along to another product [OPT-033]', async () => {
     await visit('/engraved-cup', async (page) => {
       await page.getByLabel('Engraving').fill('Ada');
-      await page.getByLabel('Search products').fill('jug');
-      await page.keyboard.press('Enter');
       await page.getByRole('main').getByRole('link', { name: 'Engraved jug', exact: true }).first().click();
       await page.getByRole('heading', { name: 'Engraved jug', level: 1 }).waitFor();
       expect(await page.getByLabel('Engraving').inputValue()).toBe('');
-      await page.goBack();
       await page.goBack();
       await page.getByRole('heading', { name: 'Engraved cup', level: 1 }).waitFor();
       expect(await page.getByLabel('Engraving').inputValue()).toBe('');
@@ -290,15 +289,22 @@ describe('the bar at the edge of a product page', () => {
   it('comes once its anchor is within 80 px of the top, and holds what is needed to buy [PDP-028, PDP-029, CONST-024]', async () => {
     await visit('/plain-cup', async (page) => {
       await page.setViewportSize({ width: 1280, height: 400 });
+      const scripts = scriptsOfTheBar(page);
       const bar = page.locator('.sticky-bar');
       const scrollTo = (distance: number) =>
         addButton(page).evaluate((button, top) => {
           const box = (button.parentElement ?? button).getBoundingClientRect();
           window.scrollTo({ top: scrollY + box.bottom - top, behavior: 'instant' });
         }, distance);
-      await scrollTo(82);
+      await scrollTo(200);
       await afterObservers(page);
       expect(await bar.count()).toBe(0);
+      await scrollTo(78);
+      await bar.waitFor();
+      expect(scripts).toHaveLength(1);
+      // It is there by now: a bar that is not told to go would be seen.
+      await scrollTo(82);
+      await expect.poll(() => bar.count()).toBe(0);
       await scrollTo(78);
       await bar.waitFor();
       expect(await bar.locator('.sticky-bar-name').textContent()).toBe('Plain cup');
@@ -316,13 +322,24 @@ describe('the bar at the edge of a product page', () => {
   it('does not come for a set [PDP-030]', async () => {
     await visit('/set', async (page) => {
       await page.setViewportSize({ width: 1280, height: 400 });
+      const scripts = scriptsOfTheBar(page);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await afterObservers(page);
       expect(await page.locator('.sticky-bar').count()).toBe(0);
+      expect(scripts).toEqual([]);
     });
   });
 });
+
+/** What is asked for to draw the bar, which comes when it is first to be seen. */
+function scriptsOfTheBar(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/sticky-summary-')) asked.push(request.url());
+  });
+  return asked;
+}
 
 /** Waits until the page has been told what has come into view: observers hear of it in the order they were made. */
 function afterObservers(page: Page): Promise<void> {

@@ -74,7 +74,7 @@ describe('a price', () => {
       );
       expect(link?.[1]).toBe(words);
     }
-    expect(show(hidden, { place: 'option' })).not.toContain('<a');
+    expect(show(hidden, { place: 'option' })).toBe('<p class="price">$ Sign in</p>');
   });
 
   it('waits for approval of who has signed in [PRICE-010]', () => {
