@@ -58,7 +58,7 @@ it('another shop’s token is refused [AUTH-501, TEN-507]', async () => {
   expect(await everyDoor(bearer(await signIn('ember')))).toEqual(refused);
 });
 
-it('a token stands until its owner signs out, and then opens nothing [AUTH-505]', async () => {
+it('a token stands until its owner signs out, and then opens nothing [AUTH-504, AUTH-505]', async () => {
   const token = await signIn('harbor');
   const owner = at('harbor', bearer(token));
   const me = await owner.graphql('{ me { email } }');

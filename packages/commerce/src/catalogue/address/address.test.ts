@@ -130,7 +130,7 @@ describe('a redirect', () => {
     expect(await at('/winter')).toEqual({ kind: 'redirect', to: '/sale', type: 301 });
   });
 
-  it('never leads out of the shop, nor to itself [ROUTE-532]', async () => {
+  it('never leads out of the shop, nor to itself [ROUTE-532, AUTH-514]', async () => {
     for (const to of [
       '//evil.test',
       'https://evil.test',
