@@ -81,7 +81,7 @@ describe('a banner carousel', () => {
     });
   });
 
-  it('turns by a touch of more than 90 px, around both ends [BANNER-504, BANNER-505, CONST-017, CONST-529]', async () => {
+  it('turns by a touch of more than 90 px, around both ends [BANNER-504, BANNER-505, BANNER-524, CONST-017, CONST-529]', async () => {
     await withWidget('banner-carousel', { slides }, async (page) => {
       for (const [dx, title] of [
         [90, 'One'],
@@ -93,6 +93,14 @@ describe('a banner carousel', () => {
         await swipe(page, dx);
         expect(await shown(page), `${dx} px`).toBe(title);
       }
+      // A browser that tells of a touch without saying where breaks nothing.
+      await page.locator('.banner').evaluate((banner) => {
+        for (const type of ['touchstart', 'touchend'])
+          banner.dispatchEvent(new TouchEvent(type, { bubbles: true }));
+      });
+      expect(await shown(page)).toBe('Three');
+      await swipe(page, -91);
+      expect(await shown(page)).toBe('One');
     });
   });
 
@@ -228,6 +236,8 @@ it('a widget whose script fails is logged and vanishes, and the page stands [BAN
     await page.locator('.banner').waitFor({ state: 'detached' });
     await page.getByRole('banner').waitFor();
     await page.getByRole('contentinfo').waitFor();
+    // The page's own heading, and not that of an error.
+    await page.getByRole('heading', { name: /^Widget \d+$/, level: 1 }).waitFor();
     expect(logged.join()).toContain('no media here');
   });
 });
