@@ -37,6 +37,11 @@ beforeAll(async () => {
   await createProducts(own.system, [
     ware('Copper spoon', { brand: 'Quay', price: 900, color: 'Red', reviewStars: [0, 0, 0, 0, 1] }),
     ware('Copper bowl', { brand: 'Ansel', price: 4500, color: 'Blue', reviewStars: [0, 1, 0, 0, 0] }),
+    {
+      ...ware('Brass bell', { brand: 'Ansel', price: 3000, color: 'Red' }),
+      unavailableForSale: true,
+      categories: [],
+    },
     ware('Tin cup', { brand: 'Copperworks', price: 2000, color: 'Green', reviewStars: [0, 0, 1, 0, 0] }),
   ]);
   await createPage(own.system, { title: 'How we work', slug: 'about/our-work', publish: true });
@@ -54,7 +59,7 @@ interface Ware {
   readonly brand: string;
   readonly price: number;
   readonly color: string;
-  readonly reviewStars: NonNullable<NewProduct['reviewStars']>;
+  readonly reviewStars?: NonNullable<NewProduct['reviewStars']>;
 }
 
 /** Something of copper, by its name or its brand. */
@@ -156,6 +161,18 @@ describe('the address of a search', () => {
     expect(await found('q=copper&by=name')).toEqual(['Copper bowl', 'Copper pan', 'Copper spoon']);
     expect(await found('q=copperworks&by=brand')).toEqual(['Tin cup']);
     expect(await found('q=copperworks&by=name')).toEqual([]);
+  });
+
+  it('shows what can be bought, what is sold out and what is not for sale [CARD-528, CARD-529, CARD-539]', async () => {
+    const { text } = await open('/search?q=');
+    const cards = text.split('<article ').slice(1);
+    const action = (name: string) =>
+      /<button type="(\w+)"[^>]*card-action[^>]*>([^<]*)</.exec(
+        cards.find((one) => one.includes(`>${name}<`)) ?? '',
+      );
+    expect(action('Tin cup')?.slice(1)).toEqual(['submit', 'Add to Cart']);
+    expect(action('Copper pan')?.slice(1)).toEqual(['button', 'Sold Out']);
+    expect(action('Brass bell')?.slice(1)).toEqual(['button', 'Unavailable']);
   });
 
   it('holds filters: price, rating, and what else the shop filters by [SEARCH-003, SEARCH-004, SEARCH-006, ROUTE-516]', async () => {

@@ -98,6 +98,9 @@ describe('cards of the standard layout', () => {
         });
         expect(await heightOf(plain)).toBe(height);
         expect(await heightOf(plain.locator('.card-picture'))).toBe(205);
+        const rows = ['.card-rating', '.card-stock'].map((row) => plain.locator(row));
+        for (const [at, row] of rows.entries())
+          if ((await row.count()) > 0) expect(await heightOf(row)).toBe([25, 22][at]);
         const stars = page.getByLabel('Rated 4.5 of 5');
         expect(await stars.count()).toBe('reviewsActive' in look ? 1 : 0);
         await page.setViewportSize(PHONE);
@@ -105,6 +108,9 @@ describe('cards of the standard layout', () => {
           height,
           205,
         ]);
+        // Nor is it lower with nothing to press.
+        await plain.evaluate((one) => one.querySelector('.add-to-cart')?.remove());
+        expect(await heightOf(plain)).toBe(height);
       });
     },
   );

@@ -1,4 +1,4 @@
-import { NO_FILTERS, normaliseAttributes } from '@stoa/domain';
+import { NO_FILTERS, normaliseAttributes, type SortCode } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { approveSeller, carrySeller, createSeller } from '../../shop/index.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
@@ -86,6 +86,14 @@ describe('a listing', () => {
     const found = await list();
     expect(skus(found)).toEqual(['cushion', 'rake', 'knife', 'mug']);
     expect(found).toMatchObject({ sort: 'id-desc', paging: { page: 1, limit: 24, total: 4, totalPages: 1 } });
+  });
+
+  it('has the order that was chosen [LIST-064, LIST-065, LIST-066, LIST-067]', async () => {
+    const sorted = async (sort: SortCode) => skus(await list({ sort }));
+    expect(await sorted('bestseller-desc')).toEqual(['mug', 'cushion', 'rake', 'knife']);
+    expect(await sorted('id-desc')).toEqual(['cushion', 'rake', 'knife', 'mug']);
+    expect(await sorted('price-asc')).toEqual(['mug', 'cushion', 'rake', 'knife']);
+    expect(await sorted('price-desc')).toEqual(['knife', 'rake', 'cushion', 'mug']);
   });
 
   it('of a category holds what is filed under it or below it', async () => {
