@@ -4,6 +4,20 @@
  */
 
 export {
+  type ChangeKind,
+  type Database,
+  describeError,
+  hashToken,
+  isDatabaseAway,
+  isDatabaseUnavailable,
+  type Log,
+  NewerDatabaseError,
+  newId,
+  newToken,
+  openDatabase,
+  silentLog,
+} from '@stoa/database';
+export {
   type AddedToCart,
   type AddToCart,
   addToCart,
@@ -36,7 +50,6 @@ export * from './content/index.ts';
 export * from './customer/index.ts';
 export * from './jobs/index.ts';
 export { mayStepAside, type StepAside, stepAside } from './kernel/aside.ts';
-export type { ChangeKind } from './kernel/changes.ts';
 export type {
   Actor,
   CustomerActor,
@@ -47,14 +60,9 @@ export type {
   StaffActor,
   SystemActor,
 } from './kernel/context.ts';
-export { type Database, openDatabase } from './kernel/database.ts';
-export { isDatabaseAway, isDatabaseUnavailable } from './kernel/database-away.ts';
-export { describeError } from './kernel/describe-error.ts';
 export { claimFileStore } from './kernel/file-store.ts';
 export { type IdempotentReply, requestHash } from './kernel/idempotency.ts';
-export { hashToken, newId, newToken } from './kernel/ids.ts';
 export { hasFewKeys } from './kernel/json-input.ts';
-export { type Log, silentLog } from './kernel/log.ts';
 export { networkLimits } from './kernel/network-limits.ts';
 export { isOutOfResources } from './kernel/out-of-resources.ts';
 export { giveBackRate, type RateLimit, takeRate } from './kernel/rate-limit.ts';
@@ -62,7 +70,7 @@ export { reportError } from './kernel/report-error.ts';
 export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';
 export { systemContext } from './kernel/system-context.ts';
 export * from './mail/index.ts';
-export { migrateDatabase, NewerDatabaseError } from './migrate.ts';
+export { migrateDatabase } from './migrate.ts';
 export * from './order/index.ts';
 export * from './prune/index.ts';
 export * from './shop/index.ts';

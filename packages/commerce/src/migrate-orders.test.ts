@@ -50,7 +50,7 @@ afterAll(async () => {
 
 async function migrateUpTo(tag: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-migrations-'));
-  await cp(fileURLToPath(new URL('../migrations', import.meta.url)), folder, { recursive: true });
+  await cp(fileURLToPath(new URL('../../database/migrations', import.meta.url)), folder, { recursive: true });
   const journalFile = join(folder, 'meta', '_journal.json');
   const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(journalFile, 'utf8'));
   const last = journal.entries.findIndex((entry) => entry.tag === tag);

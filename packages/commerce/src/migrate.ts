@@ -1,63 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { migrateSchema } from '@stoa/database';
 import { jobKinds } from './job-kinds.ts';
 import { installQueues } from './kernel/jobs/install-queues.ts';
 
-const folder = fileURLToPath(new URL('../migrations', import.meta.url));
-
-/** Two processes that start at once take turns. */
-const LOCK = 7_036_874_417;
-
-/** Milliseconds. */
-const CONNECT_WITHIN = 5000;
-
-/** The database was written by a newer Stoa than this one. */
-export class NewerDatabaseError extends Error {
-  readonly exitSentence =
-    'The database was written by a newer version of Stoa; start that version, or point STOA_DATA or DATABASE_URL to another database.';
-}
-
 /**
- * Brings the database to this version's schema. Safe to call from several processes at once; needs a
- * connection that may create tables and the role `stoa_app`.
+ * Brings the database to this version: its schema, and a queue for each kind of job.
  * @throws NewerDatabaseError when the database knows migrations that this version does not.
  */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    // A migration takes as long as there are rows, whatever the server's own setting is.
-    options: '-c statement_timeout=0 -c lock_timeout=0',
-  });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await refuseNewer(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
-    await installQueues(client, jobKinds);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The newest migration of this version, as the time it was made (milliseconds). */
-export async function schemaVersion(): Promise<number> {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(`${folder}/meta/_journal.json`, 'utf8'),
-  );
-  return Math.max(...journal.entries.map((entry) => entry.when));
-}
-
-async function refuseNewer(client: pg.Client): Promise<void> {
-  const newest = await schemaVersion();
-  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
-  if (known.rows[0]?.name === null) return;
-  const applied = await client.query(
-    'select max(created_at)::bigint as newest from drizzle.__drizzle_migrations',
-  );
-  if (Number(applied.rows[0]?.newest ?? 0) > newest) throw new NewerDatabaseError();
-}
+export const migrateDatabase = (url: string): Promise<void> =>
+  migrateSchema(url, (owner) => installQueues(owner, jobKinds));

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type Database, openDatabase, schemaVersion, silentLog, sqlState } from '@stoa/database';
 import pg from 'pg';
-import { type Database, openDatabase } from './kernel/database.ts';
-import { silentLog } from './kernel/log.ts';
-import { sqlState } from './kernel/transaction.ts';
-import { migrateDatabase, schemaVersion } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 
-export { inShop } from './kernel/transaction.ts';
+export { inShop } from '@stoa/database';
 export { testClock, testPlatform } from './testing/context.ts';
 export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
+import { cartLine, inShop, newId, type Queries } from '@stoa/database';
 import { lineKey, MAX_CART_LINES, message, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { buyerOf } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
-import { newId } from '../kernel/ids.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { countPieces } from './cart-count.ts';
 import { type CartLine, openCart, readCartLines } from './cart-lines.ts';
@@ -21,7 +19,6 @@ import { lineTexts, requireQuantity } from './inputs.ts';
 import type { JudgedLine } from './judge-lines.ts';
 import { findLineProduct, type LineProduct } from './line-product.ts';
 import { requireBuyable, requireVisiblePrices } from './refusals.ts';
-import { cartLine } from './tables.ts';
 
 const addition = z
   .strictObject({

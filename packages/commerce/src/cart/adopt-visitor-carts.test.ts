@@ -1,6 +1,5 @@
+import { inShop, newId } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newId } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';

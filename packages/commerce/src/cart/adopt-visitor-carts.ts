@@ -1,9 +1,8 @@
+import { cart, type Queries } from '@stoa/database';
 import { MAX_QUANTITY } from '@stoa/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { openCart } from './cart-lines.ts';
-import { cart } from './tables.ts';
 
 /**
  * Moves what a visitor put into carts as a guest into those of the customer, in the transaction of the

@@ -1,9 +1,7 @@
+import { cart, cartLine, inShop, type Queries } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { type CartOwner, findCartOwner, ownedCarts } from './cart-owner.ts';
-import { cart, cartLine } from './tables.ts';
 
 /** Pieces in all open carts of the asker: the number on the badge. CART-514 */
 export async function cartCount(ctx: ShopContext): Promise<number> {

@@ -1,10 +1,7 @@
+import { cart, cartLine, newId, type Queries, seller } from '@stoa/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { seller } from '../shop/tables.ts';
 import { type CartOwner, ownedCarts } from './cart-owner.ts';
-import { cart, cartLine } from './tables.ts';
 
 /** Choices and personalisation by label or field code. */
 export type LineTexts = Readonly<Record<string, string>>;

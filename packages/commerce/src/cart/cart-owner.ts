@@ -1,7 +1,7 @@
+import { cart } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import { cart } from './tables.ts';
 
 /** Whose carts a request may touch: always taken from the session, never from what was sent. */
 export interface CartOwner {

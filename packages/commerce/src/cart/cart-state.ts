@@ -1,7 +1,7 @@
+import type { Queries } from '@stoa/database';
 import { calendarDay, type PriceVisibility } from '@stoa/domain';
 import { buyerOf } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import type { ShopSettings } from '../shop/index.ts';
 import type { CartLine, StoredCart } from './cart-lines.ts';
 import { type CartView, cartView } from './cart-view.ts';

@@ -1,6 +1,6 @@
+import { shopSettings } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { NewShop } from '../shop/index.ts';
-import { shopSettings } from '../shop/settings.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { plainSettings } from '../testing/shops.ts';
 import { recordStatements } from '../testing/statements.ts';

@@ -1,8 +1,8 @@
+import { inShop } from '@stoa/database';
 import { message, ShopError, stateIssue } from '@stoa/domain';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { readOpenCarts, type StoredCart } from './cart-lines.ts';
 import { findCartOwner } from './cart-owner.ts';

@@ -1,3 +1,15 @@
+import {
+  address,
+  priceLevel,
+  product,
+  productChild,
+  productMedia,
+  publication,
+  type Queries,
+  seller,
+  shopSeller,
+  stock,
+} from '@stoa/database';
 import { type PriceLevel, variationText } from '@stoa/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,19 +20,8 @@ import type {
   ProductOptionRule,
   Variant,
 } from '../catalogue/index.ts';
-import {
-  address,
-  priceLevel,
-  product,
-  productChild,
-  productMedia,
-  publication,
-} from '../catalogue/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { seller, shopSeller } from '../shop/tables.ts';
 import { type StockRow, stockJson } from '../stock/index.ts';
-import { stock } from '../stock/tables.ts';
 
 const parent = alias(product, 'parent');
 const s = alias(stock, 's');

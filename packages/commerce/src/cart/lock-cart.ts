@@ -1,9 +1,8 @@
+import { cart, cartLine, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { type CartOwner, ownedCarts } from './cart-owner.ts';
-import { cart, cartLine } from './tables.ts';
 
 /**
  * Locks the owner's open cart that holds these lines, until the transaction ends, and counts the change.

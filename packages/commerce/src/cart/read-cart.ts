@@ -1,6 +1,5 @@
+import { inShop, type Queries } from '@stoa/database';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { readOpenCarts, type StoredCart } from './cart-lines.ts';
 import { type CartOwner, findCartOwner } from './cart-owner.ts';

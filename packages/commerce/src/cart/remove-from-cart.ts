@@ -1,16 +1,15 @@
+import { cartLine, inShop } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings } from '../shop/index.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import type { CartView } from './cart-view.ts';
 import { lockCartOfLines } from './lock-cart.ts';
 import { readOwnCart } from './read-cart.ts';
-import { cartLine } from './tables.ts';
 
 const removal = z.strictObject({ lineId: z.uuid() });
 

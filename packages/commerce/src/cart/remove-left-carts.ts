@@ -1,7 +1,6 @@
+import { cart, pruneShopRows } from '@stoa/database';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import { pruneShopRows } from '../kernel/prune-rows.ts';
-import { cart } from './tables.ts';
 
 /** Since when nobody came back. */
 interface LeftSince {

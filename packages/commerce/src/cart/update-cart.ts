@@ -1,10 +1,9 @@
+import { cartLine, inShop, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { type CartLine, readCartLines } from './cart-lines.ts';
 import { requireCartOwner } from './cart-owner.ts';
@@ -14,7 +13,6 @@ import { requireQuantity } from './inputs.ts';
 import { lockCartOfLines } from './lock-cart.ts';
 import { readOwnCart } from './read-cart.ts';
 import { requireBuyable, requireVisiblePrices } from './refusals.ts';
-import { cartLine } from './tables.ts';
 
 const update = z.strictObject({
   lines: z

@@ -1,3 +1,14 @@
+export type {
+  Attributes,
+  AttributeValue,
+  OptionalContent,
+  OptionThumbnail,
+  OptionVisibility,
+  PersonalizationOption,
+  ProductOption,
+  ProductOptionRule,
+  Variant,
+} from '@stoa/database';
 export { ADDRESS_TAKEN, type AddressClaim, claimAddresses } from './address/claim-addresses.ts';
 export { createRedirect, type NewRedirect } from './address/create-redirect.ts';
 export { moveSlug, type SlugMove } from './address/move-slug.ts';
@@ -79,14 +90,3 @@ export { catalogueSource } from './search/source/catalogue-source.ts';
 export { countPublished } from './search/source/count-published.ts';
 export { concernsCatalogue } from './search/source/read-changes.ts';
 export { type SuggestedProduct, type Suggestions, suggest } from './search/suggest.ts';
-export type {
-  Attributes,
-  AttributeValue,
-  OptionalContent,
-  OptionThumbnail,
-  OptionVisibility,
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
-  Variant,
-} from './shapes.ts';

@@ -1,24 +1,13 @@
-import type { ClassCode, Money, PriceLevel, RichText } from '@stoa/domain';
-// Not by its index: tables take types from here, and use cases import tables.
-import type { StockView } from '../stock/stock-view.ts';
 import type {
   Attributes,
+  Media,
   PersonalizationOption,
   ProductOption,
   ProductOptionRule,
   Variant,
-} from './shapes.ts';
-
-/** A picture or film; `file` names the master, of a film its poster. Pixels of the master. ENT-041 */
-export interface Media {
-  readonly file: string;
-  /** Address of a film at its provider. */
-  readonly video?: string | null;
-  readonly kind: 'image' | 'video';
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+} from '@stoa/database';
+import type { ClassCode, Money, PriceLevel, RichText } from '@stoa/domain';
+import type { StockView } from '../stock/stock-view.ts';
 
 /**
  * What one piece costs this buyer. Absent as a whole where the buyer may not see prices or the product's price
@@ -121,3 +110,5 @@ export interface ProductPage extends ProductCard {
   readonly seoCrawlerSetting: string;
   readonly revision: number;
 }
+
+export type { Media };

@@ -1,6 +1,6 @@
+import { newId } from '@stoa/database';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ShopContext } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { testContext } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeShop } from '../testing/shops.ts';

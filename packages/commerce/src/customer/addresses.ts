@@ -1,13 +1,10 @@
+import { customer, customerAddress, inShop, newId, type Queries } from '@stoa/database';
 import { addressIssues, normaliseAddress, type PostalAddress, ShopError } from '@stoa/domain';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { addressRules, readShopSettings } from '../shop/index.ts';
-import { customer, customerAddress } from './tables.ts';
 import { requireCustomer } from './visitor.ts';
 
 const MAX_ADDRESSES = 50;

@@ -1,13 +1,11 @@
+import { customer, emit, inShop } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { requireGroup, standingColumns, standings } from './create-customer.ts';
-import { customer } from './tables.ts';
 
 const change = z.object({
   customerId: z.uuid(),

@@ -1,14 +1,12 @@
+import { customer, emit, inShop, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { newPassword, type Passwords, typedPassword, withPasswords } from '../kernel/password.ts';
 import { giveBackRate, takeRate } from '../kernel/rate-limit.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession } from './session-record.ts';
-import { customer, session } from './tables.ts';
 import { requireCustomer } from './visitor.ts';
 
 const passwords = z.object({ currentPassword: typedPassword, newPassword });

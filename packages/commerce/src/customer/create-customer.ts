@@ -1,14 +1,19 @@
+import {
+  customer,
+  emit,
+  hashToken,
+  inShop,
+  newId,
+  newToken,
+  orConflict,
+  violatedConstraint,
+} from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
-import { orConflict } from '../kernel/conflict.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { hashToken, newId, newToken } from '../kernel/ids.ts';
 import { emailAddress, parseInput, personText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
-import { inShop, violatedConstraint } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
-import { customer } from './tables.ts';
 
 /** The group of customers who register themselves. */
 export const FIRST_GROUP = 'retail';

@@ -1,8 +1,7 @@
+import { customer, inShop, newId } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newId } from '../kernel/ids.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { listMails, queueMail } from '../mail/index.ts';
 import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
@@ -19,7 +18,6 @@ import {
   signIn,
   verifyEmail,
 } from './index.ts';
-import { customer } from './tables.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
+import { inShop, pruneShopRows, session } from '@stoa/database';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import { pruneShopRows } from '../kernel/prune-rows.ts';
-import { inShop } from '../kernel/transaction.ts';
-import { session } from './tables.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Ends the visitor's session; its token opens nothing from then on. Without one, nothing happens. AUTH-504, AUTH-505 */

@@ -1,9 +1,9 @@
+import { customerGroup } from '@stoa/database';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
 import { requireScope } from '../staff/index.ts';
-import { customerGroup } from './tables.ts';
 
 const group = z.object({
   code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/),

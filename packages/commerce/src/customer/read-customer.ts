@@ -1,10 +1,9 @@
+import { customer, customerAddress, inShop } from '@stoa/database';
 import { isVerifiedCustomer } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { type SavedAddress, toSavedAddress, usualOrder } from './addresses.ts';
 import { type CustomerScope, customerScopes } from './customer-scopes.ts';
-import { customer, customerAddress } from './tables.ts';
 
 /** The user record. ENT-013, ENT-058, AUTH-511 */
 export interface CustomerRecord {

@@ -1,11 +1,9 @@
+import { customer, customerAddress, hashToken, inShop, session } from '@stoa/database';
 import { and, eq, gt } from 'drizzle-orm';
 import type { CustomerActor, GuestActor, ShopContext } from '../kernel/context.ts';
-import { hashToken } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { usualOrder } from './addresses.ts';
 import { type CustomerRecord, isAddressOfCustomer, toCustomerRecord } from './read-customer.ts';
 import { expiryFrom, toCustomerActor } from './session-record.ts';
-import { customer, customerAddress, session } from './tables.ts';
 
 const DAY = 86_400_000;
 

@@ -1,19 +1,15 @@
+import { customer, emit, hashToken, inShop, newId, newToken, type Queries } from '@stoa/database';
 import { mailboxOf, message, normaliseEmail } from '@stoa/domain';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { hashToken, newId, newToken } from '../kernel/ids.ts';
 import { emailAddress, parseInput, personText } from '../kernel/input.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { type RateLimit, takeRate } from '../kernel/rate-limit.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { queueMail, type RenderedMail } from '../mail/index.ts';
 import { readShopSettings } from '../shop/index.ts';
 import { FIRST_GROUP } from './create-customer.ts';
 import { knownAccountMail, verificationMail } from './registration-mails.ts';
-import { customer } from './tables.ts';
 
 const registration = z.object({
   email: emailAddress,

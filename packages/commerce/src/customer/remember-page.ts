@@ -1,8 +1,7 @@
+import { inShop, session } from '@stoa/database';
 import { pageToRemember } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import { inShop } from '../kernel/transaction.ts';
-import { session } from './tables.ts';
 import { visitorOf } from './visitor.ts';
 
 /**

@@ -1,8 +1,6 @@
+import { type customer, hashToken, newToken, type Queries, session } from '@stoa/database';
 import { isVerifiedCustomer } from '@stoa/domain';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { hashToken, newToken } from '../kernel/ids.ts';
-import { type customer, session } from './tables.ts';
 
 /** How long a session and its cookie last. AUTH-512, CONST-505 */
 export const SESSION_SECONDS = 2_592_000;

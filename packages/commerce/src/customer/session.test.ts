@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { inShop, newToken, session } from '@stoa/database';
 import { isShopError } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ShopContext } from '../kernel/context.ts';
-import { newToken } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { type TestClock, testClock, testContext } from '../testing/context.ts';
 import { demoPassword, makeCustomer } from '../testing/customers.ts';
 import { makeShop } from '../testing/shops.ts';
@@ -20,7 +19,6 @@ import {
   signOut,
   startSession,
 } from './index.ts';
-import { session } from './tables.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

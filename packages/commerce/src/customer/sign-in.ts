@@ -1,16 +1,13 @@
+import { customer, inShop, newId, type Queries, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
 import { giveBackRate, takeRate } from '../kernel/rate-limit.ts';
 import { signInLimits } from '../kernel/sign-in-limits.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession, toCustomerActor } from './session-record.ts';
-import { customer, session } from './tables.ts';
 import { visitorOf } from './visitor.ts';
 
 const credentials = z.object({

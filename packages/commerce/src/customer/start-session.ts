@@ -1,9 +1,8 @@
+import { inShop, newId } from '@stoa/database';
 import { pageToRemember } from '@stoa/domain';
 import type { GuestActor, ShopContext } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { insertSession, type NewSession } from './session-record.ts';
 
 /** A session is a row; nobody makes a table of them. Many shoppers of a mobile network have one address, though. */

@@ -1,10 +1,7 @@
+import { customer, emit, hashToken, inShop } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { hashToken } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
-import { customer } from './tables.ts';
 
 /**
  * Ends the wait of a customer who followed the link of the verification mail. PRICE-006

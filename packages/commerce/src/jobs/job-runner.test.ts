@@ -1,3 +1,4 @@
+import { inShop, inTransaction } from '@stoa/database';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -5,7 +6,6 @@ import type { ShopContext } from '../kernel/context.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { installQueues } from '../kernel/jobs/install-queues.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
-import { inShop, inTransaction } from '../kernel/transaction.ts';
 import { deleteShop } from '../shop/index.ts';
 import { type TestClock, testClock, testPlatform } from '../testing/context.ts';
 import { testJobs } from '../testing/jobs.ts';

@@ -1,7 +1,6 @@
+import { describeError, isDatabaseAway } from '@stoa/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { PlatformContext } from '../kernel/context.ts';
-import { isDatabaseAway } from '../kernel/database-away.ts';
-import { describeError } from '../kernel/describe-error.ts';
 import type { JobHandler } from './job-handler.ts';
 import { QueueLoop } from './queue-loop.ts';
 

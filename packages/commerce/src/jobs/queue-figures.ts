@@ -1,5 +1,5 @@
+import type { Database } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.ts';
 
 /** How much is in a queue. Counts are up to a minute old: the library counts, not whoever asks. */
 export interface QueueFigures extends Record<string, unknown> {

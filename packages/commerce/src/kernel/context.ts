@@ -1,6 +1,5 @@
+import type { Database, Log } from '@stoa/database';
 import type { SearchEngine } from '@stoa/search';
-import type { Database } from './database.ts';
-import type { Log } from './log.ts';
 import type { KeyRing } from './seal.ts';
 
 /** The shop a request is bound to, as the host table gave it. TEN-001, TEN-501 */

@@ -1,6 +1,5 @@
+import { type Database, fileStore } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { fileStore } from './tables.ts';
 
 /**
  * Names the store of files that belongs to the database: `id`, unless another was named before. Of several processes

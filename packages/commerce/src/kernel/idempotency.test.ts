@@ -1,8 +1,8 @@
+import { inShop } from '@stoa/database';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { testClock, testContext, unsavedShop } from '../testing/context.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { removeOldReplies, requestHash, withIdempotency } from './idempotency.ts';
-import { inShop } from './transaction.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

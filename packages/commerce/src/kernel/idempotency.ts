@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
+import { idempotencyKey, pruneShopRows, type Queries, sqlState } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import type { ShopContext } from './context.ts';
-import type { Queries } from './database.ts';
-import { pruneShopRows } from './prune-rows.ts';
-import { idempotencyKey } from './tables.ts';
-import { sqlState } from './transaction.ts';
 
 export interface IdempotentRequest {
   /** Who sent it, e.g. `visitor:…`: a stranger with the same key is another request. */

@@ -1,4 +1,4 @@
-import { isEmail, type Message, plainTextIssue, type Rule, ShopError, textLimits } from '@stoa/domain';
+import { isEmail, isKnownEmail, type Message, plainTextIssue, type Rule, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 
 /**
@@ -51,12 +51,5 @@ export const personText = () =>
 /** A new e-mail address as it was written, trimmed; compared without regard to case. FORM-516 */
 export const emailAddress = z.string().trim().refine(isEmail);
 
-/**
- * An e-mail address that may have been taken before the rules of `emailAddress` were as they are: its owner still
- * signs in, and gets mail.
- */
-export const knownEmailAddress = z
-  .string()
-  .trim()
-  .max(textLimits.email)
-  .regex(/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\.]+(?:\.[^\s\p{Cc}@<>(),;:"\\.]+)+$/u);
+/** An e-mail address as somebody is known by. FORM-516 */
+export const knownEmailAddress = z.string().trim().refine(isKnownEmail);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseOptions } from '@node-rs/argon2';
+import { newId } from '@stoa/database';
 import { expect, it } from 'vitest';
-import { newId } from './ids.ts';
 import { newPassword, withPasswords } from './password.ts';
 
 const shop = { id: newId() };

@@ -1,10 +1,7 @@
+import { hashToken, prunePlatformRows, type Queries, rateWindow } from '@stoa/database';
 import { type Message, ShopError } from '@stoa/domain';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
-import type { Queries } from './database.ts';
-import { hashToken } from './ids.ts';
-import { prunePlatformRows } from './prune-rows.ts';
-import { rateWindow } from './tables.ts';
 
 export interface RateLimit {
   /** What is counted and for whom, e.g. `sign-in:ip:192.0.2.7`; only its digest is stored. */

@@ -1,6 +1,4 @@
-import { isDatabaseAway } from './database-away.ts';
-import { describeError } from './describe-error.ts';
-import type { Log } from './log.ts';
+import { describeError, isDatabaseAway, type Log } from '@stoa/database';
 
 /**
  * Writes down what nobody foresaw. That the database is away is not written down again with each request that fails

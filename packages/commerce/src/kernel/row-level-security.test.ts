@@ -1,24 +1,23 @@
+import {
+  declaredTables,
+  inShop,
+  inTransaction,
+  newId,
+  openDatabase,
+  type Queries,
+  silentLog,
+  sqlState,
+} from '@stoa/database';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { saveAddress, startSession } from '../customer/index.ts';
-import { queueMail } from '../mail/index.ts';
-import { setSecret } from '../shop/index.ts';
-import { testContext, testPlatform } from '../testing/context.ts';
-import { makeCustomer } from '../testing/customers.ts';
+import { migrateDatabase } from '../migrate.ts';
 import { makeShop } from '../testing/shops.ts';
+import { makeUsedShop } from '../testing/used-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import type { Shop } from './context.ts';
-import { openDatabase } from './database.ts';
-import { requestHash, withIdempotency } from './idempotency.ts';
-import { newId } from './ids.ts';
-import { silentLog } from './log.ts';
-import { createKeyRing } from './seal.ts';
-import { systemContext } from './system-context.ts';
-import { inShop, inTransaction, sqlState } from './transaction.ts';
 
-const filledHere = ['customer', 'customer_address', 'idempotency_key', 'mail', 'session', 'shop_secret'];
-const filledElsewhere = ['cart', 'cart_line', 'order_event', 'order_line', 'payment_entry', 'sales_order'];
-const privateTables = [...filledHere, ...filledElsewhere].sort();
+const privateTables = declaredTables.flatMap(({ privacy, name }) => (privacy === 'private' ? [name] : []));
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -28,31 +27,10 @@ let other: Shop;
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
-  shop = await makeShop(test.db);
+  ({ shop } = await makeUsedShop(test.db));
   other = await makeShop(test.db);
-  await fill(shop);
 });
 afterAll(() => test.drop());
-
-/** Leaves a row in each private table that these capabilities write. */
-async function fill(place: Shop): Promise<void> {
-  const system = systemContext(
-    testPlatform(test.db, () => new Date('2026-03-02')),
-    place,
-    'test',
-  );
-  const home = { firstName: 'A', lastName: 'L', line1: '1 Main St', city: 'Albany', country: 'US' };
-  const ann = await makeCustomer(test.db, place);
-  await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
-  await startSession(testContext(test.db, place), { clientAddress: '192.0.2.1' });
-  await setSecret(system, createKeyRing('k'.repeat(32)), { name: 'stripe', value: 'sk' });
-  await inShop(system, async (tx) => {
-    const body = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' };
-    await queueMail(tx, system, { dedupeKey: 'hi', recipient: 'ann@example.com', ...body });
-    const request = { owner: 'visitor', key: 'k', requestHash: requestHash({}) };
-    await withIdempotency(tx, system, request, async () => 'done');
-  });
-}
 
 const countIn = (place: Shop, table: string) =>
   inShop({ db: test.db, shop: place }, async (tx) => {
@@ -60,42 +38,118 @@ const countIn = (place: Shop, table: string) =>
     return Number(rows[0]?.count);
   });
 
-describe('private tables', () => {
-  it('are exactly those with forced row-level security', async () => {
-    const { rows } = await test.db.pool.query<{ name: string }>(
-      `select relname as name from pg_class where relrowsecurity and relforcerowsecurity order by 1`,
-    );
-    expect(rows.map((row) => row.name)).toEqual(privateTables);
-  });
+/** Rows that a statement in the other shop reached; none as well where the application may not write so at all. */
+async function reached(statement: string): Promise<number | null> {
+  try {
+    const result = await inShop({ db: test.db, shop: other }, (tx) => tx.execute(sql.raw(statement)));
+    return result.rowCount;
+  } catch (error) {
+    if (sqlState(error) === INSUFFICIENT_PRIVILEGE) return 0;
+    throw error;
+  }
+}
 
+describe('private tables', () => {
   it.each(privateTables)('%s: without a shop nothing is read, it fails [TEN-007, TEN-507]', async (table) => {
-    const read = (tx: { execute: typeof test.db.queries.execute }) =>
-      tx.execute(sql.raw(`select from ${table}`));
+    const read = (tx: Queries) => tx.execute(sql.raw(`select from ${table}`));
     await expect(read(test.db.queries)).rejects.toThrow();
     await expect(inTransaction(test.db, read)).rejects.toThrow();
   });
 
-  it.each(filledHere)('%s: another shop’s rows are not there [TEN-007, TEN-507]', async (table) => {
-    expect(await countIn(shop, table)).toBeGreaterThan(0);
+  it.each(privateTables)('%s: another shop’s rows are not there [TEN-007, TEN-507]', async (table) => {
+    expect(await countIn(shop, table), 'makeUsedShop leaves a row in each').toBeGreaterThan(0);
     expect(await countIn(other, table)).toBe(0);
   });
 
-  it.each(filledHere)('%s: another shop’s rows can’t be changed or taken [TEN-007]', async (table) => {
+  it.each(privateTables)('%s: another shop’s rows can’t be changed or taken [TEN-007]', async (table) => {
     const before = await countIn(shop, table);
-    await inShop({ db: test.db, shop: other }, async (tx) => {
-      const emptied = await tx.execute(sql.raw(`delete from ${table}`));
-      expect(emptied.rowCount).toBe(0);
-      const moved = await tx.execute(sql`update ${sql.raw(table)} set shop_id = ${other.id}`);
-      expect(moved.rowCount).toBe(0);
-    });
+    expect(await reached(`delete from ${table}`)).toBe(0);
+    expect(await reached(`update ${table} set shop_id = '${other.id}'`)).toBe(0);
     expect(await countIn(shop, table)).toBe(before);
   });
 
-  it.each(filledHere)('%s: own rows can’t be given to another shop [TEN-007]', async (table) => {
+  it.each(privateTables)('%s: own rows can’t be given to another shop [TEN-007]', async (table) => {
     const given = inShop({ db: test.db, shop }, (tx) =>
       tx.execute(sql`update ${sql.raw(table)} set shop_id = ${other.id}`),
     );
     await expect(given.catch((error: unknown) => sqlState(error))).resolves.toBe(INSUFFICIENT_PRIVILEGE);
+  });
+});
+
+async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: test.url });
+  await owner.connect();
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+describe('what the database allows', () => {
+  it('every table of the database says whose rows it holds', async () => {
+    const { rows } = await asOwner((owner) =>
+      owner.query<{ name: string }>(
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+      ),
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(declaredTables.map(({ name }) => name).sort());
+  });
+
+  it('who is signed in to the back office is hidden from work within a shop', async () => {
+    await asOwner((owner) =>
+      owner.query(
+        `insert into staff_session (token_hash, staff_id, expires_at) select 'h', id, now() from staff`,
+      ),
+    );
+    const { rowCount } = await test.db.pool.query('select from staff_session');
+    expect([rowCount, await countIn(shop, 'staff_session')]).toEqual([1, 0]);
+  });
+
+  it('what is written once and for all is neither changed nor deleted', async () => {
+    const refused = ['order_line', 'order_event', 'payment_entry', 'stock_movement'].flatMap((table) => [
+      `delete from ${table}`,
+      `update ${table} set id = id`,
+    ]);
+    refused.push('delete from sales_order', 'update sales_order set grand_total = 0');
+    for (const statement of refused) {
+      const done = inShop({ db: test.db, shop }, (tx) => tx.execute(sql.raw(statement)));
+      await expect(
+        done.catch((error: unknown) => sqlState(error)),
+        statement,
+      ).resolves.toBe(INSUFFICIENT_PRIVILEGE);
+    }
+    await inShop({ db: test.db, shop }, (tx) =>
+      tx.execute(sql`update sales_order set order_state = order_state`),
+    );
+  });
+
+  it('a start gives back the protection that somebody took away [TEN-007]', async () => {
+    await asOwner(async (owner) => {
+      await owner.query(`
+        drop policy own_shop on cart; alter table cart disable row level security;
+        alter table mail no force row level security; create policy open_to_all on mail using (true);
+        grant update, delete on order_line to stoa_app; revoke insert on page from stoa_app`);
+    });
+    expect(await countIn(other, 'cart')).toBeGreaterThan(0);
+    expect(await countIn(other, 'mail')).toBeGreaterThan(0);
+    await migrateDatabase(test.url);
+    expect([await countIn(other, 'cart'), await countIn(other, 'mail')]).toEqual([0, 0]);
+    const { rows } = await asOwner((owner) =>
+      owner.query(
+        `select has_table_privilege('stoa_app', 'order_line', 'delete, update') as more,
+           has_table_privilege('stoa_app', 'page', 'insert') as less`,
+      ),
+    );
+    expect(rows).toEqual([{ more: false, less: true }]);
+  });
+
+  it('a start that finds everything in its place locks no table', async () => {
+    const slow = await test.db.pool.connect();
+    await slow.query('begin; select from product; select from page; select from staff');
+    await migrateDatabase(test.url);
+    await slow.query('rollback');
+    slow.release();
   });
 });
 

@@ -1,5 +1,5 @@
+import { newId } from '@stoa/database';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
-import { newId } from './ids.ts';
 
 /** A context in which the platform itself acts on a shop: the command line, imports, jobs. */
 export function systemContext(platform: PlatformContext, shop: Shop, name: string): ShopContext {

@@ -1,11 +1,10 @@
+import { inShop, mail } from '@stoa/database';
 import { and, eq, gte, type InferSelectModel, lte, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings } from '../shop/index.ts';
 import { describeFailure } from './describe-failure.ts';
 import { isRefusedForGood } from './is-refused-for-good.ts';
-import { mail } from './tables.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
 /** With the pauses between them: a little over three days. */

@@ -1,4 +1,4 @@
-import { describeError } from '../kernel/describe-error.ts';
+import { describeError } from '@stoa/database';
 
 /** The status of RFC 3463 behind the three digits of an answer: `550 5.1.1 …`, `550-5.1.1 …`. */
 const ENHANCED = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;

@@ -1,9 +1,7 @@
+import { inShop, mail, pruneShopRows } from '@stoa/database';
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import { pruneShopRows } from '../kernel/prune-rows.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
-import { mail } from './tables.ts';
 
 export interface ListedMail {
   readonly id: string;

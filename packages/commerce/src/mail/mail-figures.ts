@@ -1,7 +1,6 @@
+import { type Database, inShop } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
-import { inShop } from '../kernel/transaction.ts';
 
 /** Mail of all shops that is not sent. */
 export interface MailFigures {

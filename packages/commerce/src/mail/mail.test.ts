@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { inShop, newId } from '@stoa/database';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Shop } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';

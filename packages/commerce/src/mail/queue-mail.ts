@@ -1,10 +1,7 @@
+import { emit, mail, newId, type Queries } from '@stoa/database';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
-import { mail } from './tables.ts';
 
 const newMail = z.object({
   /** What the mail tells of, e.g. `order-placed:<order id>`; one mail each. */

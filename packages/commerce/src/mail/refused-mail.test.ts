@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { inShop, silentLog } from '@stoa/database';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { silentLog } from '../kernel/log.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { testClock, testPlatform } from '../testing/context.ts';
 import { makeShop, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';

@@ -1,11 +1,8 @@
+import { emit, inShop, isUuid, mail } from '@stoa/database';
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
-import { isUuid } from '../kernel/arrays.ts';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { type ListedMail, selectMails } from './list-mails.ts';
-import { mail } from './tables.ts';
 
 /** Mail of the shop that has failed, or was tried and is not sent yet, newest first; 100 at most. Needs `customers:read`. */
 export function listUndelivered(ctx: ShopContext): Promise<ListedMail[]> {

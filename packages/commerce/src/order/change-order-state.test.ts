@@ -1,18 +1,15 @@
+import { newId, paymentEntry, salesOrder, stock, violatedConstraint } from '@stoa/database';
 import type { OrderStatus } from '@stoa/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
 import { changePrice } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
-import { violatedConstraint } from '../kernel/transaction.ts';
-import { stock } from '../stock/tables.ts';
 import { checkoutOf, checkoutSettings, look } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { changeOrderState, placeOrder, readOrder } from './index.ts';
-import { paymentEntry, salesOrder } from './tables.ts';
 
 let test: TestDatabase;
 let sale: TestSale;

@@ -1,3 +1,4 @@
+import { emit, inShop, newId, orderEvent, type Queries, salesOrder } from '@stoa/database';
 import {
   isRefundDue,
   type Money,
@@ -12,17 +13,12 @@ import {
 } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { moveGoods } from './move-goods.ts';
 import { statesOf } from './order-view.ts';
 import { bookPayment, heldAmount } from './payment-ledger.ts';
-import { orderEvent, salesOrder } from './tables.ts';
 
 const states = <M extends keyof typeof orderTransitions>(machine: M) =>
   z.enum(Object.keys(orderTransitions[machine]) as (keyof (typeof orderTransitions)[M] & string)[]);

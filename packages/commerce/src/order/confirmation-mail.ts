@@ -1,3 +1,4 @@
+import type { orderLine } from '@stoa/database';
 import {
   type CurrencyCode,
   formatDate,
@@ -9,7 +10,6 @@ import {
 import { type MailBlock, type MailItem, type RenderedMail, renderMail } from '../mail/index.ts';
 import { guestTokenOf } from './guest-token.ts';
 import type { NewOrder } from './new-order.ts';
-import type { orderLine } from './tables.ts';
 
 type OrderLineRow = Pick<
   typeof orderLine.$inferInsert,

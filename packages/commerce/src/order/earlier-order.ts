@@ -1,11 +1,8 @@
+import { cart, idempotencyKey, type Queries, salesOrder } from '@stoa/database';
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { type CartOwner, idempotencyOwner, ownedCarts } from '../cart/index.ts';
-import { cart } from '../cart/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { idempotencyKey } from '../kernel/tables.ts';
 import type { StoredOrder } from './placed-order.ts';
-import { salesOrder } from './tables.ts';
 
 const SAME_CHECKOUT_SECONDS = 3600;
 

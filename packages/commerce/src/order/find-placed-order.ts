@@ -1,12 +1,10 @@
+import { idempotencyKey, inShop, salesOrder } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { findCartOwner, idempotencyOwner } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
-import { idempotencyKey } from '../kernel/tables.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { sayGuestToken } from './guest-token.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import { salesOrder } from './tables.ts';
 
 /**
  * The order that the asker placed with this idempotency key, whatever was sent along: for whoever never got the

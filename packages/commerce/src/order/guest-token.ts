@@ -1,8 +1,6 @@
+import { hashToken, type Queries, salesOrder } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { hashToken } from '../kernel/ids.ts';
-import { salesOrder } from './tables.ts';
 
 /** How long the token opens the order: beyond delivery, and beyond what a buyer has to complain or return. */
 const GUEST_TOKEN_DAYS = 90;

@@ -1,11 +1,10 @@
+import { inShop, salesOrder } from '@stoa/database';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireCustomer } from '../customer/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { type OrderView, orderColumns, orderView } from './order-view.ts';
-import { salesOrder } from './tables.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 

@@ -1,9 +1,8 @@
+import { orderLine, type Queries } from '@stoa/database';
 import { message, type OrderTransition, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { type MissingStock, releaseStock, returnStock, shipStock } from '../stock/index.ts';
-import { orderLine } from './tables.ts';
 
 /**
  * What a step of an order does to stock: fulfilled goods leave it, returned ones come back, and an order that ends

@@ -1,16 +1,14 @@
+import { newId, salesOrder, stock } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { countRates } from '../kernel/rate-limit.ts';
-import { stock } from '../stock/tables.ts';
 import { checkoutOf, look } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { type PlaceOrder, placeOrder } from './index.ts';
 import { orderLimits } from './order-limits.ts';
-import { salesOrder } from './tables.ts';
 
 const { test, sale } = saleForEachTest();
 

@@ -1,7 +1,6 @@
+import { type Queries, shopCounter } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { shopCounter } from '../shop/tables.ts';
 
 const FIRST_NUMBER = 100_001;
 

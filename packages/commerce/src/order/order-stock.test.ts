@@ -1,4 +1,13 @@
 import {
+  inTransaction,
+  newId,
+  openDatabase,
+  silentLog,
+  stock,
+  stockMovement,
+  violatedConstraint,
+} from '@stoa/database';
+import {
   allowedTransitions,
   type OrderStates,
   type OrderTransition,
@@ -10,12 +19,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
 import { archiveProduct, createProduct } from '../catalogue/index.ts';
-import { openDatabase } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
-import { inTransaction, violatedConstraint } from '../kernel/transaction.ts';
 import { adjustStock, replaceStock, type StockAdjustments } from '../stock/index.ts';
-import { stock, stockMovement } from '../stock/tables.ts';
 import { checkoutOf, checkoutSettings } from '../testing/checkout.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';

@@ -1,3 +1,4 @@
+import { orderEvent, orderLine, paymentEntry, salesOrder } from '@stoa/database';
 import {
   isRefundDue,
   type Money,
@@ -10,7 +11,6 @@ import { sql } from 'drizzle-orm';
 import type { LineTexts } from '../cart/index.ts';
 import type { Media } from '../catalogue/index.ts';
 import { heldSum } from './payment-ledger.ts';
-import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 
 /** A line as it was sold. Amounts are minor units. */
 export interface OrderLineView {

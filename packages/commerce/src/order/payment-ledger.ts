@@ -1,9 +1,7 @@
+import { newId, paymentEntry, type Queries, type salesOrder } from '@stoa/database';
 import { type Money, type PaymentState, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { paymentEntry, type salesOrder } from './tables.ts';
 
 type Order = typeof salesOrder.$inferSelect;
 type Entry = Pick<typeof paymentEntry.$inferInsert, 'kind' | 'amount'>;

@@ -1,21 +1,27 @@
+import {
+  cart,
+  idempotencyKey,
+  mail,
+  newId,
+  openDatabase,
+  orderEvent,
+  orderLine,
+  paymentEntry,
+  salesOrder,
+  silentLog,
+  stock,
+  stockMovement,
+} from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart, readCart, removeFromCart } from '../cart/index.ts';
-import { cart } from '../cart/tables.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { openDatabase } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { silentLog } from '../kernel/log.ts';
 import { createKeyRing } from '../kernel/seal.ts';
-import { idempotencyKey } from '../kernel/tables.ts';
-import { mail } from '../mail/tables.ts';
-import { stock, stockMovement } from '../stock/tables.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { findPlacedOrder, type PlacedOrder, placeOrder, readOrder } from './index.ts';
-import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { orderEvent, paymentEntry, stock } from '@stoa/database';
 import { formatPrice } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -5,7 +6,6 @@ import { addToCart, readCart } from '../cart/index.ts';
 import { createProduct } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { listMails } from '../mail/index.ts';
-import { stock } from '../stock/tables.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { simpleProduct } from '../testing/products.ts';
@@ -13,7 +13,6 @@ import { makeSale, type TestSale } from '../testing/sale.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { placeOrder, readOrder } from './index.ts';
-import { orderEvent, paymentEntry } from './tables.ts';
 
 let test: TestDatabase;
 let sale: TestSale;

@@ -1,3 +1,4 @@
+import { inShop, newId, type Queries } from '@stoa/database';
 import { type CartTotals, ShopError } from '@stoa/domain';
 import {
   type CartOwner,
@@ -12,12 +13,9 @@ import {
   requireVisiblePrices,
 } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
-import { newId } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
 import { countRates, requireRates } from '../kernel/rate-limit.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { type Checkout, checkoutInput, type PlaceOrder } from './checkout-input.ts';
 import { checkCheckout } from './checkout-issues.ts';

@@ -1,8 +1,8 @@
+import { newToken } from '@stoa/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart, readCart } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { newToken } from '../kernel/ids.ts';
 import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';

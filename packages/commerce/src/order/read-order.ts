@@ -1,14 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { hashToken, inShop, salesOrder } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { hashToken } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { type OrderRow, type OrderView, orderColumns, orderView } from './order-view.ts';
-import { salesOrder } from './tables.ts';
 
 const orderKey = z.strictObject({ id: z.string().max(255), guestToken: z.string().max(255).nullish() });
 export type OrderKey = z.input<typeof orderKey>;

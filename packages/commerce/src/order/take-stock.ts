@@ -1,7 +1,7 @@
+import type { Queries } from '@stoa/database';
 import { message, ShopError } from '@stoa/domain';
 import type { JudgedLine } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { type ReservedStock, reserveStock, shortagesOf } from '../stock/index.ts';
 
 /**

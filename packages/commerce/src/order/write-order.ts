@@ -1,15 +1,20 @@
+import {
+  cart,
+  emit,
+  newId,
+  orderEvent,
+  orderLine,
+  paymentEntry,
+  type Queries,
+  salesOrder,
+} from '@stoa/database';
 import { initialOrderStates, type OrderStates } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import { cart } from '../cart/tables.ts';
-import { emit } from '../kernel/changes.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { queueMail } from '../mail/index.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { guestTokenColumns } from './guest-token.ts';
 import type { NewOrder } from './new-order.ts';
 import { takeOrderNumber } from './order-number.ts';
-import { orderEvent, orderLine, paymentEntry, salesOrder } from './tables.ts';
 import { takeStock } from './take-stock.ts';
 
 type OrderLineRow = typeof orderLine.$inferInsert;

@@ -1,11 +1,10 @@
+import { inTransaction, removeOldChanges } from '@stoa/database';
 import { z } from 'zod';
 import { forPlatform } from '../jobs/index.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 import { removeOldRates } from '../kernel/rate-limit.ts';
-import { removeOldChanges } from '../kernel/remove-old-changes.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { listShops } from '../shop/index.ts';
 import { removeExpiredStaffSessions } from '../staff/index.ts';
 import { pruneShopKind } from './prune-shop.ts';

@@ -1,24 +1,28 @@
+import {
+  address,
+  cart,
+  cartLine,
+  idempotencyKey,
+  inShop,
+  mail,
+  newId,
+  pageVersion,
+  rateWindow,
+  session,
+  staffSession,
+} from '@stoa/database';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
-import { cart, cartLine } from '../cart/tables.ts';
 import { moveSlug, resolveAddress } from '../catalogue/index.ts';
-import { address } from '../catalogue/tables.ts';
 import { createPage, publishPage, savePageDocument } from '../content/index.ts';
-import { pageVersion } from '../content/tables.ts';
 import { SESSION_SECONDS, startSession } from '../customer/index.ts';
-import { session } from '../customer/tables.ts';
 import type { JobRunner } from '../jobs/index.ts';
 import { withIdempotency } from '../kernel/idempotency.ts';
-import { newId } from '../kernel/ids.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
-import { idempotencyKey, rateWindow } from '../kernel/tables.ts';
-import { inShop } from '../kernel/transaction.ts';
-import { mail } from '../mail/tables.ts';
 import { placeOrder } from '../order/index.ts';
 import { createStaff, STAFF_SESSION_SECONDS, signInStaff } from '../staff/index.ts';
-import { staffSession } from '../staff/tables.ts';
 import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';

@@ -1,18 +1,23 @@
+import {
+  customerGroup,
+  emit,
+  inTransaction,
+  newId,
+  orConflict,
+  type Queries,
+  seller,
+  shop,
+  shopHost,
+  shopSeller,
+} from '@stoa/database';
 import { clientTypes, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { customerGroup } from '../customer/tables.ts';
-import { emit } from '../kernel/changes.ts';
-import { orConflict } from '../kernel/conflict.ts';
 import type { PlatformContext, Shop } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { hostOf, refuseReserved } from './hosts.ts';
 import { code, hostName, shopFields } from './shop-input.ts';
 import { toShop } from './shop-record.ts';
-import { seller, shop, shopHost, shopSeller } from './tables.ts';
 
 const newShop = shopFields
   .partial({ industry: true, currency: true, locale: true, timeZone: true, frontendStatus: true })

@@ -1,10 +1,8 @@
+import * as schema from '@stoa/database';
+import { declaredTables, emit, type Owner, orConflict } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { emit } from '../kernel/changes.ts';
-import { orConflict } from '../kernel/conflict.ts';
-import * as schema from '../schema.ts';
-import { ownedTables } from './shop-rows.ts';
 
 /**
  * Removes a shop and everything of it: its rows in every table, its staff's roles, and its sellers with their
@@ -52,22 +50,24 @@ async function soleSellers(client: pg.Client, shopId: string): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Orders go before the carts they came from; the shop's row takes along what hangs on it. */
+/** What refers to others goes before them. */
 async function removeShop(client: pg.Client, shopId: string): Promise<void> {
-  await client.query('delete from sales_order where shop_id = $1', [shopId]);
+  await removeRows(client, 'shop_id', shopId);
   await orConflict({ shop_marketplace_id_shop_id_fk: 'marketplace' }, () =>
     client.query('delete from shop where id = $1', [shopId]),
   );
   await client.query('delete from pgboss.job where group_id = $1', [shopId]);
-  for (const { name, owner } of ownedTables) {
-    if (owner === 'shop') await client.query(`delete from "${name}" where shop_id = $1`, [shopId]);
-  }
 }
 
 /** Nobody shows or carries its products any more; prices, pictures and stock go with them. */
 async function removeSeller(client: pg.Client, sellerId: string): Promise<void> {
-  for (const table of ['product', 'change']) {
-    await client.query(`delete from ${table} where seller_id = $1`, [sellerId]);
-  }
+  await removeRows(client, 'seller_id', sellerId);
+  await client.query('delete from change where seller_id = $1', [sellerId]);
   await client.query('delete from seller where id = $1', [sellerId]);
+}
+
+async function removeRows(client: pg.Client, column: Owner, id: string): Promise<void> {
+  for (const { name, owner } of declaredTables) {
+    if (owner === column) await client.query(`delete from "${name}" where ${column} = $1`, [id]);
+  }
 }

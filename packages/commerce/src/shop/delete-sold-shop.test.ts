@@ -1,9 +1,9 @@
+import { declaredTables, newId } from '@stoa/database';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
 import { buyerOf, createProduct, readProduct } from '../catalogue/index.ts';
 import type { Shop } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { placeOrder } from '../order/index.ts';
 import { makeSale } from '../testing/sale.ts';
 import { makeShop } from '../testing/shops.ts';
@@ -16,7 +16,6 @@ import {
   exportShop,
   readShopSettings,
 } from './index.ts';
-import { ownedTables } from './shop-rows.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -50,13 +49,14 @@ async function tablesOf(shop: Shop): Promise<string[]> {
   await admin.connect();
   await admin.query(`select set_config('stoa.shop', $1, false)`, [shop.id]);
   const found: string[] = [];
-  for (const { name, owner } of ownedTables) {
-    const id = owner === 'shop' ? shop.id : shop.ownSellerId;
-    const { rowCount } = await admin.query(`select from "${name}" where ${owner}_id = $1 limit 1`, [id]);
+  for (const { name, owner } of declaredTables) {
+    if (!owner) continue;
+    const id = owner === 'shop_id' ? shop.id : shop.ownSellerId;
+    const { rowCount } = await admin.query(`select from "${name}" where ${owner} = $1 limit 1`, [id]);
     if (rowCount) found.push(name);
   }
   await admin.end();
-  return found;
+  return found.sort();
 }
 
 const sold = [

@@ -1,11 +1,7 @@
+import { APP_ROLE, declaredTables } from '@stoa/database';
 import type pg from 'pg';
 import type { PlatformContext } from '../kernel/context.ts';
-import { APP_ROLE } from '../kernel/database.ts';
 import { readShop } from './list-shops.ts';
-import { ownedTables } from './shop-rows.ts';
-
-/** Passing state of this installation, of no worth elsewhere. */
-const PASSING = new Set(['change', 'rate_window', 'idempotency_key', 'session']);
 
 const BATCH = 500;
 
@@ -35,9 +31,10 @@ export async function* exportShop(platform: PlatformContext, code: string): Asyn
     );
     yield* rowsOf(client, 'shop', `id = ${SHOP}`);
     yield* rowsOf(client, 'seller', `id = ${SELLER}`);
-    for (const { name, owner } of ownedTables) {
-      if (PASSING.has(name)) continue;
-      yield* rowsOf(client, name, owner === 'shop' ? `shop_id = ${SHOP}` : `seller_id = ${SELLER}`);
+    // What is referred to comes before what refers to it, so that the lines can be read back in their order.
+    for (const { name, owner, passing } of declaredTables.toReversed()) {
+      if (!owner || passing) continue;
+      yield* rowsOf(client, name, owner === 'shop_id' ? `shop_id = ${SHOP}` : `seller_id = ${SELLER}`);
     }
   } finally {
     await client.query('rollback').catch((reason: Error) => {

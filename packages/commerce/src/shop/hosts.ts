@@ -1,14 +1,11 @@
+import { emit, inTransaction, orConflict, shopHost } from '@stoa/database';
 import { message, normaliseHost, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
-import { orConflict } from '../kernel/conflict.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { requireShop } from './require-shop.ts';
 import { hostName } from './shop-input.ts';
-import { shopHost } from './tables.ts';
 
 const newHost = z.object({ shopId: z.uuid(), host: hostName, kind: z.enum(['serve', 'redirect']) });
 export type NewHost = z.input<typeof newHost>;

@@ -1,3 +1,14 @@
+export {
+  addressRules,
+  type PaymentMethodSetting,
+  type ShippingKind,
+  type ShippingMethodSetting,
+  type ShopSettings,
+  type ShopSettingsInput,
+  type ShopTheme,
+  type ShopThemeInput,
+  type TaxRateSetting,
+} from '@stoa/database';
 export { createShop, type NewShop } from './create-shop.ts';
 export { deleteShop } from './delete-shop.ts';
 export { type ExportedRow, exportShop } from './export-shop.ts';
@@ -11,15 +22,4 @@ export { type HostResolution, resolveHost } from './resolve-host.ts';
 export { readSecret, resealSecrets, setSecret } from './secrets.ts';
 export { approveSeller, carrySeller, createSeller, type NewSeller } from './sellers.ts';
 export { type ShopStatusAction, setShopStatus } from './set-shop-status.ts';
-export {
-  addressRules,
-  type PaymentMethodSetting,
-  type ShippingKind,
-  type ShippingMethodSetting,
-  type ShopSettings,
-  type ShopSettingsInput,
-  type ShopTheme,
-  type ShopThemeInput,
-  type TaxRateSetting,
-} from './settings.ts';
 export { type ShopUpdate, updateShop } from './update-shop.ts';

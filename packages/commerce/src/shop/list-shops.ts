@@ -1,8 +1,8 @@
+import { shop, shopSeller } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop } from '../kernel/context.ts';
 import { ownSellerOfShop, shopColumns, toShop } from './shop-record.ts';
-import { shop, shopSeller } from './tables.ts';
 
 export interface ListedShop {
   readonly shop: Shop;

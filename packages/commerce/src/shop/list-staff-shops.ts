@@ -1,8 +1,8 @@
+import { staffRole } from '@stoa/database';
 import { isRole, type Role, type Scope, scopesOf } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
 import type { StaffIdentity } from '../staff/index.ts';
-import { staffRole } from '../staff/tables.ts';
 import { type ListedShop, listShops } from './list-shops.ts';
 
 /** A shop somebody works in, and what they may do there. */

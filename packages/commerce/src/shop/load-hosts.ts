@@ -1,9 +1,8 @@
+import { type Database, shop, shopHost, shopSeller } from '@stoa/database';
 import type { HostKind, ShopState } from '@stoa/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Shop } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
 import { effectiveFrontendStatus, ownSellerOfShop, shopColumns, toShop } from './shop-record.ts';
-import { shop, shopHost, shopSeller } from './tables.ts';
 
 /** A host name, the shop it belongs to and what decides whether that is served. */
 export interface HostEntry {

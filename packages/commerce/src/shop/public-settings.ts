@@ -1,6 +1,6 @@
+import type { SellerAddress } from '@stoa/database';
 import { isMarketplace, isSellerUsable } from '@stoa/domain';
 import type { CarriedSeller, ShopProfile } from './read-shop-settings.ts';
-import type { SellerAddress } from './tables.ts';
 
 /**
  * The specification's settings object: what a browser may know of a shop, chosen field by field, so that a

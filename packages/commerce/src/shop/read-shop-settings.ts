@@ -1,9 +1,15 @@
+import {
+  type SellerAddress,
+  type ShopSettings,
+  type ShopTheme,
+  shop,
+  shopSettings,
+  shopTheme,
+} from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Shop, ShopContext } from '../kernel/context.ts';
-import { type ShopSettings, type ShopTheme, shopSettings, shopTheme } from './settings.ts';
 import { effectiveFrontendStatus, toShop } from './shop-record.ts';
-import { type SellerAddress, shop } from './tables.ts';
 
 /** A seller as a shop carries it. ENT-003 */
 export interface CarriedSeller {

@@ -1,7 +1,6 @@
+import { type Queries, shop } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../kernel/database.ts';
-import { shop } from './tables.ts';
 
 /**
  * Locks a shop's row against other writers of it and returns it.

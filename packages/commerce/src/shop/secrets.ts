@@ -1,11 +1,10 @@
+import { inShop, shopSecret } from '@stoa/database';
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import type { KeyRing } from '../kernel/seal.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
-import { shopSecret } from './tables.ts';
 
 const newSecret = z.object({
   name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/),

@@ -1,16 +1,12 @@
+import { emit, inTransaction, newId, orConflict, seller, shopSeller } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
-import { orConflict } from '../kernel/conflict.ts';
 import type { PlatformContext, ShopContext } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { requireShop } from './require-shop.ts';
 import { code } from './shop-input.ts';
-import { seller, shopSeller } from './tables.ts';
 
 const sellerAddress = z.object({
   addressLine1: shortText(),

@@ -1,9 +1,7 @@
+import { emit, inTransaction, shop } from '@stoa/database';
 import { eq, sql } from 'drizzle-orm';
-import { emit } from '../kernel/changes.ts';
 import type { PlatformContext } from '../kernel/context.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { requireShop } from './require-shop.ts';
-import { shop } from './tables.ts';
 
 const statusAfter = { suspend: 'suspended', resume: 'active', close: 'closed' } as const;
 export type ShopStatusAction = keyof typeof statusAfter;

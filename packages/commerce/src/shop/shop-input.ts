@@ -1,8 +1,8 @@
+import { shopSettings, shopTheme } from '@stoa/database';
 import { isCurrencyCode, normaliseHost } from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../kernel/input.ts';
 import { isStorable } from '../kernel/json-input.ts';
-import { shopSettings, shopTheme } from './settings.ts';
 
 /** An http(s) address without credentials, query or fragment, kept without a slash at its end. TEN-508 */
 const baseUrl = z

@@ -1,17 +1,10 @@
+import { declaredTables } from '@stoa/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { saveAddress, startSession } from '../customer/index.ts';
 import type { Shop } from '../kernel/context.ts';
-import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
-import { takeRate } from '../kernel/rate-limit.ts';
-import { createKeyRing } from '../kernel/seal.ts';
-import { systemContext } from '../kernel/system-context.ts';
-import { inShop } from '../kernel/transaction.ts';
-import { queueMail } from '../mail/index.ts';
-import { assignRole, createStaff } from '../staff/index.ts';
-import { testContext, testPlatform } from '../testing/context.ts';
-import { makeCustomer } from '../testing/customers.ts';
+import { testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
+import { makeUsedShop } from '../testing/used-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
   carrySeller,
@@ -21,9 +14,7 @@ import {
   exportShop,
   loadHosts,
   readShop,
-  setSecret,
 } from './index.ts';
-import { ownedTables } from './shop-rows.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -33,26 +24,7 @@ afterAll(() => test.drop());
 
 const platform = () => testPlatform(test.db);
 
-/** A shop in use: staff, a customer, a visitor, a secret, mail, limits and replies. */
-async function usedShop(): Promise<Shop> {
-  const shop = await makeShop(test.db);
-  const system = systemContext(platform(), shop, 'test');
-  const ann = await makeCustomer(test.db, shop, { email: 'ann@example.com' });
-  const home = { firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Albany', country: 'US' };
-  await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
-  await startSession(testContext(test.db, shop), { clientAddress: '192.0.2.1' });
-  await setSecret(system, createKeyRing('k'.repeat(32)), { name: 'stripe', value: 'sk_live_1' });
-  const person = { email: `${shop.code}@example.com`, name: 'Owner', password: 'stoa-demo' };
-  await assignRole(system, { ...(await createStaff(platform(), person)), role: 'owner' });
-  await takeRate(system, { key: 'k', limit: 1, windowSeconds: 60 });
-  await inShop(system, async (tx) => {
-    const body = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' };
-    await queueMail(tx, system, { dedupeKey: 'hi', recipient: 'ann@example.com', ...body });
-    const request = { owner: 'visitor', key: 'k', requestHash: requestHash({}) };
-    await withIdempotency(tx, system, request, async () => 'done');
-  });
-  return shop;
-}
+const usedShop = async () => (await makeUsedShop(test.db)).shop;
 
 /** Rows per table that belong to the shop, seen by the owner of the tables, whom row-level security binds too. */
 async function countRows(shop: Shop): Promise<Record<string, number>> {
@@ -60,9 +32,10 @@ async function countRows(shop: Shop): Promise<Record<string, number>> {
   await admin.connect();
   await admin.query(`select set_config('stoa.shop', $1, false)`, [shop.id]);
   const counts: Record<string, number> = {};
-  for (const { name, owner } of ownedTables) {
-    const id = owner === 'shop' ? shop.id : shop.ownSellerId;
-    const { rows } = await admin.query(`select count(*)::int from "${name}" where ${owner}_id = $1`, [id]);
+  for (const { name, owner } of declaredTables) {
+    if (!owner) continue;
+    const id = owner === 'shop_id' ? shop.id : shop.ownSellerId;
+    const { rows } = await admin.query(`select count(*)::int from "${name}" where ${owner} = $1`, [id]);
     if (rows[0]?.count > 0) counts[name] = rows[0]?.count;
   }
   await admin.end();

@@ -1,6 +1,6 @@
+import { shop, shopSeller } from '@stoa/database';
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Shop } from '../kernel/context.ts';
-import { shop, shopSeller } from './tables.ts';
 
 type ShopRow = Pick<
   InferSelectModel<typeof shop>,

@@ -1,17 +1,13 @@
+import { emit, inTransaction, orConflict, type Queries, shop, shopHost } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../kernel/changes.ts';
-import { orConflict } from '../kernel/conflict.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { hostOf, refuseReserved } from './hosts.ts';
 import { requireShop } from './require-shop.ts';
 import { shopFields } from './shop-input.ts';
-import { shop, shopHost } from './tables.ts';
 
 const shopUpdate = z.object({
   /** The revision the change was made from. */

@@ -1,13 +1,10 @@
+import { inTransaction, type Queries, shopSeller, staff, staffRole } from '@stoa/database';
 import { roles, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { parseInput } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
-import { shopSeller } from '../shop/tables.ts';
 import { requireScope } from './require-scope.ts';
-import { staff, staffRole } from './tables.ts';
 
 const assignedRole = z
   .object({

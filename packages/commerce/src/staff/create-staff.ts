@@ -1,11 +1,9 @@
+import { newId, orConflict, staff } from '@stoa/database';
 import { z } from 'zod';
-import { orConflict } from '../kernel/conflict.ts';
 import type { PlatformContext } from '../kernel/context.ts';
-import { newId } from '../kernel/ids.ts';
 import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
-import { staff } from './tables.ts';
 
 const newStaff = z.object({
   email: emailAddress,

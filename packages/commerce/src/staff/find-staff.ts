@@ -1,7 +1,7 @@
+import { staff } from '@stoa/database';
 import { eq, sql } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
-import { staff } from './tables.ts';
 
 /** Who of the back office has this e-mail address, if anybody. For whoever runs the platform, not for a request. */
 export async function findStaff(

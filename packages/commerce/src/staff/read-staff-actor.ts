@@ -1,7 +1,7 @@
+import { staff, staffRole } from '@stoa/database';
 import { isRole, scopesOf } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { PlatformContext, StaffActor } from '../kernel/context.ts';
-import { staff, staffRole } from './tables.ts';
 
 /**
  * What somebody may do in a shop: an operator everything in every shop, others what their role there allows.

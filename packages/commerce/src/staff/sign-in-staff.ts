@@ -1,15 +1,12 @@
+import { hashToken, inTransaction, newToken, type Queries, staff, staffSession } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { hashToken, newToken } from '../kernel/ids.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
 import { giveBackRate, PLATFORM, takeRate } from '../kernel/rate-limit.ts';
 import { signInLimits } from '../kernel/sign-in-limits.ts';
-import { inTransaction } from '../kernel/transaction.ts';
-import { staff, staffSession } from './tables.ts';
 
 /** How long somebody stays signed in to the back office: a working day. Seconds. */
 export const STAFF_SESSION_SECONDS = 43_200;

@@ -1,11 +1,9 @@
+import { inShop, newId, staffSession } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newId } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { testClock, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { createStaff, readStaffSession, STAFF_SESSION_SECONDS, signInStaff, signOutStaff } from './index.ts';
-import { staffSession } from './tables.ts';
 
 const PASSWORD = 'correct horse';
 const clock = testClock();

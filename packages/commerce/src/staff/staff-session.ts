@@ -1,8 +1,6 @@
+import { hashToken, prunePlatformRows, staff, staffSession } from '@stoa/database';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
-import { hashToken } from '../kernel/ids.ts';
-import { prunePlatformRows } from '../kernel/prune-rows.ts';
-import { staff, staffSession } from './tables.ts';
 
 /** Somebody signed in to the back office. */
 export interface StaffIdentity {

@@ -1,6 +1,6 @@
+import { newId } from '@stoa/database';
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newId } from '../kernel/ids.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';

@@ -1,5 +1,5 @@
+import { newId } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../kernel/ids.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { stockWork } from '../testing/stock.ts';

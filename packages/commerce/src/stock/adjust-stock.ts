@@ -1,10 +1,9 @@
+import { inTransaction, uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { uuids } from '../kernel/arrays.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
 import { requireCarriedSellers } from './require-carried.ts';

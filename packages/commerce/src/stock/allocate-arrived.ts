@@ -1,6 +1,5 @@
+import { type Queries, uuids } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import { uuids } from '../kernel/arrays.ts';
-import type { Queries } from '../kernel/database.ts';
 import type { LockedStock } from './lock-stock.ts';
 import type { StockDelta } from './stock-delta.ts';
 

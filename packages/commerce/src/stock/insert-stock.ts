@@ -1,7 +1,4 @@
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { insertMany } from '../kernel/insert-many.ts';
-import { stock, stockMovement } from './tables.ts';
+import { insertMany, newId, type Queries, stock, stockMovement } from '@stoa/database';
 
 /** The first stock of a new product. */
 export interface NewStock {

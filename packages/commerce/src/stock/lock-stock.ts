@@ -1,6 +1,6 @@
+import type { Queries } from '@stoa/database';
 import type { ClassCode } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../kernel/database.ts';
 import type { StockedProduct, StockRow } from './stock-view.ts';
 
 /** A stock row under lock, with what the stock rule asks of its product. */

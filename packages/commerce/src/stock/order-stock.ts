@@ -1,5 +1,5 @@
+import type { Queries } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../kernel/database.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 
 /** What an order has to do with a product's stock, by its movements. */

@@ -1,8 +1,7 @@
+import { type Queries, uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import { uuids } from '../kernel/arrays.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { insertStock, type NewStock } from './insert-stock.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 import { emitStockChanges } from './stock-changes.ts';

@@ -1,8 +1,7 @@
+import { type Queries, shopSeller } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { shopSeller } from '../shop/tables.ts';
 
 /** @throws ShopError `not-found` unless the shop carries the sellers of all rows. */
 export async function requireCarriedSellers(

@@ -1,8 +1,7 @@
+import { type Queries, uuids } from '@stoa/database';
 import { availability, canSupply } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import { uuids } from '../kernel/arrays.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 import { outOfStock, type Shortage } from './shortages.ts';
 import type { StockDelta } from './stock-delta.ts';

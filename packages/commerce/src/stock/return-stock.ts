@@ -1,5 +1,5 @@
+import type { Queries } from '@stoa/database';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
 import { lockOrderStock } from './order-stock.ts';
 import { writeStock } from './write-stock.ts';
 

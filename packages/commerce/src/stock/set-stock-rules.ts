@@ -1,14 +1,13 @@
+import { inTransaction, stock } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
 import { requireCarriedSellers } from './require-carried.ts';
 import { emitStockChanges } from './stock-changes.ts';
-import { stock } from './tables.ts';
 
 /** How a product is sold when few or none are left. */
 export const stockRules = z.strictObject({

@@ -1,7 +1,6 @@
+import { emitProductChanges, type Queries } from '@stoa/database';
 import { calendarDay, stockInfo } from '@stoa/domain';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { emitProductChanges } from '../kernel/product-changes.ts';
 import type { LockedStock } from './lock-stock.ts';
 import { stockView } from './stock-view.ts';
 

@@ -1,9 +1,9 @@
+import { newId } from '@stoa/database';
 import { type StockSubject, stockInfo } from '@stoa/domain';
 import { draw, drawnBy } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archiveProduct, createProduct, createProducts, readCards, readProduct } from '../catalogue/index.ts';
-import { newId } from '../kernel/ids.ts';
 import { recordChanges } from '../testing/changes.ts';
 import { simpleProduct, variableProduct } from '../testing/products.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';

@@ -1,13 +1,10 @@
+import { insertMany, type MovementKind, newId, type Queries, stockMovement } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { insertMany } from '../kernel/insert-many.ts';
 import { allocateArrived } from './allocate-arrived.ts';
 import type { LockedStock } from './lock-stock.ts';
 import { emitStockChanges } from './stock-changes.ts';
 import type { StockDelta } from './stock-delta.ts';
-import { type MovementKind, stockMovement } from './tables.ts';
 
 export type MovementCause =
   | { readonly kind: 'adjust'; readonly reason: string }

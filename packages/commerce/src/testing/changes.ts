@@ -1,6 +1,5 @@
+import { change, type Database } from '@stoa/database';
 import { asc, gt, sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.ts';
-import { change } from '../kernel/tables.ts';
 
 /**
  * The changes that `work` wrote, in their order. Read from the table itself: the outbox waits for every

@@ -1,8 +1,6 @@
+import { inShop, newId, type Queries } from '@stoa/database';
 import { addToCart, estimateTotals } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { Queries } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
 import type { PlaceOrder } from '../order/index.ts';
 import type { NewShop } from '../shop/index.ts';
 import { plainSettings } from './shops.ts';

@@ -1,7 +1,5 @@
+import { type Database, type Log, newId, silentLog } from '@stoa/database';
 import type { Actor, PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
-import { type Log, silentLog } from '../kernel/log.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 
 /** A clock that stands until it is set. */

@@ -1,7 +1,6 @@
+import { type Database, newId } from '@stoa/database';
 import { createCustomer, type NewCustomer } from '../customer/index.ts';
 import type { CustomerActor, Shop, ShopContext } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { testClock, testContext, testPlatform } from './context.ts';
 

@@ -1,3 +1,4 @@
+import type { Database } from '@stoa/database';
 import type { ProductDraft } from '../catalogue/index.ts';
 import {
   blankPrices,
@@ -7,7 +8,6 @@ import {
   type ProductRecord,
   readRecords,
 } from '../catalogue/index.ts';
-import type { Database } from '../kernel/database.ts';
 import type { TestSale } from './sale.ts';
 
 /** What somebody writes of a product: of a new one over blanks, of a known one over what it is. */

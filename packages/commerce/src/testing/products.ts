@@ -1,6 +1,6 @@
+import { newId } from '@stoa/database';
 import { slugify } from '@stoa/domain';
 import type { NewProduct } from '../catalogue/index.ts';
-import { newId } from '../kernel/ids.ts';
 
 type Simple = Extract<NewProduct, { classCode: 'simple' }>;
 type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;

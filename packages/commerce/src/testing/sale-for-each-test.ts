@@ -1,5 +1,5 @@
+import type { Database } from '@stoa/database';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { Database } from '../kernel/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { makeSale, type TestSale } from './sale.ts';
 

@@ -1,7 +1,6 @@
+import { type Database, newId } from '@stoa/database';
 import { createProduct } from '../catalogue/index.ts';
 import type { Shop, ShopContext } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import type { NewShop } from '../shop/index.ts';
 import { type TestClock, testClock, testContext, testPlatform } from './context.ts';

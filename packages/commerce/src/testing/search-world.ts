@@ -1,3 +1,4 @@
+import { type Database, listing, newId, offer } from '@stoa/database';
 import type {
   CategoryNode,
   ListingDocument,
@@ -8,9 +9,6 @@ import type {
 } from '@stoa/search';
 import type { World } from '@stoa/search/testing';
 import { createCategories, createProduct, postgresEngine } from '../catalogue/index.ts';
-import { listing, offer } from '../catalogue/tables.ts';
-import type { Database } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';

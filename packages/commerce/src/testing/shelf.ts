@@ -1,9 +1,7 @@
+import { type Database, listing, newId, offer } from '@stoa/database';
 import { draw } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { createCategories, createProducts, type NewProduct } from '../catalogue/index.ts';
-import { listing, offer } from '../catalogue/tables.ts';
-import type { Database } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';

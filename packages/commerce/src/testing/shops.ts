@@ -1,6 +1,5 @@
+import { type Database, newId } from '@stoa/database';
 import type { Shop } from '../kernel/context.ts';
-import type { Database } from '../kernel/database.ts';
-import { newId } from '../kernel/ids.ts';
 import { createShop, type NewShop } from '../shop/index.ts';
 import { testClock, testPlatform } from './context.ts';
 

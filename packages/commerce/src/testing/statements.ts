@@ -1,5 +1,5 @@
+import type { Database } from '@stoa/database';
 import type { PoolClient } from 'pg';
-import type { Database } from '../kernel/database.ts';
 
 const TRANSACTION_CONTROL = /^\s*(begin|commit|rollback)\b/i;
 

@@ -1,6 +1,5 @@
+import { inShop, newId } from '@stoa/database';
 import { type Buyer, readProduct } from '../catalogue/index.ts';
-import { newId } from '../kernel/ids.ts';
-import { inShop } from '../kernel/transaction.ts';
 import { adjustStock, releaseStock, reserveStock } from '../stock/index.ts';
 import type { TestSale } from './sale.ts';
 

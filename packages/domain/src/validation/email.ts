@@ -34,3 +34,11 @@ export function mailboxOf(email: string): string {
   const domain = normal.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
+
+/**
+ * Whether it may be an e-mail address that was taken before the rules of `isEmail` were as they are: its owner still
+ * signs in, and gets mail.
+ */
+export const isKnownEmail = (value: string): boolean =>
+  value.length <= textLimits.email &&
+  /^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\.]+(?:\.[^\s\p{Cc}@<>(),;:"\\.]+)+$/u.test(value);

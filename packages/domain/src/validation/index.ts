@@ -10,7 +10,7 @@ export {
 export { countCharacters, firstCharacters } from './characters.ts';
 export { defaultCountry, isPostcode, needsPostcode } from './country.ts';
 export { type CountryState, countryStates, findState, stateCode } from './country-states.ts';
-export { isEmail, mailboxOf, normaliseEmail } from './email.ts';
+export { isEmail, isKnownEmail, mailboxOf, normaliseEmail } from './email.ts';
 export { textLimits } from './limits.ts';
 export { plainLinesIssue, plainTextIssue } from './plain-text.ts';
 export type { Rule } from './rules.ts';

@@ -1,9 +1,6 @@
+import { address, insertMany, type Queries, texts } from '@stoa/database';
 import { ShopError, slugIssue } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { insertMany } from '../../kernel/insert-many.ts';
-import { address } from '../tables.ts';
 
 export interface AddressClaim {
   readonly path: string;

@@ -1,12 +1,9 @@
+import { address, emit, inTransaction, orConflict } from '@stoa/database';
 import { ShopError, safeRedirectTarget } from '@stoa/domain';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput, shortText } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { address } from '../tables.ts';
 import { ADDRESS_TAKEN, requireSlug } from './claim-addresses.ts';
 
 const redirect = z.strictObject({

@@ -1,6 +1,5 @@
+import { address, type Queries } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../kernel/database.ts';
-import { address } from '../tables.ts';
 
 /** Where something is found in a shop at the moment, if it has an address. */
 export async function currentPath(

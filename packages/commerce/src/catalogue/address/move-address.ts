@@ -1,7 +1,6 @@
+import { address, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../kernel/database.ts';
-import { address } from '../tables.ts';
 import { requireSlug, taken } from './claim-addresses.ts';
 import { currentPath } from './current-path.ts';
 

@@ -1,11 +1,8 @@
+import { emit, inTransaction, orConflict, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { lockCategories, renameCategoryPath } from '../category/category-paths.ts';
 import { slug } from '../product/product-input.ts';

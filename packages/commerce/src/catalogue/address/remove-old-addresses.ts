@@ -1,7 +1,6 @@
+import { address, pruneShopRows } from '@stoa/database';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
-import { pruneShopRows } from '../../kernel/prune-rows.ts';
-import { address } from '../tables.ts';
 
 /** Former addresses that one thing keeps, however young they are. */
 const MOST_OF_ONE = 50;

@@ -1,5 +1,5 @@
+import { isUuid } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 
 /** So many of each category, and of the brand, are looked at: the newest, whose ids are the highest. */

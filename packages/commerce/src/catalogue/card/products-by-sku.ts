@@ -1,5 +1,5 @@
+import { ofAnyLength, texts } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import { ofAnyLength, texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import type { ProductCard } from '../read-model.ts';

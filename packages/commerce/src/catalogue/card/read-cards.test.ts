@@ -1,7 +1,6 @@
+import { openDatabase, silentLog } from '@stoa/database';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openDatabase } from '../../kernel/database.ts';
-import { silentLog } from '../../kernel/log.ts';
 import { simpleProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';

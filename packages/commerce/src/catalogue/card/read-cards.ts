@@ -1,7 +1,6 @@
+import { isUuid, ofAnyLength, runPrepared, uuids } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid, ofAnyLength, uuids } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
 import type { ProductCard } from '../read-model.ts';
 import { isShown, publishedProducts } from '../shown.ts';

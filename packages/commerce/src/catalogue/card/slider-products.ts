@@ -1,6 +1,6 @@
+import { isUuid, texts, uuids } from '@stoa/database';
 import { isSortCode, type SortCode } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid, texts, uuids } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import { isPriceSort, listOrder } from '../order.ts';

@@ -1,9 +1,9 @@
+import { newId } from '@stoa/database';
 import { type SortCode, sortCodes } from '@stoa/domain';
 import { draw, drawnBy } from '@stoa/search/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
 import { adjustStock } from '../../stock/index.ts';
 import { type Shelf, stockMarketplace, stockShop } from '../../testing/shelf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';

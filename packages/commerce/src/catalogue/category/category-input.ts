@@ -1,9 +1,9 @@
+import type { OptionalContent } from '@stoa/database';
 import { z } from 'zod';
 import { shortText } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
 import { richText } from '../../kernel/rich-text-input.ts';
 import { fileName, slug } from '../product/product-input.ts';
-import type { OptionalContent } from '../shapes.ts';
 
 const optionalContent: z.ZodType<OptionalContent> = z.strictObject({
   title: shortText(),

@@ -1,6 +1,6 @@
+import type { Queries } from '@stoa/database';
 import { ShopError, slugIssue } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../kernel/database.ts';
 
 /** Lets one transaction at a time change the shape of a shop's tree: paths depend on one another. */
 export async function lockCategories(tx: Queries, shopId: string): Promise<void> {

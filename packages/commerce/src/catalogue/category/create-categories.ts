@@ -1,17 +1,11 @@
+import { category, emit, inChunks, inTransaction, newId, orConflict, type Queries } from '@stoa/database';
 import { ShopError, slugIssue, slugify } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { newId } from '../../kernel/ids.ts';
-import { inChunks } from '../../kernel/in-chunks.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { ADDRESS_TAKEN, claimAddresses } from '../address/claim-addresses.ts';
-import { category } from '../tables.ts';
 import { type CheckedCategory, type NewCategory, newCategory } from './category-input.ts';
 import { lockCategories } from './category-paths.ts';
 

@@ -1,11 +1,9 @@
+import { type category, isUuid, runPrepared } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { runPrepared } from '../../kernel/prepared.ts';
 import { categoryJson } from '../card/card-sql.ts';
 import type { CategoryRef } from '../read-model.ts';
 import { isCategoryShown } from '../shown.ts';
-import type { category } from '../tables.ts';
 
 /** A master picture and, where the shop has it, its size in pixels. */
 export interface CategoryPicture {

@@ -1,12 +1,9 @@
+import { category, emit, inTransaction, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import { emit } from '../../kernel/changes.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { category } from '../tables.ts';
 import { type CategoryChanges, categoryChanges } from './category-input.ts';
 import { lockCategories, renameCategoryPath } from './category-paths.ts';
 

@@ -1,11 +1,9 @@
+import { emitProductChanges, inTransaction, uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { uuids } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { isEachOnce } from '../product/option-checks.ts';
 import { money } from '../product/product-input.ts';

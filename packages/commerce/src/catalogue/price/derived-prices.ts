@@ -1,6 +1,5 @@
+import { type Queries, uuids } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { uuids } from '../../kernel/arrays.ts';
-import type { Queries } from '../../kernel/database.ts';
 
 /**
  * Locks products and the variable and grouped products that show them, in the order of their ids, so that two

@@ -1,8 +1,7 @@
+import { isUuid, runPrepared } from '@stoa/database';
 import type { PriceLevel } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
 import { levelsJson, shownLevels } from './levels-sql.ts';
 

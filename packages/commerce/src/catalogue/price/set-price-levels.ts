@@ -1,16 +1,13 @@
+import { emitProductChanges, inTransaction, newId, priceLevel } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { priceLevels } from '../product/product-input.ts';
 import { knownGroups } from '../product/references.ts';
 import { requireProduct } from '../product/require-product.ts';
-import { priceLevel } from '../tables.ts';
 
 const input = z.strictObject({ productId: z.uuid(), levels: priceLevels });
 export type PriceLevelsInput = z.input<typeof input>;

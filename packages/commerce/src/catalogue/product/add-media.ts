@@ -1,12 +1,9 @@
+import { emitProductChanges, inTransaction, newId, productMedia } from '@stoa/database';
 import { and, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { productMedia } from '../tables.ts';
 import { media } from './product-input.ts';
 import { requireProduct } from './require-product.ts';
 

@@ -1,10 +1,8 @@
+import { emitProductChanges, inTransaction, product } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { lockWithHolders, refreshDerivedPrices } from '../price/derived-prices.ts';
-import { product } from '../tables.ts';
 import { requireProduct } from './require-product.ts';
 
 /**

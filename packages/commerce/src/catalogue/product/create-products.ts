@@ -1,8 +1,7 @@
+import { inTransaction, orConflict } from '@stoa/database';
 import { z } from 'zod';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { ADDRESS_TAKEN } from '../address/claim-addresses.ts';
 import { insertRows } from './insert-rows.ts';

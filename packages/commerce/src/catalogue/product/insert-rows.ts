@@ -1,11 +1,18 @@
+import {
+  categoryProduct,
+  emitProductChanges,
+  insertMany,
+  priceLevel,
+  product,
+  productChild,
+  productMedia,
+  publication,
+  type Queries,
+} from '@stoa/database';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { insertMany } from '../../kernel/insert-many.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
 import { insertStock } from '../../stock/index.ts';
 import { claimAddresses } from '../address/claim-addresses.ts';
 import { refreshDerivedPrices } from '../price/derived-prices.ts';
-import { categoryProduct, priceLevel, product, productChild, productMedia, publication } from '../tables.ts';
 import type { ProductRows } from './product-rows.ts';
 
 /** Writes planned rows table by table, in the caller's transaction, with the changes of what was made. */

@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/database';
 import type { z } from 'zod';
-import type { ProductOption, ProductOptionRule } from '../shapes.ts';
 
 interface WithOptions {
   readonly productOptions?: readonly ProductOption[] | undefined;

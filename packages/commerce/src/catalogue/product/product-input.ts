@@ -1,10 +1,10 @@
+import type { Variant } from '@stoa/database';
 import { message, readVideo, videoAddress } from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
 import { richText } from '../../kernel/rich-text-input.ts';
 import { stockRules } from '../../stock/index.ts';
-import type { Variant } from '../shapes.ts';
 import { checkOptions, isEachOnce } from './option-checks.ts';
 import {
   attributes,

@@ -1,15 +1,15 @@
+import {
+  type categoryProduct,
+  newId,
+  type priceLevel,
+  type product,
+  type productChild,
+  type productMedia,
+  type publication,
+} from '@stoa/database';
 import { ShopError, slugify } from '@stoa/domain';
-import { newId } from '../../kernel/ids.ts';
 import type { NewStock } from '../../stock/index.ts';
 import type { AddressClaim } from '../address/claim-addresses.ts';
-import type {
-  categoryProduct,
-  priceLevel,
-  product,
-  productChild,
-  productMedia,
-  publication,
-} from '../tables.ts';
 import type { CheckedProduct, NewVariation } from './product-input.ts';
 import type { FieldPrefix, References } from './references.ts';
 

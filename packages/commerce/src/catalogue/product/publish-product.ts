@@ -1,15 +1,12 @@
+import { emit, inTransaction, orConflict, publication } from '@stoa/database';
 import { ShopError, slugify } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { ADDRESS_TAKEN, claimAddresses } from '../address/claim-addresses.ts';
 import { currentPath } from '../address/current-path.ts';
-import { publication } from '../tables.ts';
 import { slug } from './product-input.ts';
 import { requireProduct } from './require-product.ts';
 

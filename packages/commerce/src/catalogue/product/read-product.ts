@@ -1,8 +1,7 @@
+import { isUuid, runPrepared } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { runPrepared } from '../../kernel/prepared.ts';
 import type { Buyer } from '../buyer.ts';
 import { toCard } from '../card/card-row.ts';
 import { cardJoins, cardJson } from '../card/card-sql.ts';

@@ -1,6 +1,6 @@
+import { runPrepared } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
-import { runPrepared } from '../../kernel/prepared.ts';
 import { type StockRow, stockJson, stockView } from '../../stock/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { mediaJson } from '../card/card-sql.ts';

@@ -1,10 +1,7 @@
+import { category, customerGroup, product, type Queries, texts } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { customerGroup } from '../../customer/tables.ts';
-import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { category, product } from '../tables.ts';
 import type { CheckedProduct } from './product-input.ts';
 
 /** Ids behind the names that new products refer to. */

@@ -1,9 +1,7 @@
+import { isUuid, product, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { product } from '../tables.ts';
 import { requireCarried } from './seller-of.ts';
 
 /**

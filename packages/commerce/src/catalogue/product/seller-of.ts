@@ -1,7 +1,7 @@
+import type { Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 
 /** Whose product is written: the named seller, else the shop's own, else the one the actor works for. */
 export function sellerOf(ctx: ShopContext, sellerId?: string): string {

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { shortText } from '../../kernel/input.ts';
 import type {
   Attributes,
   PersonalizationOption,
   ProductOption,
   ProductOptionRule,
   Variant,
-} from '../shapes.ts';
+} from '@stoa/database';
+import { z } from 'zod';
+import { shortText } from '../../kernel/input.ts';
 
 /** The name of an attribute or variant: what stands in addresses and filters. */
 export const code = z.string().regex(/^[a-z][a-z0-9_-]{0,59}$/);

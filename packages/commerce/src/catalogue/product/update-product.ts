@@ -1,15 +1,18 @@
+import {
+  categoryProduct,
+  emitProductChanges,
+  inTransaction,
+  orConflict,
+  product,
+  type Queries,
+} from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { parseInput } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { categoryProduct, product } from '../tables.ts';
 import { checkOptions, isEachOnce } from './option-checks.ts';
 import { productFields, sku, slug } from './product-input.ts';
 import { findCategories } from './references.ts';

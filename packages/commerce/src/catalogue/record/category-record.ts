@@ -1,11 +1,9 @@
+import { category, type Queries, texts } from '@stoa/database';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { texts } from '../../kernel/arrays.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { isStorable, UNSTORABLE } from '../../kernel/json-input.ts';
 import { categoryFields } from '../category/category-input.ts';
 import { slug } from '../product/product-input.ts';
-import { category } from '../tables.ts';
 
 /** A category whole, as a catalogue writes it down; known by its slug, below another by that one's slug. */
 export const categoryRecord = z

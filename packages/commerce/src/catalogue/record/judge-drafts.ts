@@ -1,5 +1,5 @@
+import type { Queries } from '@stoa/database';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { lockWithHolders } from '../price/derived-prices.ts';
 import { mergeDraft, type ProductDraft, rejected } from './draft.ts';
 import type { Fault } from './fault.ts';

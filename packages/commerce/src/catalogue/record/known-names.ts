@@ -1,9 +1,7 @@
+import { address, product, type Queries, texts } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { findCategories, knownGroups } from '../product/references.ts';
-import { address, product } from '../tables.ts';
 import type { ProductRecord } from './product-record.ts';
 import { skusOf } from './product-record.ts';
 

@@ -1,8 +1,13 @@
+import {
+  categoryProduct,
+  priceLevel,
+  product,
+  productMedia,
+  type Queries,
+  stock,
+  uuids,
+} from '@stoa/database';
 import { and, asc, type Column, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { uuids } from '../../kernel/arrays.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { stock } from '../../stock/tables.ts';
-import { categoryProduct, priceLevel, product, productMedia } from '../tables.ts';
 import { type ProductParts, recordOf, type StoredProduct } from './record-of-rows.ts';
 
 /** Whose products are read, as which shop shows them. */

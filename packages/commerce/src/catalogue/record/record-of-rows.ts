@@ -1,5 +1,4 @@
-import type { stock } from '../../stock/tables.ts';
-import type { priceLevel, product, productMedia } from '../tables.ts';
+import type { priceLevel, product, productMedia, stock } from '@stoa/database';
 import {
   type ProductRecord,
   type RecordStock,

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { emitProductChanges, type Queries } from '@stoa/database';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { emitProductChanges } from '../../kernel/product-changes.ts';
 import { replaceStock } from '../../stock/index.ts';
 import { refreshDerivedPrices } from '../price/derived-prices.ts';
 import { insertRows } from '../product/insert-rows.ts';

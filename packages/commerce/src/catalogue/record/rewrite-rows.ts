@@ -1,9 +1,15 @@
+import {
+  categoryProduct,
+  emit,
+  insertMany,
+  priceLevel,
+  product,
+  productChild,
+  productMedia,
+  type Queries,
+  uuids,
+} from '@stoa/database';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { uuids } from '../../kernel/arrays.ts';
-import { emit } from '../../kernel/changes.ts';
-import type { Queries } from '../../kernel/database.ts';
-import { insertMany } from '../../kernel/insert-many.ts';
-import { categoryProduct, priceLevel, product, productChild, productMedia } from '../tables.ts';
 import type { RecordOwner } from './read-records.ts';
 import type { Replaced, RewritePlan } from './rewrite-plan.ts';
 

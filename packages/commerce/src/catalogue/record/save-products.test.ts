@@ -1,6 +1,5 @@
+import { inTransaction, newId } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { draft, recordAt } from '../../testing/drafts.ts';

@@ -1,7 +1,6 @@
+import { inTransaction, orConflict } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
 import { createProducts } from '../product/create-products.ts';
 import { requireCarried, sellerOf } from '../product/seller-of.ts';

@@ -1,6 +1,6 @@
+import { isUuid } from '@stoa/database';
 import type { SearchQuery } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { isBuyable } from '../card/units-sql.ts';
 

@@ -1,5 +1,5 @@
+import { texts } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 
 /** Stands between code and value of a fact; neither holds control characters. */

@@ -1,6 +1,6 @@
+import { texts } from '@stoa/database';
 import { CATEGORY_FILTER, type SearchQuery } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
 import { fact } from './facts-sql.ts';
 
 /** Names of the two filters that are no lists of values, as in addresses. */

@@ -1,3 +1,4 @@
+import { texts } from '@stoa/database';
 import { defaultSort, normaliseKeyword, type SortCode } from '@stoa/domain';
 import {
   CATEGORY_FILTER,
@@ -10,7 +11,6 @@ import {
   type SearchResult,
 } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { texts } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { isPriceSort, listOrder } from '../order.ts';
 import { collapsed, countListings } from './collapse-sql.ts';

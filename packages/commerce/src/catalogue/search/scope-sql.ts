@@ -1,6 +1,6 @@
+import { isUuid } from '@stoa/database';
 import { CATEGORY_FILTER, type SearchQuery, type SearchScope } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { listPrice } from '../order.ts';
 import { isCategoryShown, isShown, publishedProducts } from '../shown.ts';

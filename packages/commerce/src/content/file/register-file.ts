@@ -1,12 +1,10 @@
+import { file, inTransaction, newId } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { file } from '../tables.ts';
 
 const newFile = z.strictObject({
   /** A relative name without a way up: letters, digits, dots, dashes, slashes. */

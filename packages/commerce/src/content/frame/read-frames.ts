@@ -1,8 +1,7 @@
+import { isUuid, runPrepared } from '@stoa/database';
 import type { Menu } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { runPrepared } from '../../kernel/prepared.ts';
 
 export type FrameKind = 'header' | 'footer';
 export type FrameUse = 'default' | 'checkout';

@@ -1,14 +1,10 @@
+import { emit, inTransaction, newId, orConflict, pageFrame } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
 import { parseInput, shortText } from '../../kernel/input.ts';
 import { isBoundedJson } from '../../kernel/json-input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { pageFrame } from '../tables.ts';
 
 const frame = z.strictObject({
   kind: z.enum(['header', 'footer']),

@@ -1,7 +1,7 @@
+import { menu } from '@stoa/database';
 import type { Menu } from '@stoa/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
-import { menu } from '../tables.ts';
 
 /** Menus in the order asked, unknown numbers skipped; all of the shop's by number when none are named. */
 export async function readMenus(ctx: ShopContext, numbers?: readonly number[]): Promise<Menu[]> {

@@ -1,12 +1,10 @@
+import { emit, inTransaction, menu } from '@stoa/database';
 import { flyoutTypes, linkOf, type MenuItem } from '@stoa/domain';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput, shortText } from '../../kernel/input.ts';
 import { isBoundedJson } from '../../kernel/json-input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { menu } from '../tables.ts';
 
 /** Levels of items; each takes two levels of JSON. */
 const MAX_LEVELS = 5;

@@ -1,13 +1,9 @@
+import { emit, inTransaction, newId, orConflict, page, pageVersion } from '@stoa/database';
 import { EMPTY_PAGE, ShopError } from '@stoa/domain';
 import { ADDRESS_TAKEN, claimAddresses } from '../../catalogue/index.ts';
-import { emit } from '../../kernel/changes.ts';
-import { orConflict } from '../../kernel/conflict.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { page, pageVersion } from '../tables.ts';
 import { authorOf } from './author.ts';
 import { type NewPage, newPage } from './page-input.ts';
 

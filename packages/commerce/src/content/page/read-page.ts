@@ -1,9 +1,7 @@
+import { address, isUuid, page, pageVersion } from '@stoa/database';
 import type { PageDocument, PageType, StaticType } from '@stoa/domain';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { address } from '../../catalogue/tables.ts';
-import { isUuid } from '../../kernel/arrays.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { page, pageVersion } from '../tables.ts';
 
 /** A page with one version of its document. ENT-566 */
 export interface ContentPage {

@@ -1,7 +1,6 @@
+import { pageVersion, pruneShopRows } from '@stoa/database';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
-import { pruneShopRows } from '../../kernel/prune-rows.ts';
-import { pageVersion } from '../tables.ts';
 
 /** Versions of a page that are kept however old they are: the newest, and the one on show. */
 const KEPT = 50;

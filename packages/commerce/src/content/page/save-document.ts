@@ -1,13 +1,10 @@
+import { emit, inTransaction, page, pageVersion, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
-import { emit } from '../../kernel/changes.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Queries } from '../../kernel/database.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { requireScope } from '../../staff/index.ts';
-import { page, pageVersion } from '../tables.ts';
 import { authorOf } from './author.ts';
 import { pageDocument } from './document-input.ts';
 

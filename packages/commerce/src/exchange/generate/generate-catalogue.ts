@@ -1,3 +1,13 @@
+import {
+  address,
+  category,
+  categoryProduct,
+  product,
+  publication,
+  refreshStatistics,
+  stock,
+  stockMovement,
+} from '@stoa/database';
 import { slugIssue } from '@stoa/domain';
 import {
   createCategories,
@@ -6,11 +16,8 @@ import {
   readCategoryRecords,
   takenSkus,
 } from '../../catalogue/index.ts';
-import { address, category, categoryProduct, product, publication } from '../../catalogue/tables.ts';
 import { atOnce } from '../../kernel/at-once.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { refreshStatistics } from '../../kernel/statistics.ts';
-import { stock, stockMovement } from '../../stock/tables.ts';
 import { withCatalogueLock } from '../run/catalogue-lock.ts';
 import { ownSellerOf } from '../run/own-seller.ts';
 import { builtinTree } from './builtin-tree.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '@stoa/database';
 import { type ProductPage, readProduct } from '../../catalogue/index.ts';
 import { registerFile } from '../../content/index.ts';
-import type { Database } from '../../kernel/database.ts';
 import { idAt } from '../../testing/drafts.ts';
 import type { TestSale } from '../../testing/sale.ts';
 import type { PictureFetcher } from '../pictures/picture-book.ts';

@@ -1,6 +1,6 @@
+import type { Queries } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../context.ts';
-import type { Queries } from '../database.ts';
 import type { JobKind } from './job-kind.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { APP_ROLE } from '@stoa/database';
 import type pg from 'pg';
 import { getConstructionPlans, getMigrationPlans, PgBoss } from 'pg-boss';
 import library from 'pg-boss/package.json' with { type: 'json' };
-import { APP_ROLE } from '../database.ts';
 import type { AnyJobKind } from './job-kind.ts';
 
 /**

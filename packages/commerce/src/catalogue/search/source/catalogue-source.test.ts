@@ -1,7 +1,7 @@
+import { removeOldChanges } from '@stoa/database';
 import type { SearchQuery } from '@stoa/search';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { removeOldChanges } from '../../../kernel/remove-old-changes.ts';
 import { readShopSettings, updateShop } from '../../../shop/index.ts';
 import { adjustStock } from '../../../stock/index.ts';
 import { type LoadedShop, loadShop } from '../../../testing/loaded-index.ts';

@@ -1,7 +1,6 @@
+import { type Database, rowStream } from '@stoa/database';
 import type { CatalogueChanges, CatalogueSnapshot, CatalogueSource } from '@stoa/search';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
-import { rowStream } from '../../../kernel/row-stream.ts';
 import { readShopSettings, type ShopProfile } from '../../../shop/index.ts';
 import { changedListings } from './changed-listings.ts';
 import { documentStream } from './listing-documents.ts';

@@ -1,7 +1,6 @@
+import { type Database, isUuid, uuids } from '@stoa/database';
 import type { ListingDocument } from '@stoa/search';
 import { sql } from 'drizzle-orm';
-import { isUuid, uuids } from '../../../kernel/arrays.ts';
-import type { Database } from '../../../kernel/database.ts';
 import type { ShopProfile } from '../../../shop/index.ts';
 import { listingDocuments } from './listing-documents.ts';
 import { type OfferRow, offerRows } from './offer-rows.ts';

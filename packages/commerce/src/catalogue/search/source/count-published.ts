@@ -1,5 +1,5 @@
+import type { Database } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
 
 /** How many products are published in a shop, shown or not; more than `most` are not counted on. */
 export async function countPublished(db: Database, shopId: string, most: number): Promise<number> {

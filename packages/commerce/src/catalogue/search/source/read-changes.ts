@@ -1,6 +1,5 @@
+import { type ChangeKind, texts } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { texts } from '../../../kernel/arrays.ts';
-import type { ChangeKind } from '../../../kernel/changes.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import type { Cursor } from './source-cursor.ts';
 

@@ -1,0 +1,46 @@
+import { type Database, inShop, newId } from '@stoa/database';
+import { addToCart } from '../cart/index.ts';
+import { saveAddress, startSession } from '../customer/index.ts';
+import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
+import { takeRate } from '../kernel/rate-limit.ts';
+import { createKeyRing } from '../kernel/seal.ts';
+import { queueMail } from '../mail/index.ts';
+import { placeOrder } from '../order/index.ts';
+import { setSecret } from '../shop/index.ts';
+import { assignRole, createStaff } from '../staff/index.ts';
+import { checkoutOf, checkoutSettings, fill } from './checkout.ts';
+import { testPlatform } from './context.ts';
+import { makeCustomer } from './customers.ts';
+import { makeSale, type TestSale } from './sale.ts';
+
+/**
+ * A shop in use, with rows in every private table: staff, a customer (`ann@example.com`), visitors, an order and an
+ * open cart, a secret (`sk_live_1`), mail, limits and replies. A private table made later is filled here, too.
+ */
+export async function makeUsedShop(db: Database): Promise<TestSale> {
+  const sale = await makeSale(db, { settings: checkoutSettings });
+  const { shop, system } = sale;
+  await fillPeople(db, sale);
+  await setSecret(system, createKeyRing('k'.repeat(32)), { name: 'stripe', value: 'sk_live_1' });
+  await takeRate(system, { key: 'k', limit: 1, windowSeconds: 60 });
+  await inShop(system, async (tx) => {
+    const body = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' };
+    await queueMail(tx, system, { dedupeKey: 'hi', recipient: 'ann@example.com', ...body });
+    const request = { owner: 'visitor', key: 'k', requestHash: requestHash({}) };
+    await withIdempotency(tx, system, request, async () => shop.code);
+  });
+  const buyer = sale.guest();
+  await fill(buyer, [await sale.simple()]);
+  await placeOrder(buyer, await checkoutOf(buyer));
+  await addToCart(sale.guest(), { productId: (await sale.simple()).id, qty: 1 });
+  return sale;
+}
+
+async function fillPeople(db: Database, { shop, system, guest }: TestSale): Promise<void> {
+  const ann = await makeCustomer(db, shop, { email: 'ann@example.com' });
+  const home = { firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Albany', country: 'US' };
+  await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
+  await startSession(guest(newId()), { clientAddress: '192.0.2.1' });
+  const person = { email: `${shop.code}@example.com`, name: 'Owner', password: 'stoa-demo' };
+  await assignRole(system, { ...(await createStaff(testPlatform(db), person)), role: 'owner' });
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import type pg from 'pg';
+import { APP_ROLE } from './connection/database.ts';
+import { declaredTables, type TableFacts } from './declared-tables.ts';
+
+/** How the database protects a table; the policy is known by its name. */
+interface Protection {
+  readonly policies: readonly string[];
+  readonly forced: boolean;
+  /** What the application may do with its rows. */
+  readonly granted: readonly string[];
+  /** Columns it may change, where it may not change all. */
+  readonly changes: readonly string[];
+}
+
+const POLICIES = {
+  own_shop: `shop_id = current_setting('stoa.shop')::uuid`,
+  outside_shops: `coalesce(current_setting('stoa.shop', true), '') = ''`,
+} as const;
+
+/**
+ * Gives every table the row-level security and the grants that follow from its word (`privateTable` and so on). Only
+ * tables where something differs are locked. Needs a connection that owns them. TEN-007, TEN-507
+ */
+export async function applyPrivacy(owner: pg.Client): Promise<void> {
+  const found = await readProtections(owner);
+  const differing = declaredTables.filter(
+    (table) => !isDeepStrictEqual(found.get(table.name), protectionOf(table)),
+  );
+  if (differing.length === 0) return;
+  await owner.query('begin');
+  try {
+    for (const table of differing) await owner.query(statementsFor(table));
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+}
+
+function protectionOf(table: TableFacts): Protection {
+  const policy = policyOf(table);
+  return {
+    policies: policy ? [policy] : [],
+    forced: policy !== undefined,
+    granted: table.changes ? ['INSERT', 'SELECT'] : ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+    changes: table.changes?.toSorted() ?? [],
+  };
+}
+
+function policyOf({ privacy, hiddenInShops }: TableFacts): keyof typeof POLICIES | undefined {
+  if (privacy === 'private') return 'own_shop';
+  return hiddenInShops ? 'outside_shops' : undefined;
+}
+
+async function readProtections(owner: pg.Client): Promise<ReadonlyMap<string, Protection>> {
+  const { rows } = await owner.query<Protection & { readonly name: string }>(
+    `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+       array(select polname::text from pg_policy where polrelid = c.oid order by 1) as policies,
+       array(select kind from unnest(array['DELETE', 'INSERT', 'SELECT', 'UPDATE']) kind
+         where has_table_privilege($1, c.oid, kind)) as granted,
+       array(select attname::text from pg_attribute
+         where attrelid = c.oid and attnum > 0 and not attisdropped
+           and has_column_privilege($1, c.oid, attnum, 'UPDATE') and not has_table_privilege($1, c.oid, 'UPDATE')
+         order by 1) as changes
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
+    [APP_ROLE],
+  );
+  return new Map(rows.map(({ name, ...protection }) => [name, protection]));
+}
+
+/** Names are those of the schema, never input. */
+function statementsFor(table: TableFacts): string {
+  const { granted, changes } = protectionOf(table);
+  const name = `"${table.name}"`;
+  const policy = policyOf(table);
+  const security = policy
+    ? `alter table ${name} enable row level security; alter table ${name} force row level security;
+       create policy ${policy} on ${name} using (${POLICIES[policy]}) with check (${POLICIES[policy]});`
+    : `alter table ${name} no force row level security; alter table ${name} disable row level security;`;
+  const columns = changes.map((column) => `"${column}"`).join(', ');
+  return `
+    do $$ declare known text; begin
+      for known in select polname from pg_policy where polrelid = '${name}'::regclass loop
+        execute format('drop policy %I on ${name}', known);
+      end loop;
+    end $$;
+    ${security}
+    revoke all on ${name} from ${APP_ROLE};
+    grant ${granted.join(', ')} on ${name} to ${APP_ROLE};
+    ${columns && `grant update (${columns}) on ${name} to ${APP_ROLE};`}`;
+}

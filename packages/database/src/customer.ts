@@ -1,0 +1,105 @@
+import type { PostalAddress } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, shopId, updatedAt } from './columns.ts';
+import { privateTable, publicTable } from './privacy.ts';
+import { shop } from './shop.ts';
+
+export type { PostalAddress };
+
+export const customerGroup = publicTable(
+  'customer_group',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.code] })],
+);
+
+/**
+ * A customer of one shop. Verified: not restricted and no verification pending. The same person in two
+ * shops is two customers. ENT-013, PRICE-006
+ */
+export const customer = privateTable(
+  'customer',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    id: id(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    nickName: text('nick_name'),
+    groupCode: text('group_code').notNull(),
+    isRestricted: boolean('is_restricted').notNull().default(false),
+    verifyHash: text('verify_hash'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('customer_email').on(t.shopId, sql`lower(${t.email})`),
+    uniqueIndex('customer_nick_name').on(t.shopId, sql`lower(${t.nickName})`),
+    foreignKey({
+      columns: [t.shopId, t.groupCode],
+      foreignColumns: [customerGroup.shopId, customerGroup.code],
+    }),
+    check('customer_email_form', sql`position('@' in ${t.email}) > 1 and length(${t.email}) <= 255`),
+  ],
+);
+
+export const customerAddress = privateTable(
+  'customer_address',
+  {
+    shopId: shopId(),
+    id: id(),
+    customerId: id('customer_id'),
+    address: jsonb('address').$type<PostalAddress>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    foreignKey({
+      columns: [t.shopId, t.customerId],
+      foreignColumns: [customer.shopId, customer.id],
+    }).onDelete('cascade'),
+    uniqueIndex('customer_address_default').on(t.shopId, t.customerId).where(sql`${t.isDefault}`),
+  ],
+);
+
+/** A visit that has something to remember. Holds the hash of its token, never the token. AUTH-512 */
+export const session = privateTable(
+  'session',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    visitorId: id('visitor_id'),
+    customerId: uuid('customer_id'),
+    rememberedPage: text('remembered_page'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.tokenHash] }),
+    foreignKey({
+      columns: [t.shopId, t.customerId],
+      foreignColumns: [customer.shopId, customer.id],
+    }).onDelete('cascade'),
+    uniqueIndex('session_visitor').on(t.shopId, t.visitorId),
+    index('session_customer').on(t.shopId, t.customerId).where(sql`${t.customerId} is not null`),
+    index('session_expiry').on(t.shopId, t.expiresAt),
+  ],
+  { passing: true },
+);

@@ -1,0 +1,43 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { type DeclaredTable, rulesOf, type TableRules } from './privacy.ts';
+import * as schema from './schema.ts';
+
+/** By which column a row belongs to a shop: its own, or that of the seller it sells as. */
+export type Owner = 'shop_id' | 'seller_id';
+
+export interface TableFacts extends TableRules {
+  readonly name: string;
+  /** Absent where rows belong to nobody, or are a shop or a seller themselves. */
+  readonly owner: Owner | undefined;
+}
+
+/** A table that does not say whose rows it holds does not compile here. */
+const tables: readonly DeclaredTable[] = Object.values<DeclaredTable>(schema);
+
+/**
+ * Every table, those that refer to others before these: rows deleted in this order leave no reference behind. What
+ * row-level security, grants, the export and the deletion of a shop do follows from this list.
+ */
+export const declaredTables: readonly TableFacts[] = referringFirst(tables).map((table) => {
+  const columns = Object.values(getTableColumns(table)).map((column) => column.name);
+  const owner = (['shop_id', 'seller_id'] as const).find((name) => columns.includes(name));
+  return { ...rulesOf(table), name: getTableName(table), owner };
+});
+
+function referringFirst(all: readonly DeclaredTable[]): DeclaredTable[] {
+  const ordered: DeclaredTable[] = [];
+  const seen = new Set<DeclaredTable>();
+  const visit = (table: DeclaredTable) => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const other of all) if (refersTo(other, table)) visit(other);
+    ordered.push(table);
+  };
+  for (const table of all) visit(table);
+  return ordered;
+}
+
+function refersTo(from: DeclaredTable, to: DeclaredTable): boolean {
+  return from !== to && getTableConfig(from).foreignKeys.some((key) => key.reference().foreignTable === to);
+}

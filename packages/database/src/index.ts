@@ -1,0 +1,37 @@
+/**
+ * The ground floor: tables by capability, each with the word that says whose rows it holds, migrations, connections,
+ * transactions and the outbox of changes.
+ */
+export type {
+  Attributes,
+  AttributeValue,
+  Media,
+  OptionalContent,
+  OptionThumbnail,
+  OptionVisibility,
+  PersonalizationOption,
+  ProductOption,
+  ProductOptionRule,
+  Variant,
+} from './catalogue-shapes.ts';
+export { APP_ROLE, type Database, openDatabase, type Queries } from './connection/database.ts';
+export { isDatabaseAway, isDatabaseUnavailable } from './connection/database-away.ts';
+export { beginning, describeError } from './connection/describe-error.ts';
+export { type Log, silentLog } from './connection/log.ts';
+export { declaredTables, type Owner } from './declared-tables.ts';
+export { hashToken, newId, newToken } from './ids.ts';
+export { migrateSchema, NewerDatabaseError, schemaVersion } from './migrate.ts';
+export { type ChangeKind, emit } from './outbox/changes.ts';
+export { emitProductChanges } from './outbox/product-changes.ts';
+export { removeOldChanges } from './outbox/remove-old-changes.ts';
+export * from './schema.ts';
+export * from './shop-settings.ts';
+export { isUuid, ofAnyLength, texts, uuids } from './statements/arrays.ts';
+export { orConflict } from './statements/conflict.ts';
+export { inChunks } from './statements/in-chunks.ts';
+export { insertMany } from './statements/insert-many.ts';
+export { runPrepared } from './statements/prepared.ts';
+export { prunePlatformRows, pruneShopRows } from './statements/prune-rows.ts';
+export { rowStream } from './statements/row-stream.ts';
+export { refreshStatistics } from './statements/statistics.ts';
+export { inShop, inTransaction, type ShopScope, sqlState, violatedConstraint } from './transaction.ts';

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, shopId } from './columns.ts';
+import { privateTable } from './privacy.ts';
+import { shop } from './shop.ts';
+
+/** Mail to be sent, written in the transaction of what it tells of; sent once per `dedupeKey`. */
+export const mail = privateTable(
+  'mail',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    id: id(),
+    dedupeKey: text('dedupe_key').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    unique('mail_dedupe').on(t.shopId, t.dedupeKey),
+    check('mail_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
+    index('mail_failed').on(t.shopId, t.createdAt).where(sql`${t.status} = 'failed'`),
+    index('mail_queue').on(t.shopId, t.nextAttemptAt).where(sql`${t.status} = 'queued'`),
+  ],
+);

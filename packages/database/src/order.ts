@@ -1,0 +1,181 @@
+import type { FulfilmentState, OrderState, PaymentState } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cart } from './cart.ts';
+import { product } from './catalogue.ts';
+import type { Media } from './catalogue-shapes.ts';
+import { createdAt, id, instant, money, sellerId, shopId } from './columns.ts';
+import { customer, type PostalAddress } from './customer.ts';
+import { privateTable } from './privacy.ts';
+import { seller, shop } from './shop.ts';
+
+/**
+ * An order as it was placed. Amounts are minor units and frozen; payment, fulfilment and the order itself
+ * have states of their own, from which the specification's seven statuses are derived. ENT-577
+ */
+export const salesOrder = privateTable(
+  'sales_order',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    id: id(),
+    sellerId: sellerId().references(() => seller.id),
+    incrementId: text('increment_id').notNull(),
+    cartId: id('cart_id'),
+    customerId: uuid('customer_id'),
+    email: text('email').notNull(),
+    orderState: text('order_state').$type<OrderState>().notNull(),
+    paymentState: text('payment_state').$type<PaymentState>().notNull(),
+    fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull(),
+    currency: text('currency').notNull(),
+    subtotal: money('subtotal').notNull(),
+    discountAmount: money('discount_amount').notNull(),
+    shippingAmount: money('shipping_amount').notNull(),
+    taxAmount: money('tax_amount').notNull(),
+    grandTotal: money('grand_total').notNull(),
+    shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
+    billingAddress: jsonb('billing_address').$type<PostalAddress>().notNull(),
+    shippingMethod: jsonb('shipping_method').$type<{ id: string; title: string }>(),
+    paymentMethod: jsonb('payment_method')
+      .$type<{ code: string; title: string; instructions: string }>()
+      .notNull(),
+    note: text('note').notNull().default(''),
+    guestTokenHash: text('guest_token_hash').notNull(),
+    guestTokenExpiresAt: instant('guest_token_expires_at').notNull(),
+    placedAt: instant('placed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    unique('sales_order_increment').on(t.shopId, t.incrementId),
+    unique('sales_order_cart').on(t.shopId, t.cartId),
+    foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [cart.shopId, cart.id] }),
+    foreignKey({ columns: [t.shopId, t.customerId], foreignColumns: [customer.shopId, customer.id] }),
+    check(
+      'sales_order_total',
+      sql`${t.grandTotal} = ${t.subtotal} - ${t.discountAmount} + ${t.shippingAmount} + ${t.taxAmount}`,
+    ),
+    check(
+      'sales_order_amounts',
+      sql`${t.subtotal} >= 0 and ${t.discountAmount} between 0 and ${t.subtotal} and ${t.shippingAmount} >= 0 and ${t.taxAmount} >= 0`,
+    ),
+    check('sales_order_state', sql`${t.orderState} in ('open', 'canceled', 'closed')`),
+    check(
+      'sales_order_payment',
+      sql`${t.paymentState} in ('awaiting', 'due', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed', 'voided')`,
+    ),
+    check(
+      'sales_order_fulfilment',
+      sql`${t.fulfilmentState} in ('unfulfilled', 'processing', 'packing', 'fulfilled', 'returned')`,
+    ),
+    index('sales_order_customer').on(t.shopId, t.customerId, t.placedAt),
+  ],
+  {
+    changes: [
+      'order_state',
+      'payment_state',
+      'fulfilment_state',
+      'guest_token_hash',
+      'guest_token_expires_at',
+    ],
+  },
+);
+
+/** A line of an order with everything frozen that it was sold as. */
+export const orderLine = privateTable(
+  'order_line',
+  {
+    shopId: shopId(),
+    orderId: id('order_id'),
+    id: id(),
+    position: integer('position').notNull(),
+    sellerId: sellerId(),
+    productId: id('product_id'),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    variationText: text('variation_text').notNull().default(''),
+    image: jsonb('image').$type<Media>(),
+    unitPrice: money('unit_price').notNull(),
+    qty: integer('qty').notNull(),
+    backorderedQty: integer('backordered_qty').notNull().default(0),
+    rowTotal: money('row_total').notNull(),
+    discountAmount: money('discount_amount').notNull().default(0),
+    taxAmount: money('tax_amount').notNull().default(0),
+    personalizationData: jsonb('personalization_data').$type<Readonly<Record<string, string>>>(),
+    productOptionsData: jsonb('product_options_data').$type<Readonly<Record<string, string>>>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    foreignKey({
+      columns: [t.shopId, t.orderId],
+      foreignColumns: [salesOrder.shopId, salesOrder.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.sellerId, t.productId], foreignColumns: [product.sellerId, product.id] }),
+    check('order_line_total', sql`${t.rowTotal} = ${t.unitPrice} * ${t.qty}`),
+    check('order_line_qty', sql`${t.qty} >= 1 and ${t.backorderedQty} between 0 and ${t.qty}`),
+    index('order_line_order').on(t.shopId, t.orderId),
+  ],
+  { changes: [] },
+);
+
+/** Who changed which state of an order, and when. OPEN-001 */
+export const orderEvent = privateTable(
+  'order_event',
+  {
+    shopId: shopId(),
+    orderId: id('order_id'),
+    id: id(),
+    machine: text('machine').$type<'order' | 'payment' | 'fulfilment'>().notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    actor: text('actor').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    foreignKey({
+      columns: [t.shopId, t.orderId],
+      foreignColumns: [salesOrder.shopId, salesOrder.id],
+    }).onDelete('cascade'),
+    index('order_event_order').on(t.shopId, t.orderId),
+  ],
+  { changes: [] },
+);
+
+/**
+ * Amounts of an order as they became due, were taken or given back; never updated. A trigger sees to it that no more is
+ * given back than was taken.
+ */
+export const paymentEntry = privateTable(
+  'payment_entry',
+  {
+    shopId: shopId(),
+    orderId: id('order_id'),
+    id: id(),
+    kind: text('kind').$type<'due' | 'authorized' | 'captured' | 'refunded'>().notNull(),
+    amount: money('amount').notNull(),
+    method: text('method').notNull(),
+    reference: text('reference').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    foreignKey({
+      columns: [t.shopId, t.orderId],
+      foreignColumns: [salesOrder.shopId, salesOrder.id],
+    }).onDelete('cascade'),
+    check('payment_entry_kind', sql`${t.kind} in ('due', 'authorized', 'captured', 'refunded')`),
+    check('payment_entry_amount', sql`${t.amount} >= 0`),
+    index('payment_entry_order').on(t.shopId, t.orderId),
+  ],
+  { changes: [] },
+);

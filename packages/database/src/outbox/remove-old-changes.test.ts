@@ -1,0 +1,71 @@
+import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { removeOldChanges } from './remove-old-changes.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+beforeEach(() => test.db.pool.query('delete from change'));
+
+const write = (hoursAgo: number, count = 1) =>
+  test.db.pool.query(
+    `insert into change (kind, entity_id, at)
+     select 'price.changed', $1::text, now() - make_interval(hours => $1::int) from generate_series(1, $2)`,
+    [hoursAgo, count],
+  );
+const left = async () => {
+  const { rows } = await test.db.pool.query<{ of: string }>(
+    'select distinct entity_id as of from change order by 1',
+  );
+  return rows.map((row) => row.of);
+};
+const remove = () => removeOldChanges(test, new Date(Date.now() - 86_400_000));
+
+it('removes changes older than asked, however many, and notes up to which transaction', async () => {
+  await write(30, 5001);
+  await write(25);
+  await write(1);
+  let removed = 0;
+  // Transactions of other databases of the server, where tests run beside this one, keep some for a moment.
+  await expect
+    .poll(async () => {
+      removed += await remove();
+      return removed;
+    })
+    .toBe(5002);
+  expect(await left()).toEqual(['1']);
+  const { rows } = await test.db.pool.query(
+    `select (select xid from pruned_changes) < (select min(xid) from change) as below`,
+  );
+  expect(rows).toEqual([{ below: true }]);
+  expect(await remove()).toBe(0);
+});
+
+it('leaves what a reader may still wait for: whatever began after a transaction that runs', async () => {
+  const slow = await test.db.pool.connect();
+  await slow.query('begin');
+  await slow.query('select pg_current_xact_id()');
+  await write(30);
+  expect(await remove()).toBe(0);
+  await slow.query('rollback');
+  slow.release();
+  // Other databases of the server count too, and tests run beside this one.
+  await expect.poll(remove).toBe(1);
+});
+
+it('removes what came out of a backup of another server, whose numbers are still to come', async () => {
+  const numbered = (hoursAgo: number) =>
+    test.db.pool.query(
+      `insert into change (kind, entity_id, at, xid)
+       values ('price.changed', $1::text, now() - make_interval(hours => $1::int), '900000000')`,
+      [hoursAgo],
+    );
+  await numbered(30);
+  await numbered(2);
+  expect(await remove()).toBe(1);
+  expect(await left()).toEqual(['2']);
+  const { rows } = await test.db.pool.query(`select xid < '900000000' as ours from pruned_changes`);
+  expect(rows.every(({ ours }) => ours)).toBe(true);
+});
