@@ -2,6 +2,7 @@ import {
   address,
   cart,
   cartLine,
+  change,
   idempotencyKey,
   inShop,
   mail,
@@ -83,6 +84,21 @@ describe('every hour', () => {
     expect(await rowsOf(rateWindow)).toBe(2);
     await pass(HOUR);
     expect(await rowsOf(rateWindow)).toBe(1);
+  });
+
+  it('changes that every reader was told of go after a day', async () => {
+    const { id } = await sale.simple();
+    // The database dates them by its own clock.
+    await test.db.pool.query('update change set at = $1', [sale.clock()]);
+    const count = () => test.db.queries.$count(change, eq(change.entityId, id));
+    await pass(23 * HOUR);
+    expect(await count()).toBeGreaterThan(0);
+    const nextHour = async () => {
+      await pass(HOUR);
+      return count();
+    };
+    // Transactions of other databases of the server keep them, and tests run beside this one.
+    await expect.poll(nextHour).toBe(0);
   });
 
   it('sessions of the back office that have ended go', async () => {
