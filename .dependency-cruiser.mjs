@@ -11,6 +11,39 @@ const above = (from, allowed) => ({
   },
 });
 
+/**
+ * The capabilities of commerce in their order: one may use those before it, by their index. See
+ * docs/decisions/0018-order-of-capabilities.md.
+ */
+const CAPABILITIES = [
+  'staff',
+  'shop',
+  'mail',
+  'customer',
+  'stock',
+  'catalogue',
+  'content',
+  'cart',
+  'order',
+  'exchange',
+  'sitemap',
+  'jobs',
+  'prune',
+];
+const commerce = `${packages}/commerce/src`;
+/** Tests set a scene with whatever they need. */
+const tests = ['\\.test\\.ts$', `^${commerce}/testing\\.ts$`, '/testing/'];
+const inOrder = CAPABILITIES.map((capability, at) => ({
+  name: `${capability}-uses-what-is-before-it`,
+  comment: `commerce/${capability} may use: ${['kernel', ...CAPABILITIES.slice(0, at)].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${commerce}/${capability}/`, pathNot: tests },
+  to: {
+    path: `^${commerce}/`,
+    pathNot: `^${commerce}/(${['kernel', capability, ...CAPABILITIES.slice(0, at)].join('|')})/`,
+  },
+}));
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -34,6 +67,26 @@ export default {
       severity: 'error',
       from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(packages|apps|bench|e2e|scripts)/', pathNot: '^packages/(commerce|domain)/' },
+    },
+    ...inOrder,
+    {
+      name: 'capabilities-are-in-the-order',
+      comment: 'A new folder of commerce takes its place in CAPABILITIES.',
+      severity: 'error',
+      from: { path: `^${commerce}/(?!(kernel|testing|${CAPABILITIES.join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'kernel-knows-no-capability',
+      severity: 'error',
+      from: { path: `^${commerce}/kernel/`, pathNot: tests },
+      to: { path: `^${commerce}/`, pathNot: `^${commerce}/kernel/` },
+    },
+    {
+      name: 'capabilities-by-their-index',
+      severity: 'error',
+      from: { path: `^${commerce}/([^/]+)/`, pathNot: tests },
+      to: { path: `^${commerce}/(?!kernel/)[^/]+/(?!index\\.ts$)`, pathNot: `^${commerce}/$1/` },
     },
     {
       name: 'faces-only',

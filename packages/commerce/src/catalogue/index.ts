@@ -90,3 +90,4 @@ export { catalogueSource } from './search/source/catalogue-source.ts';
 export { countPublished } from './search/source/count-published.ts';
 export { concernsCatalogue } from './search/source/read-changes.ts';
 export { type SuggestedProduct, type Suggestions, suggest } from './search/suggest.ts';
+export { isCategoryShown, isShown, publishedProducts } from './shown.ts';

@@ -7,7 +7,7 @@ import type {
   Variant,
 } from '@stoa/database';
 import type { ClassCode, Money, PriceLevel, RichText } from '@stoa/domain';
-import type { StockView } from '../stock/stock-view.ts';
+import type { StockView } from '../stock/index.ts';
 
 /**
  * What one piece costs this buyer. Absent as a whole where the buyer may not see prices or the product's price

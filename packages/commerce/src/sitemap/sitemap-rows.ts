@@ -1,7 +1,7 @@
 import { texts } from '@stoa/database';
 import { unlistedSettings } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { isCategoryShown, isShown, publishedProducts } from '../catalogue/shown.ts';
+import { isCategoryShown, isShown, publishedProducts } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 
 /** A sitemap tells of one shop, to anyone. */
