@@ -2,6 +2,6 @@
  * The public contract as types: `schema.graphql`, the documents our own storefront sends, and the client that
  * sends them. The server compiles these documents and no others; see docs/contract.md.
  */
-export { callHeaders } from './call-headers.ts';
+export { callRest, type RestCalls, runInBrowser } from './browser-client.ts';
 export { type ContractClient, ContractError, type ContractErrorDetails } from './client.ts';
 export * from './generated/graphql.ts';

@@ -1,6 +1,6 @@
+import { runInBrowser } from '@stoa/contract';
 import { productText } from '@stoa/messages';
 import { useEffect, useState } from 'react';
-import { askContract } from '../lib/ask-contract.ts';
 
 /** From the first step to the last. ENT-063 */
 const steps = [
@@ -27,7 +27,7 @@ export function DeliveryEstimate({ id }: { id: string }) {
   useEffect(() => {
     const ends = new AbortController();
     const variables = { id, offset: new Date().getTimezoneOffset() };
-    askContract<Answer>(QUERY, variables, ends.signal)
+    runInBrowser<Answer>(QUERY, variables, ends.signal)
       .then(({ getDeliveryEstimateInfo: found }) => setEstimate(found.deliveryEstimate))
       .catch((reason: unknown) => {
         if (ends.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { callHeaders } from '@stoa/contract';
+import { callRest } from '@stoa/contract';
 import { useShopView } from '@stoa/ui';
 import { onCartCount } from '@stoa/widgets';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -18,10 +18,8 @@ export function setCartCount(next: number): void {
 
 /** Asks the server; what is personal to a guest comes by this one small call. CART-514 */
 async function askForCount(): Promise<void> {
-  const response = await fetch('/api/cart/count', { headers: callHeaders() });
-  if (!response.ok) return;
-  const answer: { count?: number } = await response.json();
-  if (typeof answer.count === 'number') setCartCount(answer.count);
+  const { count: told } = await callRest('/api/cart/count');
+  if (told !== undefined) setCartCount(told);
 }
 
 /** Asks again, after something of the cart has changed without a word of how much is left. */

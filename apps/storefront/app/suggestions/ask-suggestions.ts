@@ -1,4 +1,4 @@
-import { type CardPartsFragment, callHeaders, type SearchResult } from '@stoa/contract';
+import { type CardPartsFragment, callRest, type SearchResult } from '@stoa/contract';
 
 /** Products that are suggested at most. SEARCH-012, CONST-026 */
 const PRODUCTS = 4;
@@ -16,18 +16,15 @@ export interface Answer extends Pick<SearchResult, 'categories' | 'did_you_mean'
  * @throws Error for every failure; what failed is nobody's concern here
  */
 export async function askSuggestions(keyword: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch('/api/pliable/search', {
-    method: 'POST',
-    headers: callHeaders(),
-    body: JSON.stringify({ searchType: 'suggestion', keyword, params: { page: 1, limit: PRODUCTS } }),
-    signal,
-  });
-  if (!response.ok) throw new Error(`no suggestions: ${response.status}`);
-  const found: SearchResult = await response.json();
+  const params = { page: 1, limit: PRODUCTS };
+  const found = await callRest('/api/pliable/search', { searchType: 'suggestion', keyword, params }, signal);
   if (!found.success) throw new Error('no suggestions');
   const { products, categories, paging } = found;
   return {
-    ...{ keyword, categories, products: products.slice(0, PRODUCTS), total: paging.total_products },
+    keyword,
+    categories,
+    products: products.slice(0, PRODUCTS),
+    total: paging.total_products,
     did_you_mean: found.did_you_mean ?? null,
   };
 }

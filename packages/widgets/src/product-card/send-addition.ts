@@ -1,4 +1,4 @@
-import { callHeaders } from '@stoa/contract';
+import { callRest, type RestCalls } from '@stoa/contract';
 import { failureText, shellText } from '@stoa/messages';
 import type { Addition } from './addition.ts';
 
@@ -11,35 +11,24 @@ export interface AddAnswer {
   readonly cartCount?: number;
 }
 
-/** What of the contract's `AddToCartReply`, or of its refusal, is used here. */
-interface Reply {
-  readonly success?: boolean;
-  readonly message?: string | null;
-  readonly cart_count?: number;
-}
-
 /** Puts a product into the cart by the public contract. A failure is an answer, never an exception. CART-522, OPEN-042 */
 export async function sendAddition(addition: Addition): Promise<AddAnswer> {
   const { productId, sku, quantity, options, personalization } = addition;
   try {
-    const response = await fetch('/api/cart/add', {
-      method: 'POST',
-      headers: callHeaders(),
-      body: JSON.stringify({
-        id: productId,
-        sku,
-        qty: quantity,
-        product_options_data: options,
-        personalization_data: personalization,
-      }),
+    const reply = await callRest('/api/cart/add', {
+      id: productId,
+      sku,
+      qty: quantity,
+      product_options_data: options,
+      personalization_data: personalization,
     });
-    return readReply(await response.json());
+    return readReply(reply);
   } catch {
     return { success: false, message: navigator.onLine ? failureText.wentWrong() : shellText.offline() };
   }
 }
 
-function readReply({ success, message, cart_count }: Reply): AddAnswer {
+function readReply({ success, message, cart_count }: RestCalls['/api/cart/add']['reply']): AddAnswer {
   if (!success) return { success: false, message: message || failureText.wentWrong() };
   return { success, message: '', ...(cart_count !== undefined && { cartCount: cart_count }) };
 }

@@ -1,7 +1,6 @@
-import { ViewedProductsDocument, type ViewedProductsQuery } from '@stoa/contract';
+import { runInBrowser, ViewedProductsDocument, type ViewedProductsQuery } from '@stoa/contract';
 import { productText } from '@stoa/messages';
 import { useEffect, useState } from 'react';
-import { askContract } from '../../lib/ask-contract.ts';
 import { ProductRow, type RowProducts } from '../product-row.tsx';
 
 /** The products of these skus that the shop still shows, in their order. */
@@ -9,7 +8,7 @@ export function ViewedProducts({ skus }: { skus: readonly string[] }) {
   const [products, setProducts] = useState<RowProducts>([]);
   useEffect(() => {
     const ends = new AbortController();
-    askContract<ViewedProductsQuery>(ViewedProductsDocument.toString(), { skus }, ends.signal)
+    runInBrowser<ViewedProductsQuery>(ViewedProductsDocument.toString(), { skus }, ends.signal)
       .then(({ products: found }) => setProducts(inOrder(found.products, skus)))
       // What was looked at is no part of the page that could fail.
       .catch(() => undefined);
