@@ -6,7 +6,7 @@ import type { Load, LoadResult } from '../lib/load.ts';
 import { readMetrics } from '../lib/metrics.ts';
 import { type OwnProcess, startProcess } from '../lib/own-process.ts';
 
-const BAR = 0.7;
+const BAR = 0.5;
 const CONNECTIONS = 32;
 const ROUNDS = 7;
 const WARM_UP_MS = 3000;

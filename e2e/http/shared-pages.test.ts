@@ -108,6 +108,16 @@ describe('pages of guests', () => {
     },
   );
 
+  it('never stand in for the sitemap, which is kept among them', async () => {
+    const before = await visitor().get('/sitemap.xml');
+    for (const detour of ['/x/../sitemap.xml', '/x/%2e%2e/sitemap.xml']) {
+      for (let time = 0; time < 3; time++)
+        expect((await visitor().get(detour, html)).status, detour).toBe(404);
+    }
+    const after = await visitor().get('/sitemap.xml');
+    expect([after.status, after.text]).toEqual([200, before.text]);
+  });
+
   it('are made anew for who is signed in, and kept by nobody', async () => {
     const client = visitor();
     await client.post('/api/auth/login', { email: 'shopper@example.com', password: 'stoa-demo' });

@@ -11,11 +11,11 @@ import type { Config } from '../config.ts';
 import { addTurnMetrics } from '../fair/turn-metrics.ts';
 import { turnsFor } from '../fair/turns-for.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
-import { type Front, guardDoor, noFront } from '../http/door.ts';
+import { guardedServer } from '../http/door.ts';
 import { addErrorHandling, answerError } from '../http/errors.ts';
 import { readWebSchemes, trustOf } from '../http/forwarded.ts';
-import { logOptions, logsRequests } from '../http/log.ts';
-import { createMetrics, type Metrics } from '../http/metrics.ts';
+import { logOptions } from '../http/log.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { letGoSlow, usualPatience } from '../http/patience.ts';
 import { addProbes } from '../http/probes.ts';
 import { BODY_LIMIT } from '../http/read-body.ts';
@@ -25,8 +25,7 @@ import { addJobMetrics } from '../jobs/job-metrics.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
 import { addCacheMetrics } from '../page-cache/cache-metrics.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
-import { cacheFront } from '../pages/cache-front.ts';
-import { pagesHandler } from '../pages/handler.ts';
+import { mountPages } from '../pages/mount-pages.ts';
 import { addSearchMetrics } from '../search/search-metrics.ts';
 import { addRobotsRoute, asksClosedRobots, sendClosedRobots } from '../seo/robots-routes.ts';
 import { addSitemapRoutes } from '../seo/sitemap-routes.ts';
@@ -56,7 +55,7 @@ export async function buildApp(
   const app = fastify({
     ...logOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
-    ...letGoSlow(patience),
+    serverFactory: guardedServer(letGoSlow(patience), services.log),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     trustProxy: config.trustProxy ?? false,
     routerOptions: {
@@ -71,7 +70,7 @@ export async function buildApp(
   app.addHook('preParsing', async ({ raw }, _reply, payload) =>
     raw.readableEnded ? Readable.from([]) : payload,
   );
-  const isClosing = sayWhenClosing(app);
+  sayWhenClosing(app);
   // What is said of TLS goes by it.
   readWebSchemes(app);
   app.decorateRequest('shop', undefined);
@@ -88,27 +87,9 @@ export async function buildApp(
     isReady: () => isReady(services),
     isShop: (host) => services.hosts.resolve(host, '/').kind !== 'not-found',
   });
-  // Not where requests are logged, which Fastify does.
-  const front = logsRequests(config.logLevel)
-    ? noFront
-    : cachedPages(app, config, services, metrics, isClosing);
-  guardDoor(app.server, front, services.log);
   await app.register(async (admin) => mountAdmin(admin, services.platform));
-  await app.register(async (shops) => mountShops(shops, config, services, isClosing));
+  await app.register(async (shops) => mountShops(shops, config, services));
   return app;
-}
-
-/** Sends pages that are at hand, until the server closes. */
-function cachedPages(
-  app: FastifyInstance,
-  { trustProxy }: Config,
-  { hosts, cache }: Services,
-  metrics: Metrics,
-  isClosing: () => boolean,
-): Front {
-  const parseCookies = (header: string) => app.parseCookie(header);
-  const trusts = trustOf(trustProxy);
-  return cacheFront({ hosts, cache, metrics, trusts, parseCookies, isClosing });
 }
 
 async function isReady({ hosts, db }: Services): Promise<boolean> {
@@ -124,19 +105,17 @@ function shopOf(request: FastifyRequest): Shop {
 }
 
 /** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
-async function mountShops(
-  app: FastifyInstance,
-  config: Config,
-  services: Services,
-  isClosing: () => boolean,
-): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
+async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
     const found = services.hosts.resolve(request.host, request.url);
-    if (found.kind === 'redirect') return reply.redirect(found.location, 302);
-    if (asksClosedRobots(request, found)) return sendClosedRobots(reply);
-    if (found.kind !== 'found') return sendShopFailure(request, reply, found);
-    request.shop = found.shop;
-    refuseForeignWrite(request);
+    if (found.kind === 'found') {
+      request.shop = found.shop;
+      refuseForeignWrite(request);
+      return done();
+    }
+    if (found.kind === 'redirect') reply.redirect(found.location, 302);
+    else if (asksClosedRobots(request, found)) sendClosedRobots(reply);
+    else sendShopFailure(request, reply, found);
   });
 
   const build = config.development ? await developedStorefront(app) : builtStorefront();
@@ -164,26 +143,16 @@ async function mountShops(
       wildcard: false,
     });
   }
-  const servePage = pagesHandler({
-    build,
-    mode: config.development ? 'development' : 'production',
-    cache: services.cache,
-    newRecord: () => new RenderRecord(),
-    inTurn,
-    inTurnForAll: (shopId, work) => services.turns.run(shopId, work),
-    isClosing,
-  });
-  await app.register(async (pages) => {
-    // React Router reads the body itself.
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      (_request, _payload, done) => done(null),
-    );
-    pages.route({
-      method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
-      handler: (request, reply) => servePage(request, reply, scopeOf(request, reply).page()),
-    });
-  });
+  await app.register(async (scope) =>
+    mountPages(scope, {
+      build,
+      mode: config.development ? 'development' : 'production',
+      cache: services.cache,
+      newRecord: () => new RenderRecord(),
+      inTurn,
+      inTurnForAll: (shopId, work) => services.turns.run(shopId, work),
+      shopOf,
+      visitorOf: (request, reply) => scopeOf(request, reply).page(),
+    }),
+  );
 }

@@ -19,17 +19,14 @@ export async function closeApp(app: FastifyInstance, patience = PATIENCE): Promi
   }
 }
 
-/**
- * From the moment that the server closes, answers say that their connection does, too. Returns whether it closes, for
- * answers that go past Fastify.
- */
-export function sayWhenClosing(app: FastifyInstance): () => boolean {
+/** From the moment that the server closes, answers say that their connection does, too. */
+export function sayWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
-  return () => isClosing;
 }

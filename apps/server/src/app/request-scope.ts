@@ -58,7 +58,6 @@ export class RequestScope {
   /** What pages need to know. */
   page(): PageVisitor {
     return {
-      ...askerOf(this.#request, this.shop),
       origin: this.#origin,
       storefront: (nonce, record, frames) => this.#storefront(nonce, record, frames),
     };
@@ -69,14 +68,14 @@ export class RequestScope {
     record: RenderRecord | undefined,
     frames: FrameOrigins,
   ): Promise<StorefrontRequest> {
-    const { ageAnswer, signedIn, origin } = this.page();
+    const { ageAnswer, signedIn } = askerOf(this.#request, this.shop);
     const context = record
       ? () => this.#apiContext(anyGuest(this.#base), sharedVisit(), noHeaders, record)
       : () => this.api();
     return {
       client: this.#contract.client(context),
       listingRules: await this.#listingRules(),
-      origin,
+      origin: this.#origin,
       nonce,
       // The answer to a form goes out whole: who is sent a page for it has no script that could complete it.
       streaming: record === undefined && signedIn && this.#request.method === 'GET',

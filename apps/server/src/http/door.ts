@@ -1,40 +1,23 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import { describeError, type Log } from '@stoa/commerce';
-
-/** Answers a request by itself, or says that it does not. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
+import type { FastifyServerFactory } from 'fastify';
 
 /**
- * Lets `front` have every request first; what it does not answer goes to the server's own handler. Whatever either
- * of them throws is written to the log and ends the request alone: uncaught, it would end the process.
+ * Makes the server under Fastify, which is handed every request as it comes. What Fastify throws while it looks for
+ * the route reaches no handler of errors: uncaught, it would end the process and every shop in it. Here it is written
+ * to the log and ends the request alone. Nothing else stands before Fastify; what it says of malformed requests is in
+ * `errors.ts`.
  */
-export function guardDoor(server: Server, front: Front, log: Pick<Log, 'error'>): void {
-  const [next, ...others] = server.listeners('request');
-  if (next === undefined || others.length > 0) throw new Error('a server has one handler');
-  const report = (error: unknown) =>
-    log.error({ error: describeError(error) }, 'a request was stumbled over');
-  const isAnswered: Front = (request, response) => {
-    try {
-      return front(request, response);
-    } catch (error) {
-      report(error);
-      // What was begun can't be begun anew.
-      if (response.headersSent) response.destroy();
-      return response.destroyed;
-    }
-  };
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (isAnswered(request, response)) return;
-    try {
-      Reflect.apply(next, server, [request, response]);
-    } catch (error) {
-      report(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
-    }
-  });
+export function guardedServer(options: ServerOptions, log: Pick<Log, 'error'>): FastifyServerFactory {
+  return (handle) =>
+    createServer(options, (request, response) => {
+      try {
+        handle(request, response);
+      } catch (error) {
+        log.error({ error: describeError(error) }, 'a request was stumbled over');
+        // What was begun can't be begun anew.
+        if (response.headersSent) response.destroy();
+        else response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
+      }
+    });
 }
-
-/** Where nothing is at hand before the server's own handler. */
-export const noFront: Front = () => false;

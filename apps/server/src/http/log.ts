@@ -31,7 +31,7 @@ export function logOptions(
 }
 
 /** Whether every request leaves a line in the log. */
-export const logsRequests = (level: string) => level === 'info' || level === 'debug';
+const logsRequests = (level: string) => level === 'info' || level === 'debug';
 
 /** Ids of this process begin with it, those of others do not. Nothing is known by an id alone, so they may be guessed. */
 const PROCESS = randomBytes(9).toString('base64url');

@@ -1,27 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers every reply carries; a page adds its own Content-Security-Policy. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-};
-
 /** What nothing else has set: a reply that is no page may load and run nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
+/** Headers every reply carries, by their names on the wire; a page adds its own Content-Security-Policy. */
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': NO_PAGE,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+};
+
 /** One year; only said over TLS, where it means something. */
-export const STRICT_TRANSPORT = 'max-age=31536000';
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', NO_PAGE);
-    if (request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
-    reply.header('X-Request-Id', request.id);
+  const everywhere = Object.entries(SECURITY_HEADERS);
+  // No promise: pages at hand pass here by the thousand a second.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of everywhere) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    reply.header('x-request-id', request.id);
+    done(null, payload);
   });
 }

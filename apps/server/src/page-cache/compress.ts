@@ -22,7 +22,7 @@ export async function finishPage(
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {
     status,
-    head: Object.entries(headers).flat(),
+    headers,
     bodies: { br: alone(br), gzip: alone(gzipped), identity: alone(body) },
     etags: { br: `"${digest}-br"`, gzip: `"${digest}-gz"`, identity: `"${digest}"` },
   };

@@ -25,8 +25,8 @@ export function pageKey({ shopId, kind, ageAnswer, address, preferredSeller }: P
 /** A finished reply, compressed once, ready to be sent as it is. */
 export interface CachedPage {
   readonly status: number;
-  /** Headers that are the same in every encoding: names and values in turn. */
-  readonly head: readonly string[];
+  /** Those that are the same in every encoding. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array>>;
   readonly etags: Readonly<Record<'br' | 'gzip' | 'identity', string>>;
 }
@@ -40,6 +40,17 @@ export interface RenderedPage {
 }
 
 export type CacheVerdict = 'hit' | 'stale' | 'miss';
+
+/** A page to be sent, and where it came from. */
+export interface CacheAnswer {
+  readonly page: CachedPage;
+  readonly verdict: CacheVerdict;
+}
+
+/** One from memory: a hit is fresh, a stale one is to be renewed. */
+export interface FoundPage extends CacheAnswer {
+  readonly verdict: 'hit' | 'stale';
+}
 
 export interface PageCacheOptions {
   readonly board: TagBoard;
@@ -95,23 +106,32 @@ export class PageCache {
     return this.#entries.size;
   }
 
-  /** The page for `key`, if it is in memory and need not be renewed. */
-  fresh(key: PageKey): CachedPage | undefined {
-    const entry = this.#valid(key.name);
-    return entry !== undefined && this.#options.now() < entry.freshUntil ? entry.page : undefined;
+  /** The page for `key`, from memory or by `render`. */
+  async get(key: PageKey, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
+    return this.complete(key, this.find(key), render);
   }
 
-  /** The page for `key`, from memory or by `render`; many askers at once cause one rendering. */
-  async get(
-    key: PageKey,
-    render: () => Promise<RenderedPage>,
-  ): Promise<{ page: CachedPage; verdict: CacheVerdict }> {
-    const { name } = key;
+  /** The page for `key`, if it is in memory. */
+  find({ name }: PageKey): FoundPage | undefined {
     const entry = this.#valid(name);
-    if (entry === undefined) return { page: (await this.#render(name, key, render)).page, verdict: 'miss' };
-    if (this.#options.now() < entry.freshUntil) return { page: entry.page, verdict: 'hit' };
-    this.#render(name, key, render).catch(this.#options.onRenewalError);
-    return { page: entry.page, verdict: 'stale' };
+    if (entry === undefined) return undefined;
+    return { page: entry.page, verdict: this.#options.now() < entry.freshUntil ? 'hit' : 'stale' };
+  }
+
+  /**
+   * The page for `key` after `find`: a stale one while `render` renews it, a missing one when `render` has made it.
+   * Many askers at once cause one rendering.
+   */
+  async complete(
+    key: PageKey,
+    found: FoundPage | undefined,
+    render: () => Promise<RenderedPage>,
+  ): Promise<CacheAnswer> {
+    if (found?.verdict === 'hit') return found;
+    const rendering = this.#render(key, render);
+    if (found === undefined) return { page: (await rendering).page, verdict: 'miss' };
+    rendering.catch(this.#options.onRenewalError);
+    return found;
   }
 
   #valid(name: string): Entry | undefined {
@@ -135,14 +155,15 @@ export class PageCache {
     return true;
   }
 
-  #render(name: string, key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  #render(key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const { name } = key;
     const moment = this.#options.board.now(key.shopId);
     const running = this.#underway.get(name);
     // A rendering that began before the latest change may show what was there before it.
     if (running !== undefined && running.moment === moment) return running.promise;
     const promise = render()
       .then((rendered) => {
-        this.#admit(name, key, rendered, moment);
+        this.#admit(key, rendered, moment);
         return rendered;
       })
       .finally(() => {
@@ -152,8 +173,8 @@ export class PageCache {
     return promise;
   }
 
-  #admit(name: string, key: PageKey, rendered: RenderedPage, moment: number): void {
-    if (!rendered.cacheable || !this.#options.board.stands(key.shopId, rendered.tags, moment)) return;
+  #admit({ name, shopId }: PageKey, rendered: RenderedPage, moment: number): void {
+    if (!rendered.cacheable || !this.#options.board.stands(shopId, rendered.tags, moment)) return;
     if (!this.#entries.has(name) && this.#firstVisit(name)) return;
     const now = this.#options.now();
     const bytes = sizeOf(name, rendered.page, rendered.tags);
@@ -163,7 +184,7 @@ export class PageCache {
     this.#remove(name);
     this.#makeRoom(bytes);
     this.#entries.set(name, {
-      shopId: key.shopId,
+      shopId,
       page: rendered.page,
       tags: rendered.tags,
       madeAt: now,
@@ -210,8 +231,8 @@ export class PageCache {
 }
 
 /** The bytes of a page and of all that is kept beside it; texts here are of one byte a letter. */
-function sizeOf(name: string, { head, bodies, etags }: CachedPage, tags: ReadonlySet<Tag>): number {
-  const texts = [name, ...head, ...Object.values(etags), ...tags];
+function sizeOf(name: string, { headers, bodies, etags }: CachedPage, tags: ReadonlySet<Tag>): number {
+  const texts = [name, ...Object.entries(headers).flat(), ...Object.values(etags), ...tags];
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
   return texts.reduce((sum, text) => sum + text.length + TEXT_OVERHEAD, bytes);
 }

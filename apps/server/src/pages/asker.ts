@@ -6,11 +6,6 @@ import { readVisitCookie } from '../http/cookies.ts';
 import { type PageKey, pageKey } from '../page-cache/page-cache.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** What of a request decides which page is sent, and how. */
-export type PageRequest = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'cookies' | 'id'> & {
-  readonly protocol: string;
-};
-
 /** What of whoever asks decides which page is sent. */
 export interface Asker {
   readonly shopId: string;
@@ -19,7 +14,10 @@ export interface Asker {
   readonly preferredSeller: string;
 }
 
-export function askerOf(request: Pick<PageRequest, 'headers' | 'cookies' | 'protocol'>, shop: Shop): Asker {
+export function askerOf(
+  request: Pick<FastifyRequest, 'headers' | 'cookies'> & { readonly protocol: string },
+  shop: Shop,
+): Asker {
   const { age_confirm: age, preferred_seller: seller = '' } = request.cookies;
   return {
     shopId: shop.id,
@@ -32,7 +30,7 @@ export function askerOf(request: Pick<PageRequest, 'headers' | 'cookies' | 'prot
 
 /** The key of the page asked for when every such guest is shown the same; undefined when it is made for one. */
 export function sharedKey(
-  request: Pick<PageRequest, 'method'>,
+  request: Pick<FastifyRequest, 'method'>,
   asker: Asker,
   address: PageAddress,
 ): PageKey | undefined {
@@ -40,7 +38,10 @@ export function sharedKey(
   if (!reads || asker.signedIn || !address.shared) return undefined;
   const { shopId, ageAnswer, preferredSeller } = asker;
   return pageKey({
-    ...{ shopId, preferredSeller, ageAnswer },
-    ...{ kind: address.kind, address: address.path + address.query },
+    shopId,
+    preferredSeller,
+    ageAnswer,
+    kind: address.kind,
+    address: address.path + address.query,
   });
 }

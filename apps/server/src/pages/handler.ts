@@ -3,13 +3,12 @@ import type { InTurn } from '@stoa/api';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { finishPage } from '../page-cache/compress.ts';
 import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-cache/content-security.ts';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
-import { type Asker, sharedKey } from './asker.ts';
-import { type PageAddress, pageAddress, targetUrl, withoutSpareSlashes } from './page-address.ts';
+import type { SharedPage } from './cache-hook.ts';
+import { type PageAddress, targetUrl, withoutSpareSlashes } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
 import { toFormRequest } from './web-request.ts';
 import { sendWebResponse } from './web-response.ts';
@@ -18,7 +17,7 @@ import { sendWebResponse } from './web-response.ts';
 export type FrameOrigins = Set<string>;
 
 /** Who asks, as far as pages are concerned. */
-export interface PageVisitor extends Asker {
+export interface PageVisitor {
   readonly origin: string;
   /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
   storefront(
@@ -37,7 +36,6 @@ export interface PagesOptions {
   readonly inTurn: InTurn;
   /** Makes a page for all guests when its shop's turn has come, whoever waits for it. */
   readonly inTurnForAll: <T>(shopId: string, work: () => Promise<T>) => Promise<T>;
-  readonly isClosing: () => boolean;
 }
 
 /** Browsers keep a page but ask each time whether it still stands. */
@@ -72,7 +70,7 @@ export function pagesHandler(options: PagesOptions) {
     const nonce = newNonce();
     const asked = address.path + address.query;
     // What leads elsewhere leads there at once, and not first to itself without its spare slashes.
-    const tidy = withoutSpareSlashes(asked, visitor.origin);
+    const tidy = withoutSpareSlashes(asked);
     const url = targetUrl(tidy ?? asked, visitor.origin);
     const { response, sources } = await run(new Request(url), visitor, nonce, record);
     const isAsked = tidy === undefined || isRedirect(response.status);
@@ -81,7 +79,6 @@ export function pagesHandler(options: PagesOptions) {
     const { html, hashes } = isHtml ? hashOwnScripts(text, nonce) : { html: text, hashes: [] };
     const isShareable = SHAREABLE_STATUS.has(response.status);
     const headers = {
-      ...SECURITY_HEADERS,
       ...Object.fromEntries(response.headers),
       'cache-control': isShareable ? GUEST_CACHE_CONTROL : PERSONAL_CACHE_CONTROL,
       'content-security-policy': contentSecurityPolicy(hashes, sources),
@@ -109,22 +106,24 @@ export function pagesHandler(options: PagesOptions) {
     return sendWebResponse(reply, response);
   }
 
-  return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const tidy = reads ? withoutSpareSlashes(request.url, visitor.origin) : undefined;
-    const address = pageAddress(request.url, visitor.origin);
-    const key = options.mode === 'development' ? undefined : sharedKey(request, visitor, address);
-    if (key === undefined) {
-      return tidy === undefined ? sendPersonal(request, reply, visitor) : reply.redirect(tidy, 301);
-    }
+  async function sendShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: PageVisitor,
+    { key, address, found }: SharedPage,
+  ) {
     const render = () => options.inTurnForAll(key.shopId, () => renderShared(address, visitor));
-    const { page, verdict } = await options.cache.get(key, render);
-    if (tidy !== undefined && !isRedirect(page.status)) return reply.redirect(tidy, 301);
-    // For the metrics; the reply is the page's own.
-    reply.header('x-cache', verdict).hijack();
-    if (options.isClosing()) reply.raw.shouldKeepAlive = false;
-    sendCachedPage(request, reply.raw, page, verdict);
-    return reply;
+    const { page, verdict } = await options.cache.complete(key, found, render);
+    const tidy = isRedirect(page.status) ? undefined : withoutSpareSlashes(request.url);
+    return tidy === undefined ? sendCachedPage(request, reply, page, verdict) : reply.redirect(tidy, 301);
+  }
+
+  return async function servePage(request: FastifyRequest, reply: FastifyReply, visitor: PageVisitor) {
+    const { sharedPage } = request;
+    if (sharedPage) return sendShared(request, reply, visitor, sharedPage);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const tidy = reads ? withoutSpareSlashes(request.url) : undefined;
+    return tidy === undefined ? sendPersonal(request, reply, visitor) : reply.redirect(tidy, 301);
   };
 }
 

@@ -29,6 +29,9 @@ export function targetUrl(target: string, origin: string): URL {
   return new URL(origin + (path.startsWith('/') ? path : `/${path}`));
 }
 
+/** Where only path and query count. */
+const ANY_ORIGIN = 'http://shop';
+
 /** What a request asks for, with nothing left in it that does not change the page. */
 export interface PageAddress {
   readonly kind: 'page' | 'data';
@@ -44,8 +47,8 @@ export interface PageAddress {
  * the page. The order of values of one key is kept, since it can mean something. On the search page, and in a
  * filter form of a listing, every key may be a filter.
  */
-export function pageAddress(target: string, origin: string): PageAddress {
-  const url = targetUrl(target, origin);
+export function pageAddress(target: string): PageAddress {
+  const url = targetUrl(target, ANY_ORIGIN);
   const path = url.pathname;
   const isSearch = SEARCH.test(path);
   const mayFilter = isSearch || url.searchParams.has(FILTER_FORM_KEY);
@@ -75,15 +78,15 @@ function isPersonal(path: string): boolean {
  * Where a page's address with superfluous slashes leads, with its query; undefined when it has none. The answer
  * begins with one slash, so it never leads to another host.
  */
-export function withoutSpareSlashes(target: string, origin: string): string | undefined {
-  const { pathname, search } = targetUrl(target, origin);
+export function withoutSpareSlashes(target: string): string | undefined {
+  const { pathname, search } = targetUrl(target, ANY_ORIGIN);
   const tidy = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
   return tidy === pathname ? undefined : tidy + search;
 }
 
 /**
- * Routes match the path as it was sent. Somebody who asks for `/x/../api/cart/count` is shown a page that is not
- * there; kept under what that means, it would stand in for the API.
+ * Routes match the path as it was sent. Somebody who asks for `/x/../sitemap.xml` is shown a page that is not there;
+ * kept under what that means, it would stand in for the sitemap.
  */
 function isPlain(target: string, path: string): boolean {
   return target.startsWith(path) && /^([?#]|$)/.test(target.slice(path.length));

@@ -5,7 +5,6 @@ import { isSitemapKind, listSitemapParts, readSitemapPart, type Shop } from '@st
 import { ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { chooseEncoding, type Encoding, finishPage } from '../page-cache/compress.ts';
 import { pageKey, type RenderedPage } from '../page-cache/page-cache.ts';
 import { sendCachedPage } from '../pages/send-cached.ts';
@@ -41,9 +40,7 @@ export function addSitemapRoutes(
       const everyone = { kind: 'page', address: INDEX, preferredSeller: '', ageAnswer: '' } as const;
       const key = pageKey({ shopId: shop.id, ...everyone });
       const { page, verdict } = await cache.get(key, () => renderIndex({ shop, db }));
-      reply.header('x-cache', verdict).hijack();
-      sendCachedPage(request, reply.raw, page, verdict);
-      return reply;
+      return sendCachedPage(request, reply, page, verdict);
     },
   });
 
@@ -74,10 +71,10 @@ export function addSitemapRoutes(
 
 async function renderIndex(reader: Parameters<typeof listSitemapParts>[0]): Promise<RenderedPage> {
   const parts = await listSitemapParts(reader, ENTRIES_PER_PART);
-  const headers = { ...SECURITY_HEADERS, 'content-type': XML, 'cache-control': CACHE_CONTROL };
+  const headers = { 'content-type': XML, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' };
   const body = Buffer.from(sitemapIndex(placeOf(reader.shop), parts));
   return {
-    page: await finishPage(200, { ...headers, vary: 'Accept-Encoding' }, body),
+    page: await finishPage(200, headers, body),
     tags: new Set(['shop', 'catalogue', 'content']),
     validUntil: undefined,
     cacheable: true,

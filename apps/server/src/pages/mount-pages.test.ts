@@ -1,3 +1,5 @@
+import cookie from '@fastify/cookie';
+import type { Shop } from '@stoa/commerce';
 import type { StorefrontBuild } from '@stoa/storefront';
 import fastify from 'fastify';
 import { RouterContextProvider } from 'react-router';
@@ -6,9 +8,22 @@ import { addErrorHandling } from '../http/errors.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { RenderRecord } from '../page-cache/render-record.ts';
 import { TagBoard } from '../page-cache/tags.ts';
-import { pagesHandler } from './handler.ts';
+import { mountPages } from './mount-pages.ts';
 
 const nothing = () => undefined;
+
+const harbor: Shop = {
+  id: 'harbor',
+  code: 'harbor',
+  name: 'Harbor',
+  type: 'essential',
+  industry: 'general',
+  currency: 'USD',
+  locale: 'en-US',
+  timeZone: 'UTC',
+  baseUrl: 'http://harbor.test',
+  ownSellerId: undefined,
+};
 
 /** A storefront in which no page can be drawn, nor what stands for one that failed. */
 const failing: StorefrontBuild = {
@@ -31,32 +46,43 @@ const failing: StorefrontBuild = {
 };
 
 it.each([
-  ['a guest', false],
-  ['who is signed in', true],
+  ['a guest', {}],
+  ['who is signed in', { 'stoa-session': 'abc' }],
 ])(
   'where the error page itself fails, %s is told so, and led home [ERR-008, ERR-009, TEN-010]',
-  async (_who, signedIn) => {
+  async (_who, cookies: Record<string, string>) => {
     const board = new TagBoard();
     const app = fastify();
     addErrorHandling(app);
-    const servePage = pagesHandler({
-      ...{ build: async () => failing, mode: 'production', isClosing: () => false },
-      cache: new PageCache({
-        ...{ board, now: Date.now, freshFor: 60_000, keptFor: 60_000, maxBytes: 1_000_000 },
-        onRenewalError: nothing,
-      }),
-      newRecord: () => new RenderRecord(),
-      ...{ inTurn: (_request, _reply, work) => work(), inTurnForAll: (_shopId, work) => work() },
-    });
-    const visitor = { shopId: 'harbor', signedIn, ageAnswer: '', preferredSeller: '' } as const;
-    app.get('/', (request, reply) =>
-      servePage(request, reply, {
-        ...{ ...visitor, origin: 'http://harbor.test' },
-        // Nobody reads it: no page is drawn.
-        storefront: async () => ({}) as never,
+    await app.register(cookie);
+    await app.register(async (scope) =>
+      mountPages(scope, {
+        build: async () => failing,
+        mode: 'production',
+        cache: new PageCache({
+          board,
+          now: Date.now,
+          freshFor: 60_000,
+          keptFor: 60_000,
+          maxBytes: 1_000_000,
+          onRenewalError: nothing,
+        }),
+        newRecord: () => new RenderRecord(),
+        inTurn: (_request, _reply, work) => work(),
+        inTurnForAll: (_shopId, work) => work(),
+        shopOf: () => harbor,
+        visitorOf: () => ({
+          origin: 'http://harbor.test',
+          // Nobody reads it: no page is drawn.
+          storefront: async () => ({}) as never,
+        }),
       }),
     );
-    const { statusCode, headers, body } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const { statusCode, headers, body } = await app.inject({
+      url: '/',
+      headers: { accept: 'text/html' },
+      cookies,
+    });
     await app.close();
     expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
     expect(body).toContain('An error occurred while showing the error page');
