@@ -249,7 +249,7 @@ describe('the cart summary of the contract', () => {
     });
   });
 
-  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, CART-528, ENT-537, ENT-553]', async () => {
+  it('keeps what was written on a piece and chosen for it, sent through either door [API-040, API-041, API-GQL-557, CART-510, CART-528, ENT-537, ENT-553]', async () => {
     const field = (code: string, type: 'text' | 'email') =>
       ({ code, label: code, type, required: false, displayed: true }) as const;
     const { id } = await createProduct(sale.system, {

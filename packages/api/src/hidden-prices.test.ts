@@ -1,4 +1,4 @@
-import { createCustomer, createProduct, setPriceLevels } from '@stoa/commerce';
+import { createCustomer, createProduct, setPriceLevels, startSession } from '@stoa/commerce';
 import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { graphqlDoor, restDoor } from './testing/doors.ts';
@@ -55,45 +55,55 @@ async function signedIn(standing: string): Promise<TestClient> {
 /** Numbers anywhere in an answer. */
 const numbersIn = (text: string): string[] => text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? [];
 
+/** A guest who left something, such as an answer, that a session is kept for. */
+async function guestWithSession(): Promise<TestClient> {
+  const { token } = await startSession(sale.guest(), { clientAddress: '192.0.2.1' });
+  return sale.visitor({ cookie: `visit=${token}` });
+}
+
 const kept = {
   guest: async () => sale.visitor(),
+  'guest with a session': guestWithSession,
   pending: () => signedIn('pending'),
 } as const;
 
-describe.each(['guest', 'pending'] as const)('for a %s, where the shop hides prices', (who) => {
-  it('no query of the contract answers an amount [PRICE-011, PERM-502, PERM-504]', async () => {
-    const asker = await kept[who]();
-    const ids = { product: mug.id, slug: 'engraved-mug', category: 'mugs' };
-    for (const { name, query, variables } of everyOperation('query', ids)) {
-      const { text } = await asker.graphql(query, variables);
-      const told = numbersIn(text).filter((number) => AMOUNTS.includes(number));
-      expect(told, `${name}: ${text}`).toEqual([]);
-    }
-  });
-
-  it.each([graphqlDoor, restDoor])(
-    '$name shows none, and neither filters nor sorts by them [PRICE-011]',
-    async (door) => {
+describe.each(['guest', 'guest with a session', 'pending'] as const)(
+  'for a %s, where the shop hides prices',
+  (who) => {
+    it('no query of the contract answers an amount [PRICE-011, PERM-501, PERM-502, PERM-504]', async () => {
       const asker = await kept[who]();
-      const shown = accepted(await door.product(asker, mug.id));
-      expect(shown).toMatchObject({ price: null, final_price: null, msrp: null, is_price_hidden: true });
-      const names = async (view: object) =>
-        accepted(await door.listing(asker, { slug: 'mugs', ...view })).map((card) => card.name);
-      const all = await names({});
-      expect(await names({ filter: { price: { from: 1000, to: 2000 } } })).toEqual(all);
-      expect(await names({ order: 'price', dir: 'asc' })).toEqual(
-        await names({ order: 'price', dir: 'desc' }),
-      );
-    },
-  );
+      const ids = { product: mug.id, slug: 'engraved-mug', category: 'mugs' };
+      for (const { name, query, variables } of everyOperation('query', ids)) {
+        const { text } = await asker.graphql(query, variables);
+        const told = numbersIn(text).filter((number) => AMOUNTS.includes(number));
+        expect(told, `${name}: ${text}`).toEqual([]);
+      }
+    });
 
-  it.each([graphqlDoor, restDoor])('$name sells nothing [ATC-002]', async (door) => {
-    const code = codeOf(await door.add(await kept[who](), { id: mug.id, qty: 1 }));
-    expect(code).toBe(who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-  });
-});
+    it.each([graphqlDoor, restDoor])(
+      '$name shows none, and neither filters nor sorts by them [PRICE-011]',
+      async (door) => {
+        const asker = await kept[who]();
+        const shown = accepted(await door.product(asker, mug.id));
+        expect(shown).toMatchObject({ price: null, final_price: null, msrp: null, is_price_hidden: true });
+        const names = async (view: object) =>
+          accepted(await door.listing(asker, { slug: 'mugs', ...view })).map((card) => card.name);
+        const all = await names({});
+        expect(await names({ filter: { price: { from: 1000, to: 2000 } } })).toEqual(all);
+        expect(await names({ order: 'price', dir: 'asc' })).toEqual(
+          await names({ order: 'price', dir: 'desc' }),
+        );
+      },
+    );
 
-it('a verified customer sees and sorts by prices [PERM-502, PRICE-006]', async () => {
+    it.each([graphqlDoor, restDoor])('$name sells nothing [ATC-002]', async (door) => {
+      const code = codeOf(await door.add(await kept[who](), { id: mug.id, qty: 1 }));
+      expect(code).toBe(who === 'pending' ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+    });
+  },
+);
+
+it('a verified customer sees and sorts by prices [PERM-501, PERM-502, PRICE-006]', async () => {
   const asker = await signedIn('verified');
   const whole = everyOperation('query', { product: mug.id, slug: 'engraved-mug', category: 'mugs' });
   const told: string[] = [];

@@ -162,7 +162,7 @@ describe('a product of the contract', () => {
     });
   });
 
-  it('tells its price, rating and sellers [ENT-019, ENT-031, ENT-517]', async () => {
+  it('tells its price, rating and sellers [ENT-031, ENT-517]', async () => {
     const { ownSellerId } = sale.shop;
     const fields = 'price final_price msrp hide_price review_count review_avg_rating client_guid sellerId';
     expect(await productOf(fields)).toEqual({

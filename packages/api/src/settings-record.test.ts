@@ -250,7 +250,7 @@ describe('who sells', () => {
     });
   });
 
-  it('has a cart of their own on a marketplace, which the header asks for [API-GQL-534, API-GQL-555, API-REST-515, API-REST-516]', async () => {
+  it('has a cart of their own on a marketplace, which the header asks for, and products that tell whose they are [ENT-019, API-GQL-534, API-GQL-555, API-REST-515, API-REST-516]', async () => {
     const market = await makeSale(database.db, { type: 'marketplace' });
     const { system, shop, clock } = market;
     const sold: { id: string; sellerId: string }[] = [];
@@ -266,6 +266,8 @@ describe('who sells', () => {
     try {
       const who = new TestClient(server.url);
       for (const { id, sellerId } of sold) {
+        const asked = await ask(who, `{ product(_id: "${id}") { client_guid sellerId } }`);
+        expect(asked).toEqual({ product: { client_guid: sellerId, sellerId } });
         const added = await who.post('/api/cart/add', { id, qty: 1, sellerGuid: sellerId });
         expect(added.status).toBe(200);
       }

@@ -29,8 +29,8 @@ export function sendShopFailure(
     return reply.send({
       success: false,
       code,
-      message: title,
-      errors: [{ message: title, extensions: { code: graphql, reason: code, status, retryable } }],
+      message: text,
+      errors: [{ message: text, extensions: { code: graphql, reason: code, status, retryable } }],
     });
   }
   return reply

@@ -39,7 +39,7 @@ async function setUp(account: { autoVerify: boolean } = { autoVerify: false }) {
 }
 
 describe('registering', () => {
-  it('leaves the customer unverified until the mailed link is followed [PRICE-006, PERM-501]', async () => {
+  it('leaves the customer unverified until the mailed link is followed [PRICE-006]', async () => {
     const { guest, system, form, enter } = await setUp();
     await registerCustomer(guest, form);
     const before = await enter();

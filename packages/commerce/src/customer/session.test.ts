@@ -114,7 +114,7 @@ describe('a session', () => {
 });
 
 describe('signing in', () => {
-  it('stores a token that stands for the customer [AUTH-501, AUTH-502, PERM-501]', async () => {
+  it('stores a token that stands for the customer [AUTH-501, AUTH-502]', async () => {
     const { guest, read, credentials } = await setUp();
     const signedIn = await signIn(guest, credentials);
     expect(signedIn.actor).toMatchObject({ kind: 'customer', email: credentials.email, verified: true });

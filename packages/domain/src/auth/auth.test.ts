@@ -22,7 +22,7 @@ describe('customers', () => {
     expect(isVerifiedCustomer(undefined)).toBe(false);
   });
 
-  it('are guests when nobody is signed in, else pending until verified [PERM-501]', () => {
+  it('are guests when nobody is signed in, else pending until verified', () => {
     expect(customerStanding(null)).toBe('guest');
     expect(customerStanding({ isRestricted: true })).toBe('pending');
     expect(customerStanding({ isRestricted: false, verifyHash: null })).toBe('verified');
