@@ -24,6 +24,7 @@ const CAPABILITIES = [
   'catalogue',
   'content',
   'cart',
+  'payment',
   'order',
   'exchange',
   'sitemap',

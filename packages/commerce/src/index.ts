@@ -25,17 +25,10 @@ export {
   type CartLineView,
   type CartView,
   type CheckoutStanding,
-  type CheckoutTotals,
   type Choices,
   type Customisable,
   cartCount,
-  type EstimatedTotals,
-  type EstimateTotals,
-  estimateTotals,
   lineTexts,
-  type OfferedPayment,
-  type OfferedShipping,
-  paymentMethods,
   type RemovedFromCart,
   type ReviewedChoices,
   readCart,
@@ -72,6 +65,7 @@ export { systemContext } from './kernel/system-context.ts';
 export * from './mail/index.ts';
 export { migrateDatabase } from './migrate.ts';
 export * from './order/index.ts';
+export type { OfferedPayment } from './payment/index.ts';
 export * from './prune/index.ts';
 export * from './shop/index.ts';
 export * from './sitemap/index.ts';

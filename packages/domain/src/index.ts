@@ -28,6 +28,7 @@ export * from './option/index.ts';
 export * from './order/index.ts';
 export * from './page/index.ts';
 export * from './price/index.ts';
+export * from './pricing/index.ts';
 export * from './product/index.ts';
 export * from './quantity/index.ts';
 export * from './seo/index.ts';

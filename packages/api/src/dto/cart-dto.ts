@@ -1,36 +1,29 @@
-import type { CartLineView, CartView, OfferedShipping } from '@stoa/commerce';
+import type { CartLineView, CartView } from '@stoa/commerce';
 import type { AddToCartReply, CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
-import { type CartTotals, message, type PostalAddress, productPath, sentences } from '@stoa/domain';
+import { message, type PostalAddress, productPath, type ShippingOption, sentences } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { toAddressOrNull } from './address-dto.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 
-/** What a checkout knows of a cart beyond what is in it. */
-export interface CartCosts {
-  readonly totals?: CartTotals;
-  readonly shippingMethods?: readonly OfferedShipping[];
-  readonly shipping?: OfferedShipping;
-  readonly address?: PostalAddress;
-}
-
-/** A cart as it stands now. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546, CART-501, CART-502 */
-export function toCartSummary(api: ApiContext, cart: CartView, costs: CartCosts = {}): CartSummary {
+/**
+ * A cart as it stands now, to be sent to the address where one is named. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546, CART-501, CART-502
+ */
+export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAddress): CartSummary {
   const amount = (of: number) => major(of, cart.currency);
-  const totals = costs.totals ?? cart.totals;
-  const methods = costs.shippingMethods ?? [];
+  const { totals, shipping, shippingOptions } = cart.costs;
   const items = (lines: readonly CartLineView[]) => lines.map((line) => toCartItem(api, cart.currency, line));
-  const address = toAddressOrNull(costs.address);
+  const address = toAddressOrNull(sentTo);
   return {
     _id: cart.id ?? null,
     cart_loaded: cart.id !== undefined,
     seller: cart.seller ? toSellerOrNull(api, cart.seller.id) : null,
     amount: amount(totals.subtotal),
     discount_amount: amount(totals.discount),
-    shipping_amount: amount(totals.shippingAmount),
-    shipping_fee: amount(totals.shippingFee),
-    shipping_level_discount: amount(totals.shippingDiscount),
+    shipping_amount: amount(shipping?.amount ?? 0),
+    shipping_fee: amount(shipping?.fee ?? 0),
+    shipping_level_discount: amount(shipping?.discount ?? 0),
     tax_amount: amount(totals.tax),
     other_tax: 0,
     grand_total: amount(totals.grandTotal),
@@ -44,21 +37,21 @@ export function toCartSummary(api: ApiContext, cart: CartView, costs: CartCosts 
     message: cart.itemErrors[0] ? api.say(cart.itemErrors[0].issue) : null,
     checkout_prevented: cart.preventedMessage ?? null,
     ...{ billing_address: address, shipping_address: address },
-    shipping_method: costs.shipping?.methodId ?? null,
-    shipping_methods: methods.map((method) => toShippingMethod(method, cart.currency)),
-    enabled_nomal_shipping_method_count: methods.length,
+    shipping_method: shipping?.methodId ?? null,
+    shipping_methods: shippingOptions.map((option) => toShippingMethod(option, cart.currency)),
+    enabled_nomal_shipping_method_count: shippingOptions.length,
   };
 }
 
 /** ENT-544 */
-export function toShippingMethod(method: OfferedShipping, currency: string): ShippingMethod {
-  const [least, most] = method.estimateDays;
+export function toShippingMethod(option: ShippingOption, currency: string): ShippingMethod {
+  const [least, most] = option.estimateDays;
   return {
-    _id: method.methodId,
-    method: method.methodId,
-    title: method.title,
-    price: major(method.amount, currency),
-    shipping_total: major(method.total, currency),
+    _id: option.methodId,
+    method: option.methodId,
+    title: option.title,
+    price: major(option.amount, currency),
+    shipping_total: major(option.total, currency),
     default_info: { estimate_days: { min: least, max: most } },
   };
 }
@@ -77,8 +70,10 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     qty: line.qty,
     price: majorOrNull(line.unitPrice, currency),
     msrp: majorOrNull(line.msrp, currency),
-    ...{ row_total: majorOrNull(line.rowTotal, currency), subtotal: majorOrNull(line.rowTotal, currency) },
-    ...{ discount_amount: 0, shipping_fee: major(line.shippingFee, currency) },
+    row_total: majorOrNull(line.rowTotal, currency),
+    subtotal: majorOrNull(line.rowTotal, currency),
+    discount_amount: major(line.discount, currency),
+    shipping_fee: major(line.shippingFee, currency),
     ...stockOfLine(api, line),
     max_cart_qty: line.maxQty,
     ...{ salable_qty: line.salable, stock_qty: line.salable, backorders: line.backorders },

@@ -11,19 +11,20 @@ export function toPaymentMethod({ code, title, instructions, sellerId }: Offered
 
 /** Tax and totals of a cart at an address. ENT-539, TAX-509 to TAX-511 */
 export function toTaxEstimate(api: ApiContext, estimated: EstimatedTotals): TaxEstimate {
-  const { totals, shippingIssue, cart } = estimated;
-  const amount = (of: number) => major(of, cart.currency);
+  const { currency, costs } = estimated.cart;
+  const { totals, shipping, shippingOptions, shippingIssue } = costs;
+  const amount = (of: number) => major(of, currency);
   return {
     success: shippingIssue === undefined,
     message: shippingIssue ? api.say(shippingIssue) : null,
     total_due: amount(totals.grandTotal),
     amount: amount(totals.subtotal),
     tax_amount: amount(totals.tax),
-    shipping_amount: amount(totals.shippingAmount),
-    shipping_fee: amount(totals.shippingFee),
-    shipping_level_discount: amount(totals.shippingDiscount),
+    shipping_amount: amount(shipping?.amount ?? 0),
+    shipping_fee: amount(shipping?.fee ?? 0),
+    shipping_level_discount: amount(shipping?.discount ?? 0),
     discount_amount: amount(totals.discount),
     redemptions: [],
-    shipping_methods: estimated.shippingMethods.map((method) => toShippingMethod(method, cart.currency)),
+    shipping_methods: shippingOptions.map((option) => toShippingMethod(option, currency)),
   };
 }

@@ -23,8 +23,8 @@ export async function readCheckout(
   { idempotency_key: key, ...sent }: SentCheckout & { readonly idempotency_key?: string | null | undefined },
 ): Promise<Checkout> {
   const estimated = await estimate(api, sent);
-  const { cart, shippingRequired, shippingMethods, shippingIssue: issue } = estimated;
-  const { currency } = cart;
+  const { currency, costs, preventedMessage } = estimated.cart;
+  const { shipping, shippingIssue: issue } = costs;
   const { settings } = api.profile;
   const summary = summaryOf(api, sent, estimated);
   return {
@@ -33,12 +33,12 @@ export async function readCheckout(
     tax_estimate: toTaxEstimate(api, estimated),
     countries: readCountries(api),
     default_country: defaultCountry(settings.checkout.countries) ?? '',
-    shipping_required: shippingRequired,
-    shipping_methods: shippingMethods.map((method) => toShippingMethod(method, currency)),
-    shipping_title: estimated.shipping?.title ?? (issue ? api.say(issue) : ''),
-    total_known: estimated.totalsKnown,
+    shipping_required: costs.shippingRequired,
+    shipping_methods: costs.shippingOptions.map((option) => toShippingMethod(option, currency)),
+    shipping_title: shipping?.title ?? (issue ? api.say(issue) : ''),
+    total_known: costs.totalsKnown,
     payment_methods: estimated.paymentMethods.map(toPaymentMethod),
-    prevented_message: cart.preventedMessage ?? null,
+    prevented_message: preventedMessage ?? null,
   };
 }
 
@@ -57,12 +57,7 @@ export async function estimateTax(
 }
 
 function summaryOf(api: ApiContext, { address }: SentCheckout, estimated: EstimatedTotals) {
-  return toCartSummary(api, estimated.cart, {
-    totals: estimated.totals,
-    shippingMethods: estimated.shippingMethods,
-    ...(estimated.shipping && { shipping: estimated.shipping }),
-    ...(address && { address: fromAddress(address) }),
-  });
+  return toCartSummary(api, estimated.cart, address ? fromAddress(address) : undefined);
 }
 
 async function estimate(api: ApiContext, sent: SentCheckout): Promise<EstimatedTotals> {

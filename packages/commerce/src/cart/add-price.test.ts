@@ -50,8 +50,8 @@ describe('what is charged for what is added', () => {
       reason: reasonOf('price.pending_approval'),
     });
     const seen = await readCart(pending);
-    expect(seen).toMatchObject({ count: 1, checkout: 'prices-hidden', totals: { grandTotal: 0 } });
+    expect(seen).toMatchObject({ count: 1, checkout: 'prices-hidden', costs: { totals: { grandTotal: 0 } } });
     expect(JSON.stringify(seen)).not.toContain('1000');
-    expect((await readCart(verified)).totals.grandTotal).toBe(1000);
+    expect((await readCart(verified)).costs.totals.grandTotal).toBe(1000);
   });
 });

@@ -23,9 +23,9 @@ describe('what is there of what is added', () => {
     await expect(addToCart(ctx, { productId, qty: 1 })).rejects.toMatchObject({
       ...{ code: 'out-of-stock', reason: reasonOf('stock.unavailable') },
     });
-    const { lines, invalidLines, totals, checkout } = await readCart(ctx);
+    const { lines, invalidLines, costs, checkout } = await readCart(ctx);
     expect(invalidLines).toMatchObject([{ productId, qty: 1, issue: reasonOf('stock.unavailable') }]);
-    expect({ lines, checkout, total: totals.grandTotal }).toMatchObject({ lines: [], total: 0 });
+    expect({ lines, checkout, total: costs.totals.grandTotal }).toMatchObject({ lines: [], total: 0 });
     expect(checkout).not.toBe('ready');
   });
 

@@ -24,9 +24,9 @@ describe('adding to the cart', () => {
     expect(first.line).toMatchObject({ sku, qty: 2, unitPrice: 1250, rowTotal: 2500, salable: 10 });
     const second = await addToCart(ctx, { sku, qty: 3 });
     expect(second).toMatchObject({ cartId: first.cartId, addedQty: 3, qtyInCart: 5, cartCount: 5 });
-    const { lines, totals, count } = await readCart(ctx);
+    const { lines, costs, count } = await readCart(ctx);
     expect(lines).toHaveLength(1);
-    expect({ count, subtotal: totals.subtotal }).toEqual({ count: 5, subtotal: 6250 });
+    expect({ count, subtotal: costs.totals.subtotal }).toEqual({ count: 5, subtotal: 6250 });
     expect(await cartCount(ctx)).toBe(5);
   });
 

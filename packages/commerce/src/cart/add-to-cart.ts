@@ -8,6 +8,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
+import { cartCosts } from './cart-costs.ts';
 import { countPieces } from './cart-count.ts';
 import { type CartLine, openCart, readCartLines } from './cart-lines.ts';
 import { type CartOwner, idempotencyOwner, requireCartOwner } from './cart-owner.ts';
@@ -100,7 +101,7 @@ async function add(
   await saveLine(tx, ctx, cartId, line, present !== undefined);
   return {
     cartId,
-    line: lineView(judged, true),
+    line: lineView(judged, cartCosts([judged], settings, 'visible').lines[0]),
     requestedQty: wish.qty,
     addedQty: wish.qty,
     qtyInCart: [...others, line].reduce((sum, { qty }) => sum + qty, 0),

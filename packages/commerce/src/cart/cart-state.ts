@@ -3,8 +3,7 @@ import { calendarDay, type PriceVisibility } from '@stoa/domain';
 import { buyerOf } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { ShopSettings } from '../shop/index.ts';
-import type { CartLine, StoredCart } from './cart-lines.ts';
-import { type CartView, cartView } from './cart-view.ts';
+import type { CartLine } from './cart-lines.ts';
 import { type JudgedLine, judgeLines } from './judge-lines.ts';
 import { type LineProduct, readLineProducts } from './line-product.ts';
 
@@ -40,15 +39,4 @@ export function judgeFor(
   const { timeZone } = ctx.shop;
   const today = calendarDay(ctx.clock(), timeZone);
   return { judged: judgeLines(lines, products, { buyer, today, timeZone }), prices: buyer.prices };
-}
-
-/** The view of a stored cart, or of none. One statement, none for an empty cart. */
-export async function viewCart(
-  tx: Queries,
-  ctx: ShopContext,
-  settings: ShopSettings,
-  stored: StoredCart | undefined,
-): Promise<CartView> {
-  const state = await readCartState(tx, ctx, settings, stored?.lines ?? []);
-  return cartView({ ...state, stored, shop: ctx.shop, settings });
 }

@@ -1,18 +1,19 @@
-import {
-  type CartTotals,
-  type ClassCode,
-  cartTotals,
-  type Message,
-  type Money,
-  type PriceVisibility,
-  type StockInfo,
+import type {
+  ClassCode,
+  LineAmounts,
+  Message,
+  Money,
+  PricedCart,
+  PricedLine,
+  PriceVisibility,
+  StockInfo,
 } from '@stoa/domain';
 import type { Media } from '../catalogue/index.ts';
 import type { Shop } from '../kernel/context.ts';
 import type { ShopSettings } from '../shop/index.ts';
+import { type CartDelivery, cartCosts } from './cart-costs.ts';
 import type { LineTexts, StoredCart } from './cart-lines.ts';
 import type { JudgedLine } from './judge-lines.ts';
-import { pricedLines } from './priced-lines.ts';
 
 /** A line as the cart page shows it. Amounts are minor units; absent where the buyer may not see prices. ENT-547 to ENT-553 */
 export interface CartLineView {
@@ -33,6 +34,8 @@ export interface CartLineView {
   readonly unitPrice?: Money;
   readonly msrp?: Money;
   readonly rowTotal?: Money;
+  /** Taken off the row total; 0 where none is, or where prices are hidden. */
+  readonly discount: Money;
   readonly stock: StockInfo;
   /** Whether its pieces are counted. */
   readonly stockManaged: boolean;
@@ -64,7 +67,7 @@ export interface CartView {
   readonly seller: StoredCart['seller'] | undefined;
   readonly currency: string;
   readonly prices: PriceVisibility;
-  /** What can be bought as it is; totals are theirs. */
+  /** What can be bought as it is; the totals are theirs. */
   readonly lines: readonly CartLineView[];
   /** More is asked for than there is. */
   readonly changedLines: readonly CartLineView[];
@@ -75,8 +78,8 @@ export interface CartView {
   readonly itemErrors: readonly { readonly lineId: string; readonly issue: Message }[];
   /** Pieces in all four lists. CART-514 */
   readonly count: number;
-  /** Without shipping and tax, for nobody knows yet where it goes. All zero where prices are hidden. CART-501 */
-  readonly totals: CartTotals;
+  /** Without shipping and tax while nobody knows where it goes. All zero where prices are hidden. CART-501 */
+  readonly costs: PricedCart;
   readonly checkout: CheckoutStanding;
   /** The merchant's words where checkout is prevented. CHK-003 */
   readonly preventedMessage?: string;
@@ -88,12 +91,16 @@ export interface ViewedCart {
   readonly prices: PriceVisibility;
   readonly shop: Shop;
   readonly settings: ShopSettings;
+  readonly delivery?: CartDelivery | undefined;
 }
 
-export function cartView({ stored, judged, prices, shop, settings }: ViewedCart): CartView {
-  const visible = prices === 'visible';
+export function cartView({ stored, judged, prices, shop, settings, delivery }: ViewedCart): CartView {
+  const costs = cartCosts(judged, settings, prices, delivery);
+  const amounts = new Map<string, LineAmounts>(
+    [...costs.lines, ...costs.excludedLines].map((line) => [line.id, line]),
+  );
   const views = (standing: JudgedLine['standing']) =>
-    judged.filter((one) => one.standing === standing).map((one) => lineView(one, visible));
+    judged.filter((one) => one.standing === standing).map((one) => lineView(one, amounts.get(one.line.id)));
   const { preventCheckout, preventCheckoutMessage } = settings.modules;
   return {
     id: stored?.id,
@@ -107,27 +114,27 @@ export function cartView({ stored, judged, prices, shop, settings }: ViewedCart)
     invalidLines: views('invalid'),
     itemErrors: judged.flatMap(({ line, issue }) => (issue ? [{ lineId: line.id, issue }] : [])),
     count: judged.reduce((sum, { line }) => sum + line.qty, 0),
-    totals: cartTotals({ lines: visible ? pricedLines(judged) : [] }),
-    checkout: checkoutStanding(judged, visible, preventCheckout),
+    costs,
+    checkout: checkoutStanding(judged, prices, preventCheckout),
     ...(preventCheckout && { preventedMessage: preventCheckoutMessage }),
   };
 }
 
 function checkoutStanding(
   judged: readonly JudgedLine[],
-  visible: boolean,
+  prices: PriceVisibility,
   prevented: boolean,
 ): CheckoutStanding {
   if (prevented) return 'prevented';
   if (judged.length === 0) return 'empty';
-  if (!visible) return 'prices-hidden';
+  if (prices !== 'visible') return 'prices-hidden';
   return judged.every((one) => one.standing === 'buyable') ? 'allowed' : 'lines-at-fault';
 }
 
-/** A line as it is shown; amounts only where the buyer may see prices. */
+/** A line as it is shown; without amounts where the buyer may not see prices. */
 export function lineView(
-  { line, product, unitPrice, stock, salable, backorders, maxQty, issue }: JudgedLine,
-  visible: boolean,
+  { line, product, stock, salable, backorders, maxQty, issue }: JudgedLine,
+  amounts: (LineAmounts & Partial<Pick<PricedLine, 'discount'>>) | undefined,
 ): CartLineView {
   return {
     id: line.id,
@@ -143,8 +150,9 @@ export function lineView(
     websiteVisibility: product.websiteVisibility,
     image: product.image,
     qty: line.qty,
-    ...(visible && { unitPrice, rowTotal: unitPrice * line.qty }),
-    ...(visible && product.msrp !== null && { msrp: product.msrp }),
+    ...(amounts && { unitPrice: amounts.unitPrice, rowTotal: amounts.subtotal }),
+    discount: amounts?.discount ?? 0,
+    ...(amounts && product.msrp !== null && { msrp: product.msrp }),
     stock,
     stockManaged: product.stock !== null,
     salable,

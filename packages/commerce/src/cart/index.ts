@@ -1,5 +1,6 @@
 export { type AddedToCart, type AddToCart, addToCart } from './add-to-cart.ts';
 export { adoptVisitorCarts } from './adopt-visitor-carts.ts';
+export { cartCosts } from './cart-costs.ts';
 export { cartCount } from './cart-count.ts';
 export { type LineTexts, lockOpenCart, readCartLines } from './cart-lines.ts';
 export {
@@ -12,17 +13,10 @@ export {
 export { namedCartSeller } from './cart-seller.ts';
 export { readCartState } from './cart-state.ts';
 export type { CartLineView, CartView, CheckoutStanding } from './cart-view.ts';
-export { type CheckoutTotals, checkoutTotals, type OfferedShipping } from './checkout-totals.ts';
 export { type Choices, type Customisable, type ReviewedChoices, reviewChoices } from './customise.ts';
-export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './estimate-totals.ts';
 export { lineTexts } from './inputs.ts';
 export type { JudgedLine } from './judge-lines.ts';
-export {
-  goesWith,
-  type OfferedPayment,
-  paymentMethods,
-} from './payment-methods.ts';
-export { readCart, readCarts } from './read-cart.ts';
+export { readCart, readCartFor, readCarts } from './read-cart.ts';
 export { requireBuyable, requireVisiblePrices } from './refusals.ts';
 export { type RemovedFromCart, removeFromCart } from './remove-from-cart.ts';
 export { removeLeftCarts } from './remove-left-carts.ts';

@@ -1,10 +1,11 @@
 import { inShop, type Queries } from '@stoa/database';
 import type { ShopContext } from '../kernel/context.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
+import type { CartDelivery } from './cart-costs.ts';
 import { readOpenCarts, type StoredCart } from './cart-lines.ts';
 import { type CartOwner, findCartOwner } from './cart-owner.ts';
 import { namedCartSeller } from './cart-seller.ts';
-import { judgeFor, viewCart } from './cart-state.ts';
+import { judgeFor, readCartState } from './cart-state.ts';
 import { type CartView, cartView } from './cart-view.ts';
 import { readLineProducts } from './line-product.ts';
 
@@ -15,10 +16,23 @@ import { readLineProducts } from './line-product.ts';
  */
 export async function readCart(ctx: ShopContext, sellerId?: string): Promise<CartView> {
   const { settings } = await readShopSettings(ctx);
+  return readCartFor(ctx, settings, sellerId, {});
+}
+
+/** As `readCart`, with what it costs where it is to go. */
+export async function readCartFor(
+  ctx: ShopContext,
+  settings: ShopSettings,
+  sellerId: string | undefined,
+  delivery: CartDelivery,
+): Promise<CartView> {
   const owner = findCartOwner(ctx);
   const seller = namedCartSeller(ctx.shop, sellerId);
-  if (!owner || seller === undefined) return emptyCart(ctx, settings);
-  return inShop(ctx, (tx) => readOwnCart(tx, ctx, settings, owner, seller));
+  if (!owner || seller === undefined) {
+    const nothing = judgeFor(ctx, settings, [], new Map());
+    return cartView({ ...nothing, stored: undefined, shop: ctx.shop, settings, delivery });
+  }
+  return inShop(ctx, (tx) => readOwnCart(tx, ctx, settings, owner, seller, delivery));
 }
 
 /** Every open cart of the asker that holds something, the one used last first. CART-503, CART-504 */
@@ -43,11 +57,9 @@ export async function readOwnCart(
   settings: ShopSettings,
   owner: CartOwner,
   sellerId: string,
+  delivery: CartDelivery = {},
 ): Promise<CartView> {
   const [stored] = await readOpenCarts(tx, ctx, owner, sellerId);
-  return viewCart(tx, ctx, settings, stored);
-}
-
-function emptyCart(ctx: ShopContext, settings: ShopSettings): CartView {
-  return cartView({ ...judgeFor(ctx, settings, [], new Map()), stored: undefined, shop: ctx.shop, settings });
+  const state = await readCartState(tx, ctx, settings, stored?.lines ?? []);
+  return cartView({ ...state, stored, shop: ctx.shop, settings, delivery });
 }

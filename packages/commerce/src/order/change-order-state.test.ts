@@ -178,6 +178,15 @@ describe('the ledger', () => {
     ]);
   });
 
+  it('is added nothing when a payment is voided, nor loses what was due', async () => {
+    const { orderId } = await newOrder();
+    await take(sale.system, orderId, ['payment', 'voided']);
+    const entries = await look(sale.system, (tx) =>
+      tx.select().from(paymentEntry).where(eq(paymentEntry.orderId, orderId)),
+    );
+    expect(entries.map((entry) => entry.kind)).toEqual(['due']);
+  });
+
   it('gives back in parts until all is given back, which is a refund of the whole [OPEN-001]', async () => {
     const { orderId } = await newOrder();
     const { grandTotal } = await readOrder(sale.system, { id: orderId });

@@ -15,10 +15,10 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
+import { changePayment, heldAmount, type Payment } from '../payment/index.ts';
 import { requireScope } from '../staff/index.ts';
 import { moveGoods } from './move-goods.ts';
 import { statesOf } from './order-view.ts';
-import { bookPayment, heldAmount } from './payment-ledger.ts';
 
 const states = <M extends keyof typeof orderTransitions>(machine: M) =>
   z.enum(Object.keys(orderTransitions[machine]) as (keyof (typeof orderTransitions)[M] & string)[]);
@@ -61,23 +61,33 @@ export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState
     const allowed = transition(before, step);
     const after =
       step.machine === 'payment'
-        ? { ...allowed, payment: await bookPayment(tx, ctx, order, step.to, step.amount) }
+        ? { ...allowed, payment: await changePayment(tx, ctx, paymentOf(order), step.to, step.amount) }
         : allowed;
     await saveStates(tx, order, after);
     await tx.insert(orderEvent).values({
-      ...{ shopId: ctx.shop.id, orderId: order.id, id: newId(), machine: step.machine },
-      ...{ fromState: before[step.machine], toState: after[step.machine], note: step.note },
-      ...{ actor: actorName(ctx), createdAt: ctx.clock() },
+      shopId: ctx.shop.id,
+      orderId: order.id,
+      id: newId(),
+      machine: step.machine,
+      fromState: before[step.machine],
+      toState: after[step.machine],
+      note: step.note,
+      actor: actorName(ctx),
+      createdAt: ctx.clock(),
     });
     await moveGoods(tx, ctx, order.id, step);
     const { id: entityId, shopId, sellerId } = order;
     await emit(tx, { kind: 'order.changed', entityId, shopId, sellerId });
-    const refundDue = isRefundDue(after) ? await heldAmount(tx, order) : 0;
+    const refundDue = isRefundDue(after) ? await heldAmount(tx, ctx, order.id) : 0;
     return { states: after, status: orderStatus(after), refundDue };
   });
 }
 
 type Order = typeof salesOrder.$inferSelect;
+
+function paymentOf({ id: orderId, paymentMethod, grandTotal }: Order): Payment {
+  return { orderId, method: paymentMethod.code, amount: grandTotal };
+}
 
 async function lockOrder(tx: Queries, ctx: ShopContext, orderId: string): Promise<Order | undefined> {
   const [order] = await tx

@@ -8,15 +8,11 @@ import {
   message,
   normaliseAddress,
   type PostalAddress,
+  type PricedCart,
   stateCode,
 } from '@stoa/domain';
-import {
-  type CheckoutTotals,
-  checkoutTotals,
-  goesWith,
-  type JudgedLine,
-  type OfferedPayment,
-} from '../cart/index.ts';
+import { cartCosts, type JudgedLine } from '../cart/index.ts';
+import { goesWith, type OfferedPayment } from '../payment/index.ts';
 import { addressRules, type ShopSettings } from '../shop/index.ts';
 import { blankAddress, type Checkout } from './checkout-input.ts';
 import { InvalidCheckout } from './invalid-checkout.ts';
@@ -28,12 +24,12 @@ export interface CheckedCheckout {
   readonly shippingAddress: PostalAddress | null;
   readonly billingAddress: PostalAddress;
   readonly payment: OfferedPayment;
-  readonly costs: CheckoutTotals;
+  readonly costs: PricedCart;
   readonly note: string;
 }
 
 /**
- * Checks contact, addresses and choices against the shop's rules and these lines.
+ * Checks contact, addresses and choices against the shop's rules and these lines, whose prices the buyer sees.
  * CHK-006, CHK-009, OPEN-503, PAY-501, TAX-510, TAX-511
  * @throws InvalidCheckout with every field at fault
  */
@@ -43,11 +39,13 @@ export function checkCheckout(
   settings: ShopSettings,
   payments: readonly OfferedPayment[],
 ): CheckedCheckout {
-  const { shippingRequired } = checkoutTotals(lines, settings, undefined, undefined);
+  const { shippingRequired } = cartCosts(lines, settings, 'visible');
   const shippingAddress = shippingRequired ? (given.shippingAddress ?? blankAddress) : null;
   const billingAddress = given.billingAddress ?? given.shippingAddress ?? blankAddress;
-  const goesTo = normaliseAddress(shippingAddress ?? billingAddress);
-  const costs = checkoutTotals(lines, settings, goesTo, given.shippingMethodId ?? undefined);
+  const costs = cartCosts(lines, settings, 'visible', {
+    destination: normaliseAddress(shippingAddress ?? billingAddress),
+    shippingMethodId: given.shippingMethodId ?? undefined,
+  });
   const payment = payments.find(({ code }) => code === given.paymentCode);
   const billingField = given.billingAddress || !shippingAddress ? 'billingAddress' : undefined;
   const issues = [
@@ -95,12 +93,12 @@ function shippingAddressIssues(address: PostalAddress, settings: ShopSettings): 
 }
 
 function shippingIssues(
-  { shippingRequired, shippingMethods, shippingIssue }: CheckoutTotals,
+  { shippingRequired, shippingOptions, shippingIssue }: PricedCart,
   methodId: string | null | undefined,
 ): FieldIssue[] {
   if (!shippingRequired) return [];
   if (shippingIssue) return [at('shippingMethodId', shippingIssue)];
-  return shippingMethods.length > 0 && !methodId ? [missing('shippingMethodId', 'shippingMethod')] : [];
+  return shippingOptions.length > 0 && !methodId ? [missing('shippingMethodId', 'shippingMethod')] : [];
 }
 
 function missing(path: string, field: FieldName): FieldIssue {

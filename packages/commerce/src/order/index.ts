@@ -1,5 +1,6 @@
 export { type ChangedOrder, type ChangeOrderState, changeOrderState } from './change-order-state.ts';
 export type { PlaceOrder } from './checkout-input.ts';
+export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './estimate-totals.ts';
 export { findPlacedOrder } from './find-placed-order.ts';
 export { InvalidCheckout } from './invalid-checkout.ts';
 export { listOrders, type OrderPage } from './list-orders.ts';

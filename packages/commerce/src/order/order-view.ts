@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { LineTexts } from '../cart/index.ts';
 import type { Media } from '../catalogue/index.ts';
-import { heldSum } from './payment-ledger.ts';
+import { heldSum } from '../payment/index.ts';
 
 /** A line as it was sold. Amounts are minor units. */
 export interface OrderLineView {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { estimateTotals, readCart } from '../cart/index.ts';
+import { readCart } from '../cart/index.ts';
 import { unpublishProduct } from '../catalogue/index.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import { InvalidCheckout, type PlaceOrder, placeOrder } from './index.ts';
+import { estimateTotals, InvalidCheckout, type PlaceOrder, placeOrder } from './index.ts';
 
 let test: TestDatabase;
 let sale: TestSale;
@@ -92,11 +92,11 @@ describe('a checkout is refused', () => {
     await expect(placeOrder(ctx, sent)).rejects.toMatchObject({
       issues: [{ field: 'paymentCode', message: { code: 'payment.other_shipping' } }],
     });
-    const { totals } = await estimateTotals(ctx, {
+    const { cart } = await estimateTotals(ctx, {
       address: { country: 'US', state: 'NY', postcode: '10001' },
       shippingMethodId: 'pickup',
     });
-    const picked = { ...sent, shippingMethodId: 'pickup', expectedTotal: totals.grandTotal };
+    const picked = { ...sent, shippingMethodId: 'pickup', expectedTotal: cart.costs.totals.grandTotal };
     await expect(placeOrder(ctx, picked)).resolves.toMatchObject({ orderId: expect.any(String) });
   });
 

@@ -5,7 +5,6 @@ import {
   idempotencyOwner,
   lockOpenCart,
   namedCartSeller,
-  paymentMethods,
   readCartLines,
   readCartState,
   requireBuyable,
@@ -16,6 +15,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { parseInput } from '../kernel/input.ts';
 import { countRates, requireRates } from '../kernel/rate-limit.ts';
+import { paymentMethods } from '../payment/index.ts';
 import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { type Checkout, checkoutInput, type PlaceOrder } from './checkout-input.ts';
 import { checkCheckout } from './checkout-issues.ts';
@@ -112,10 +112,6 @@ function requireOpenCheckout({ settings: { modules } }: ShopProfile): void {
 }
 
 function requireExpectedTotal(totals: CartTotals, expected: number): void {
-  const { subtotal, discount, shipping, tax, grandTotal } = totals;
-  if (grandTotal === expected) return;
-  throw new ShopError('price-changed', {
-    field: 'expectedTotal',
-    params: { expected, subtotal, discount, shipping, tax, grandTotal },
-  });
+  if (totals.grandTotal === expected) return;
+  throw new ShopError('price-changed', { field: 'expectedTotal', params: { expected, ...totals } });
 }

@@ -1,16 +1,8 @@
-import {
-  cart,
-  emit,
-  newId,
-  orderEvent,
-  orderLine,
-  paymentEntry,
-  type Queries,
-  salesOrder,
-} from '@stoa/database';
+import { cart, emit, newId, orderEvent, orderLine, type Queries, salesOrder } from '@stoa/database';
 import { initialOrderStates, type OrderStates } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { queueMail } from '../mail/index.ts';
+import { beginPayment, recordEntries } from '../payment/index.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { guestTokenColumns } from './guest-token.ts';
 import type { NewOrder } from './new-order.ts';
@@ -32,15 +24,18 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
     .set({ status: 'ordered', updatedAt: ctx.clock() })
     .where(and(eq(cart.shopId, shopId), eq(cart.id, cartId)));
   const order = { ...unnumbered, incrementId: await takeOrderNumber(tx, ctx) };
-  const states = initialOrderStates(order.checked.costs.totals.grandTotal > 0 ? 'offline' : 'nothing-due');
+  const { checked } = order;
+  const payment = { orderId, method: checked.payment.code, amount: checked.costs.totals.grandTotal };
+  const begun = beginPayment(payment);
+  const states = initialOrderStates(begun.state);
   const lines = orderLines(order, backordered);
   await tx.insert(salesOrder).values(orderRow(order, states));
   await tx.insert(orderLine).values(lines);
   await tx.insert(orderEvent).values(firstEvents(order, states));
-  await tx.insert(paymentEntry).values(amountDue(order));
+  await recordEntries(tx, ctx, payment, begun.entries);
   await queueMail(tx, ctx, {
     dedupeKey: `order-placed:${orderId}`,
-    recipient: order.checked.email,
+    recipient: checked.email,
     ...confirmationMail(order, lines),
   });
   await emit(tx, { kind: 'order.placed', entityId: orderId, shopId, sellerId });
@@ -82,27 +77,31 @@ function orderLines(
   { ctx, judged, orderId, checked }: NewOrder,
   backordered: ReadonlyMap<string, number>,
 ): OrderLineRow[] {
-  const totals = new Map(checked.costs.totals.lines.map((line) => [line.id, line]));
-  return judged.map(({ line, product, unitPrice }, position) => ({
-    shopId: ctx.shop.id,
-    orderId,
-    id: newId(),
-    position,
-    sellerId: product.sellerId,
-    productId: product.id,
-    sku: product.sku,
-    name: product.name,
-    variationText: product.variationText,
-    image: product.image,
-    unitPrice,
-    qty: line.qty,
-    backorderedQty: backordered.get(line.id) ?? 0,
-    rowTotal: totals.get(line.id)?.subtotal ?? unitPrice * line.qty,
-    discountAmount: totals.get(line.id)?.discount ?? 0,
-    taxAmount: totals.get(line.id)?.tax ?? 0,
-    personalizationData: line.personalization,
-    productOptionsData: line.options,
-  }));
+  const priced = new Map(checked.costs.lines.map((line) => [line.id, line]));
+  return judged.map(({ line, product }, position) => {
+    const amounts = priced.get(line.id);
+    if (!amounts) throw new TypeError('every line of an order was priced');
+    return {
+      shopId: ctx.shop.id,
+      orderId,
+      id: newId(),
+      position,
+      sellerId: product.sellerId,
+      productId: product.id,
+      sku: product.sku,
+      name: product.name,
+      variationText: product.variationText,
+      image: product.image,
+      unitPrice: amounts.unitPrice,
+      qty: amounts.quantity,
+      backorderedQty: backordered.get(line.id) ?? 0,
+      rowTotal: amounts.subtotal,
+      discountAmount: amounts.discount,
+      taxAmount: amounts.tax,
+      personalizationData: line.personalization,
+      productOptionsData: line.options,
+    };
+  });
 }
 
 /** Each state's history begins with how it began. OPEN-001 */
@@ -116,18 +115,4 @@ function firstEvents({ ctx, owner, orderId }: NewOrder, states: OrderStates) {
     machine,
     toState: states[machine],
   }));
-}
-
-function amountDue({ ctx, orderId, checked }: NewOrder) {
-  const amount = checked.costs.totals.grandTotal;
-  const method = checked.payment.code;
-  return {
-    shopId: ctx.shop.id,
-    orderId,
-    id: newId(),
-    kind: 'due' as const,
-    amount,
-    method,
-    createdAt: ctx.clock(),
-  };
 }

@@ -1,7 +1,7 @@
 import { inShop, newId, type Queries } from '@stoa/database';
-import { addToCart, estimateTotals } from '../cart/index.ts';
+import { addToCart } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import type { PlaceOrder } from '../order/index.ts';
+import { estimateTotals, type PlaceOrder } from '../order/index.ts';
 import type { NewShop } from '../shop/index.ts';
 import { plainSettings } from './shops.ts';
 
@@ -27,12 +27,17 @@ export const annsAddress = {
 /** A checkout that would succeed with the cart as it is now, but for what is changed. */
 export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
   const shippingMethodId = 'standard';
-  const { totals } = await estimateTotals(ctx, {
+  const { cart } = await estimateTotals(ctx, {
     address: { country: 'US', state: 'NY', postcode: '10001' },
   });
   return {
     ...{ contact: { email: 'ann@example.com' }, shippingAddress: annsAddress, shippingMethodId },
-    ...{ paymentCode: 'check', note: '', expectedTotal: totals.grandTotal, idempotencyKey: newId() },
+    ...{
+      paymentCode: 'check',
+      note: '',
+      expectedTotal: cart.costs.totals.grandTotal,
+      idempotencyKey: newId(),
+    },
     clientAddress: '192.0.2.1',
     ...over,
   };

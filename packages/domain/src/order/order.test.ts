@@ -15,8 +15,8 @@ import {
   transitionRefusal,
 } from './index.ts';
 
-const online = initialOrderStates('online');
-const offline = initialOrderStates('offline');
+const online = initialOrderStates('awaiting');
+const offline = initialOrderStates('due');
 
 function after(states: OrderStates, ...steps: OrderTransition[]): OrderStates {
   return steps.reduce(transition, states);
@@ -46,7 +46,7 @@ describe('the life of an order', () => {
 
   it('begins pending when paid later or when nothing is due', () => {
     expect(orderStatus(offline)).toBe('pending');
-    expect(orderStatus(initialOrderStates('nothing-due'))).toBe('pending');
+    expect(orderStatus(initialOrderStates('paid'))).toBe('pending');
     expect(orderStatus(after(offline, processing, packing, fulfilled))).toBe('complete');
   });
 
@@ -117,10 +117,10 @@ describe('the life of an order', () => {
       canceled: 5,
       closed: 5,
     };
-    const start = fc.constantFrom<'online' | 'offline' | 'nothing-due'>('online', 'offline', 'nothing-due');
+    const start = fc.constantFrom('awaiting' as const, 'due' as const, 'paid' as const);
     fc.assert(
-      fc.property(start, fc.array(fc.nat(), { maxLength: 20 }), (kind, picks) => {
-        let states = initialOrderStates(kind);
+      fc.property(start, fc.array(fc.nat(), { maxLength: 20 }), (payment, picks) => {
+        let states = initialOrderStates(payment);
         for (const pick of picks) {
           const steps = allowedTransitions(states);
           const step = steps[pick % Math.max(1, steps.length)];

@@ -67,8 +67,7 @@ export type OrderTransition = {
   [M in keyof Machines]: { readonly machine: M; readonly to: Machines[M] };
 }[keyof Machines];
 
-/** How a new order begins: paid online (a provider must answer), later by arrangement, or nothing to pay. */
-export function initialOrderStates(payment: 'online' | 'offline' | 'nothing-due'): OrderStates {
-  const states = { online: 'awaiting', offline: 'due', 'nothing-due': 'paid' } as const;
-  return { order: 'open', payment: states[payment], fulfilment: 'unfulfilled' };
+/** How an order begins whose payment begins so. */
+export function initialOrderStates(payment: PaymentState): OrderStates {
+  return { order: 'open', payment, fulfilment: 'unfulfilled' };
 }

@@ -7,21 +7,26 @@ import {
   shippingOptions,
 } from './index.ts';
 
-const methods: ShippingMethod[] = [
-  { id: 'standard', countries: ['US'], price: { kind: 'free-above', price: 695, threshold: 7500 } },
-  { id: 'express', countries: ['US', 'CA'], price: { kind: 'flat', price: 1995 } },
-  {
-    id: 'freight',
-    countries: [],
-    price: {
-      kind: 'by-weight',
-      tiers: [
-        { upToGrams: 1000, price: 500 },
-        { upToGrams: 5000, price: 900 },
-      ],
-    },
-  },
-  { id: 'pickup', countries: [], price: { kind: 'pickup' } },
+function method(
+  id: string,
+  countries: string[],
+  price: ShippingMethod['price'],
+  estimateDays: ShippingMethod['estimateDays'] = [3, 5],
+): ShippingMethod {
+  return { id, title: `By ${id}`, countries, price, estimateDays };
+}
+
+const methods = [
+  method('standard', ['US'], { kind: 'free-above', price: 695, threshold: 7500 }),
+  method('express', ['US', 'CA'], { kind: 'flat', price: 1995 }, [1, 2]),
+  method('freight', [], {
+    kind: 'by-weight',
+    tiers: [
+      { upToGrams: 1000, price: 500 },
+      { upToGrams: 5000, price: 900 },
+    ],
+  }),
+  method('pickup', [], { kind: 'pickup' }),
 ];
 
 function line(over: Partial<ShippingLine> = {}): ShippingLine {
@@ -82,7 +87,15 @@ describe('chosen method', () => {
   const options = shippingOptions(methods, { lines: [line()], merchandise: 0, country: 'US' });
 
   it('is the option that equals it [TAX-509]', () => {
-    expect(chosenShipping(options, 'express', 'summary').option?.total).toBe(1995);
+    expect(chosenShipping(options, 'express', 'summary').option).toEqual({
+      methodId: 'express',
+      title: 'By express',
+      estimateDays: [1, 2],
+      isPickup: false,
+      amount: 1995,
+      fee: 0,
+      total: 1995,
+    });
   });
 
   it('is reported when it matches none [TAX-510, TAX-511]', () => {

@@ -16,6 +16,9 @@ export interface WeightTier {
 
 export interface ShippingMethod {
   readonly id: string;
+  readonly title: string;
+  /** Days from dispatch to arrival, least and most. */
+  readonly estimateDays: readonly [number, number];
   /** ISO 3166 alpha-2; empty means everywhere. */
   readonly countries: readonly string[];
   readonly price: ShippingPrice;
@@ -40,11 +43,15 @@ export interface Shipment {
   readonly country: string;
 }
 
-export interface ShippingOption {
+/** A method with its price for a shipment. ENT-544, TAX-512 */
+export interface ShippingOption extends Pick<ShippingMethod, 'title' | 'estimateDays'> {
   readonly methodId: string;
+  /** The buyer comes for the goods. */
+  readonly isPickup: boolean;
   readonly amount: Money;
   /** Sum of the pieces' own fees; nothing is sent at pick-up. */
   readonly fee: Money;
+  /** Amount and fee. */
   readonly total: Money;
 }
 
@@ -63,8 +70,10 @@ export function shippingOptions(methods: readonly ShippingMethod[], shipment: Sh
     if (!isOffered(method, sent, shipment.country)) return [];
     const amount = methodPrice(method.price, sent, shipment.merchandise);
     if (amount === undefined) return [];
-    const fee = method.price.kind === 'pickup' ? 0 : feesOf(sent);
-    return [{ methodId: method.id, amount, fee, total: sumMoney([amount, fee]) }];
+    const { id: methodId, title, estimateDays } = method;
+    const isPickup = method.price.kind === 'pickup';
+    const fee = isPickup ? 0 : feesOf(sent);
+    return [{ methodId, title, estimateDays, isPickup, amount, fee, total: sumMoney([amount, fee]) }];
   });
 }
 

@@ -1,5 +1,5 @@
+import type { ShippingOption } from '@stoa/domain';
 import type { ShippingKind, ShopSettings } from '../shop/index.ts';
-import type { OfferedShipping } from './checkout-totals.ts';
 
 /** ENT-536, PAY-501 */
 export interface OfferedPayment {
@@ -22,6 +22,10 @@ export function paymentMethods({ checkout }: ShopSettings, sellerId: string): Of
 }
 
 /** Whether a payment method can be chosen with a way to ship; none is that of what is not sent, or not decided. */
-export function goesWith({ shippingKinds }: OfferedPayment, shipping: OfferedShipping | undefined): boolean {
-  return shippingKinds.length === 0 || (shipping !== undefined && shippingKinds.includes(shipping.kind));
+export function goesWith(
+  { shippingKinds }: OfferedPayment,
+  shipping: Pick<ShippingOption, 'isPickup'> | undefined,
+): boolean {
+  if (shippingKinds.length === 0) return true;
+  return shipping !== undefined && shippingKinds.includes(shipping.isPickup ? 'pickup' : 'flat');
 }

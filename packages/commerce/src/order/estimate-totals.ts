@@ -1,16 +1,10 @@
-import { inShop } from '@stoa/database';
-import { message, ShopError, stateIssue } from '@stoa/domain';
+import { message, type PricedShipping, ShopError, stateIssue } from '@stoa/domain';
 import { z } from 'zod';
+import { type CartView, namedCartSeller, readCartFor } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { goesWith, type OfferedPayment, paymentMethods } from '../payment/index.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
-import { readOpenCarts, type StoredCart } from './cart-lines.ts';
-import { findCartOwner } from './cart-owner.ts';
-import { namedCartSeller } from './cart-seller.ts';
-import { type CartState, judgeFor, readCartState } from './cart-state.ts';
-import { type CartView, cartView } from './cart-view.ts';
-import { type CheckoutTotals, checkoutTotals } from './checkout-totals.ts';
-import { goesWith, type OfferedPayment, paymentMethods } from './payment-methods.ts';
 
 const estimate = z.strictObject({
   /** What of an address decides shipping and tax; the rest may still be missing. ENT-538 */
@@ -27,8 +21,8 @@ const estimate = z.strictObject({
 });
 export type EstimateTotals = z.input<typeof estimate>;
 
-/** ENT-539, ENT-544 */
-export interface EstimatedTotals extends CheckoutTotals {
+/** A cart with what it costs where it is to go, and the ways to pay it. ENT-539, ENT-544 */
+export interface EstimatedTotals {
   readonly cart: CartView;
   readonly paymentMethods: readonly OfferedPayment[];
 }
@@ -43,22 +37,13 @@ export interface EstimatedTotals extends CheckoutTotals {
 export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): Promise<EstimatedTotals> {
   const { address, shippingMethodId, paymentCode, sellerId } = parseInput(estimate, input);
   const { settings } = await readShopSettings(ctx);
+  if (address) requirePlace(settings, address);
+  const cart = await readCartFor(ctx, settings, sellerId, { destination: address, shippingMethodId });
+  const { shipping } = cart.costs;
   const seller = namedCartSeller(ctx.shop, sellerId);
   const payments = seller === undefined ? [] : paymentMethods(settings, seller);
-  if (address) requirePlace(settings, address);
-  const owner = findCartOwner(ctx);
-  const show = (stored: StoredCart | undefined, state: CartState): EstimatedTotals => {
-    const lines = state.prices === 'visible' ? state.judged : [];
-    const costs = checkoutTotals(lines, settings, address, shippingMethodId);
-    if (paymentCode !== undefined) requirePayment(payments, paymentCode, costs);
-    const cart = cartView({ ...state, stored, shop: ctx.shop, settings });
-    return { ...costs, cart, paymentMethods: payments.filter((method) => goesWith(method, costs.shipping)) };
-  };
-  if (!owner || seller === undefined) return show(undefined, judgeFor(ctx, settings, [], new Map()));
-  return inShop(ctx, async (tx) => {
-    const [stored] = await readOpenCarts(tx, ctx, owner, seller);
-    return show(stored, await readCartState(tx, ctx, settings, stored?.lines ?? []));
-  });
+  if (paymentCode !== undefined) requirePayment(payments, paymentCode, shipping);
+  return { cart, paymentMethods: payments.filter((method) => goesWith(method, shipping)) };
 }
 
 /** Without it an estimate would be of no tax, where the order is refused later. */
@@ -76,7 +61,7 @@ function requirePlace(
 function requirePayment(
   payments: readonly OfferedPayment[],
   paymentCode: string,
-  { shipping }: CheckoutTotals,
+  shipping: PricedShipping | undefined,
 ): void {
   const chosen = payments.find(({ code }) => code === paymentCode);
   if (!chosen) throw new ShopError('invalid-input', { field: 'paymentCode' });

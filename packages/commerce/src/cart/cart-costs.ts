@@ -1,0 +1,40 @@
+import {
+  type PricedCart,
+  type PriceVisibility,
+  type PricingLine,
+  priceCart,
+  type TaxDestination,
+} from '@stoa/domain';
+import type { ShopSettings } from '../shop/index.ts';
+import type { JudgedLine } from './judge-lines.ts';
+import { pricingRules } from './shop-rules.ts';
+
+/** Where a cart is to go and how, as far as it is known. */
+export interface CartDelivery {
+  readonly destination?: TaxDestination | undefined;
+  readonly shippingMethodId?: string | undefined;
+}
+
+/** What lines cost by the shop's rules; nothing where prices are hidden. */
+export function cartCosts(
+  judged: readonly JudgedLine[],
+  settings: ShopSettings,
+  prices: PriceVisibility,
+  { destination, shippingMethodId }: CartDelivery = {},
+): PricedCart {
+  const lines = judged.map(pricingLine);
+  return priceCart({ lines, shippingMethodId }, pricingRules(settings), { prices, destination });
+}
+
+function pricingLine({ line, product, unitPrice, standing }: JudgedLine): PricingLine {
+  return {
+    id: line.id,
+    unitPrice,
+    quantity: line.qty,
+    buyable: standing === 'buyable',
+    weightGrams: product.weightGrams,
+    shippingFee: product.shippingFee,
+    shippable: !product.nonShippable && product.classCode !== 'gift_certificate',
+    allowedMethods: product.limitShippingMethods,
+  };
+}

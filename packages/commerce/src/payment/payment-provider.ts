@@ -1,0 +1,38 @@
+import type { paymentEntry } from '@stoa/database';
+import type { Money, PaymentState } from '@stoa/domain';
+
+/** What an order is to be paid with. */
+export interface Payment {
+  readonly orderId: string;
+  /** Code of the payment method. */
+  readonly method: string;
+  /** What the order costs. */
+  readonly amount: Money;
+}
+
+/** A line of the ledger, which is only ever added to. */
+export type LedgerEntry = Pick<typeof paymentEntry.$inferInsert, 'kind' | 'amount'>;
+
+export interface BegunPayment {
+  readonly state: PaymentState;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/**
+ * Who takes the payments of a method. Each step says as entries of the ledger what it did; the caller records them in
+ * the transaction that changes the order, whose lock is the claim that each step is taken once.
+ *
+ * The steps are plain functions, so that none can reach a gateway while the order is locked. A provider that has a
+ * gateway is called outside any transaction, after a claim was committed, and its answer is recorded by these steps:
+ * see docs/decisions/0021-money-goes-one-way.md.
+ */
+export interface PaymentProvider {
+  /** Called with what a new order costs, more than nothing. */
+  begin(payment: Payment): BegunPayment;
+  /** The payment has arrived. */
+  settle(payment: Payment): readonly LedgerEntry[];
+  /** Nobody waits for the payment any more. */
+  void(payment: Payment): readonly LedgerEntry[];
+  /** Called with no more than is held. */
+  refund(payment: Payment, amount: Money): readonly LedgerEntry[];
+}

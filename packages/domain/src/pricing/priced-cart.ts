@@ -1,0 +1,80 @@
+import type { Message } from '../message/index.ts';
+import type { Money, Rate } from '../money/index.ts';
+import type { ShippingOption } from '../shipping/index.ts';
+
+/** What a line costs before discounts and tax. Minor units, as all amounts here. */
+export interface LineAmounts {
+  readonly id: string;
+  readonly unitPrice: Money;
+  readonly quantity: number;
+  readonly subtotal: Money;
+}
+
+export interface PricedLine extends LineAmounts {
+  readonly discount: Money;
+  /** 0 where the line is not taxed, and while the destination is unknown. */
+  readonly taxRate: Rate;
+  readonly tax: Money;
+  /** Subtotal less discount plus tax. */
+  readonly total: Money;
+}
+
+/** The method that is charged. */
+export interface PricedShipping extends Omit<ShippingOption, 'total'> {
+  /** Taken off amount and fee. */
+  readonly discount: Money;
+  readonly taxRate: Rate;
+  readonly tax: Money;
+  /** Amount and fee less discount plus tax. */
+  readonly total: Money;
+}
+
+/** What a discount took off lines and shipping. */
+export interface AppliedDiscount {
+  readonly reason: Message;
+  readonly amount: Money;
+}
+
+/** The tax of one rate. */
+export interface TaxRow {
+  readonly rate: Rate;
+  /** What is taxed at this rate, after discounts. */
+  readonly base: Money;
+  readonly tax: Money;
+}
+
+/** Grand total = subtotal - discount + shipping + tax. */
+export interface CartTotals {
+  readonly subtotal: Money;
+  /** Of lines. */
+  readonly discount: Money;
+  /** Amount and fee less the discount on shipping. */
+  readonly shipping: Money;
+  /** Of lines and shipping. */
+  readonly tax: Money;
+  readonly grandTotal: Money;
+}
+
+/** What a cart costs a buyer, made by `priceCart` alone. All zero and empty where the buyer may not see prices. */
+export interface PricedCart {
+  /** What can be bought. */
+  readonly lines: readonly PricedLine[];
+  /** What can't be bought as it is: in no total. */
+  readonly excludedLines: readonly LineAmounts[];
+  readonly discounts: readonly AppliedDiscount[];
+  readonly shippingRequired: boolean;
+  /** In the shop's order; none when nothing has to be sent, or nothing can be. ENT-544, TAX-512 */
+  readonly shippingOptions: readonly ShippingOption[];
+  /** Absent where nothing is sent, no method can be chosen, or the destination is unknown. */
+  readonly shipping?: PricedShipping;
+  /** Why no method is chosen though one is needed. TAX-510, TAX-511 */
+  readonly shippingIssue?: Message;
+  /** A row for each rate at which something is taxed; together the tax of the totals. */
+  readonly taxes: readonly TaxRow[];
+  readonly totals: CartTotals;
+  /**
+   * Whether `totals` are what is charged however the address is completed. While they are not they lack tax or
+   * shipping, and nobody must take them for the price. TAX-501
+   */
+  readonly totalsKnown: boolean;
+}
