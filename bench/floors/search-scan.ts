@@ -7,8 +7,8 @@ export interface PlainProduct {
 }
 
 export function plainProduct(offer: OfferDocument): PlainProduct {
-  const facts = offer.facts.map(({ code, value }) => [code, value] as const);
-  return { offer, values: new Map([...facts, ['brand', offer.brand ?? '']]) };
+  const facetValues = offer.facetValues.map(({ code, value }) => [code, value] as const);
+  return { offer, values: new Map([...facetValues, ['brand', offer.brand ?? '']]) };
 }
 
 /**

@@ -73,7 +73,7 @@ const alone = (one: OfferDocument): ListingDocument => ({ id: one.productId, off
 
 function offer(number: number, random: () => number, skewed: (most: number) => number): OfferDocument {
   const texts = (words: number) => range(words).map(() => word(skewed(WORDS)));
-  const facts = Object.entries(ATTRIBUTES).flatMap(([code, values]) =>
+  const facetValues = Object.entries(ATTRIBUTES).flatMap(([code, values]) =>
     random() < 0.8 ? [{ code, value: `${code} ${skewed(values)}` }] : [],
   );
   const time = (0x0192_0000_0000 + number).toString(16).padStart(12, '0');
@@ -83,7 +83,7 @@ function offer(number: number, random: () => number, skewed: (most: number) => n
     sku: `SKU-${number}`,
     variationSkus: [],
     brand: `Brand ${skewed(BRANDS)}`,
-    facts,
+    facetValues,
     categoryIds: [LEAVES[skewed(LEAVES.length)]?.id ?? ''],
     price: 100 + skewed(200_000),
     rating: random() < 0.5 ? 0 : Math.round(100 + 400 * random()) / 100,

@@ -1,10 +1,13 @@
 /**
- * `@stoa/search`: the catalogue index: a port (what can be asked and what is answered) and the engine that keeps
- * a shop's catalogue in memory. An engine over PostgreSQL lives with the catalogue's tables in `@stoa/commerce`.
+ * `@stoa/search`: the catalogue search: the port (queries, results, documents) and the engine that keeps a shop's
+ * catalogue in memory. An engine over PostgreSQL is with the catalogue's tables in `@stoa/commerce`.
  */
-export { columnarEngine } from './columnar/columnar-engine.ts';
-export { ShopIndex } from './columnar/shop-index.ts';
-export type { CategoryNode, Fact, ListingDocument, OfferDocument, OfferText } from './port/document.ts';
+export { columnarEngine } from './engines/columnar-engine.ts';
+export { fallbackEngine } from './engines/fallback-engine.ts';
+export type { IndexEngine, IndexStats } from './engines/index-engine.ts';
+export { localEngine } from './engines/local-engine.ts';
+export { ShopIndex } from './index/shop-index.ts';
+export type { CategoryNode, FacetValue, ListingDocument, OfferDocument, OfferText } from './port/document.ts';
 export { IndexUnavailable, type SearchEngine, type SearchOptions } from './port/engine.ts';
 export {
   CATEGORY_FILTER,
@@ -30,10 +33,6 @@ export type {
   CatalogueSource,
   SourceCursor,
 } from './port/source.ts';
-export { fallbackEngine } from './worker/fallback-engine.ts';
-export type { IndexEngine } from './worker/index-engine.ts';
-export { localEngine } from './worker/local-engine.ts';
-export type { IndexStats } from './worker/protocol.ts';
-export { serveIndexes } from './worker/serve.ts';
-export type { SearchThread } from './worker/thread-link.ts';
+export { serveIndexes } from './worker/serve-indexes.ts';
+export type { SearchThread } from './worker/thread-client.ts';
 export { type WorkerEngineOptions, workerEngine } from './worker/worker-engine.ts';

@@ -1,4 +1,4 @@
-/** What tests of engines, here and elsewhere, share. */
+/** Shared test tools for engines. */
 export { searchConformance } from './testing/conformance.ts';
 export { draw, drawnBy } from './testing/draw.ts';
 export type { EngineUnderTest } from './testing/engine-under-test.ts';

@@ -71,12 +71,12 @@ function anyQuery({ ctx, facets, everything }: Pair): fc.Arbitrary<SearchQuery> 
   const values = everything.facets.flatMap(({ code, counts }) =>
     counts.map(({ value }) => [code, value] as const),
   );
-  const sections = everything.categories.map(({ slug }) => ['category', slug] as const);
+  const categories = everything.categories.map(({ slug }) => ['category', slug] as const);
   const { min, max } = everything.priceRange ?? { min: 0, max: 0 };
   const amount = fc.option(fc.integer({ min, max }), { nil: undefined });
   const filters: fc.Arbitrary<ListingFilters> = fc
     .record({
-      chosen: fc.subarray([...values, ...sections], { maxLength: 4 }),
+      chosen: fc.subarray([...values, ...categories], { maxLength: 4 }),
       price: fc.option(fc.tuple(amount, amount), { nil: undefined }),
       minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined, freq: 3 }),
     })

@@ -2,7 +2,7 @@ import type { IndexStats } from '@stoa/search';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { SearchFigures } from './shop-search.ts';
 
-/** Figures of the search, read when somebody asks for them. */
+/** Metrics of the search, collected on request. */
 export function addSearchMetrics(registry: Registry, read: () => Promise<SearchFigures>): void {
   const addGauge = (name: string, help: string, figureOf: (index: IndexStats) => number) =>
     new Gauge({

@@ -14,12 +14,12 @@ import { fallbackEngine, type IndexStats, localEngine, type SearchEngine, worker
 import type { SearchThreadData } from './search-thread.ts';
 import { sizedEngine } from './sized-engine.ts';
 
-/** What the search of this process has done and holds. */
+/** Metrics of the search in this process. */
 export interface SearchFigures {
   readonly indexes: readonly IndexStats[];
-  /** Searches that an index answered. */
+  /** Searches answered by an index. */
   readonly byIndex: number;
-  /** Searches that PostgreSQL answered, because it was to or because no index could. */
+  /** Searches answered by PostgreSQL, by configuration or as the fallback. */
   readonly byPostgres: number;
 }
 
@@ -29,7 +29,7 @@ export interface ShopSearch {
   engineFor(ctx: Pick<ShopContext, 'db' | 'shop'>): SearchEngine;
   /** The catalogue of a shop has changed. */
   changed(shopId: string): void;
-  /** A shop is gone. */
+  /** A shop was deleted. */
   forget(shopId: string): void;
   figures(): Promise<SearchFigures>;
   close(): Promise<void>;
@@ -38,28 +38,28 @@ export interface ShopSearch {
 export interface ShopSearchOptions {
   readonly databaseUrl: string;
   readonly log: Log;
-  /** `postgres`: no indexes at all. */
+  /** `postgres`: without indexes. */
   readonly engine: 'columnar' | 'postgres';
   /** Bytes the indexes of large catalogues may take together. */
   readonly maxBytes: number;
   /** Products up to which a catalogue is small. */
   readonly smallCatalogue?: number;
-  /** Starts the search thread; a test may keep hold of it. */
+  /** Starts the search thread; replaced in tests. */
   readonly spawn?: (data: SearchThreadData) => Worker;
-  /** An index is there, or has taken in changes: pages made before may be wrong. */
+  /** Called when an index is loaded or has applied changes: cached pages may be outdated. */
   readonly onRefreshed: (shopId: string) => void;
 }
 
-/** Searched within a millisecond, and about 400 bytes a product: sooner here than a thread is asked. */
+/** Such catalogues are searched within a millisecond, faster than a message to a thread; about 400 bytes a product. */
 const SMALL_CATALOGUE = 2000;
-/** The indexes of small catalogues together; the ones not asked for longest go first. */
+/** The memory limit of all indexes of small catalogues; the least recently used are evicted. */
 const LOCAL_BYTES = 32 * 1024 * 1024;
-/** Beside the requests' own: they must not wait for an index. */
+/** Apart from the connections of requests, which must not wait for an index to load. */
 const CONNECTIONS = 2;
-/** What the thread may take beside its indexes, for the programs it runs and what it reads; MiB. */
+/** The memory of the thread beside its indexes, for code and documents being read; MiB. */
 const THREAD_MEGABYTES = 256;
 
-/** Indexes with PostgreSQL to fall back on, or PostgreSQL alone. */
+/** Composes the indexes with PostgreSQL as their fallback, or PostgreSQL alone. */
 export function shopSearch(options: ShopSearchOptions): ShopSearch {
   const counts = { byIndex: 0, byPostgres: 0 };
   const tables = (ctx: Pick<ShopContext, 'db' | 'shop'>) =>
@@ -86,7 +86,7 @@ export function shopSearch(options: ShopSearchOptions): ShopSearch {
 function openIndexes({ databaseUrl, log, maxBytes, onRefreshed, ...options }: ShopSearchOptions) {
   const most = options.smallCatalogue ?? SMALL_CATALOGUE;
   const start = options.spawn ?? startThread;
-  // That the database is away is told by those who serve requests from it.
+  // An unreachable database is reported by the connections that serve requests.
   const db = openDatabase({
     ...{ url: databaseUrl, log: silentLog, connections: CONNECTIONS, purpose: 'reading' },
   });
@@ -106,12 +106,12 @@ function openIndexes({ databaseUrl, log, maxBytes, onRefreshed, ...options }: Sh
 
 export function startThread(workerData: SearchThreadData): Worker {
   const module = new URL('./search-thread.ts', import.meta.url);
-  // Beyond this the thread ends, and not the process.
+  // Beyond this limit the thread ends, not the process.
   const maxOldGenerationSizeMb = Math.ceil(workerData.maxBytes / 1024 ** 2) + THREAD_MEGABYTES;
   return new Worker(module, { workerData, resourceLimits: { maxOldGenerationSizeMb } });
 }
 
-/** There are indexes of others behind it. */
+/** Refuses queries for other shops, whose indexes the engine has too. */
 function onlyOf(shopId: string, engine: SearchEngine): SearchEngine {
   return {
     async search(query, options) {

@@ -3,27 +3,27 @@ import { type IndexEngine, IndexUnavailable } from '@stoa/search';
 export interface SizedEngineOptions {
   /** For small catalogues. */
   readonly local: IndexEngine;
-  /** Makes the engine for large ones, when there is the first of them. */
+  /** Makes the engine for large catalogues; called for the first of them. */
   readonly startLarge: () => IndexEngine;
   readonly isLarge: (shopId: string) => Promise<boolean>;
   readonly report: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** What was small may have grown: it is looked at again after this many milliseconds. */
-const LOOK_AGAIN = 60_000;
-/** The same when it could not be found out. */
+/** The size of a catalogue is determined again after this many milliseconds, because it may have grown. */
+const RECHECK = 60_000;
+/** The same after a failure. */
 const RETRY = 5000;
 
 interface Size {
   isLarge?: boolean;
-  /** When it is to be found out. */
-  lookAt: number;
+  /** When it is determined next. */
+  checkAt: number;
 }
 
 /**
- * Keeps the indexes of small catalogues where they are asked for and those of large ones elsewhere. What a shop
- * has is found out when it is first asked for; until then it refuses.
+ * Keeps the indexes of small catalogues in the requester's thread and those of large ones in another. The size of a
+ * catalogue is determined on the first search; until then the engine refuses.
  */
 export function sizedEngine(options: SizedEngineOptions): IndexEngine {
   const { local, isLarge, report, now = Date.now } = options;
@@ -37,28 +37,28 @@ export function sizedEngine(options: SizedEngineOptions): IndexEngine {
   };
   const engines = () => (large ? [local, large] : [local]);
 
-  const findOut = async (shopId: string, size: Size): Promise<void> => {
+  const determineSize = async (shopId: string, size: Size): Promise<void> => {
     const was = size.isLarge;
-    // A large one stays: dropping and reading it anew for some products less would help nobody.
+    // A large catalogue stays large, so that its index is not dropped and loaded again for a few products less.
     size.isLarge = was || (await isLarge(shopId));
     if (was === size.isLarge) return;
     if (was === false) local.forget(shopId);
     engineOf(size)?.prepare(shopId);
   };
-  const lookAgain = (shopId: string, size: Size): void => {
-    if (now() < size.lookAt) return;
-    size.lookAt = now() + LOOK_AGAIN;
-    findOut(shopId, size).catch((error: unknown) => {
-      size.lookAt = now() + RETRY;
+  const recheck = (shopId: string, size: Size): void => {
+    if (now() < size.checkAt) return;
+    size.checkAt = now() + RECHECK;
+    determineSize(shopId, size).catch((error: unknown) => {
+      size.checkAt = now() + RETRY;
       report(error);
     });
   };
 
   return {
     async search(query, options) {
-      const size = sizes.get(query.shopId) ?? { lookAt: 0 };
+      const size = sizes.get(query.shopId) ?? { checkAt: 0 };
       sizes.set(query.shopId, size);
-      lookAgain(query.shopId, size);
+      recheck(query.shopId, size);
       const engine = engineOf(size);
       if (!engine) throw new IndexUnavailable('the size of the catalogue is not known yet');
       return engine.search(query, options);

@@ -97,7 +97,7 @@ async function addListing(sale: TestSale, world: World, ids: Ids, document: List
 }
 
 function toProduct(world: World, one: OfferDocument) {
-  const { brand, popularity, texts, price, sku, rating, facts, categoryIds } = one;
+  const { brand, popularity, texts, price, sku, rating, facetValues, categoryIds } = one;
   const categories = world.settings.categories.filter(({ id }) => categoryIds.includes(id));
   const common = {
     ...{ sku, popularity, slug: unique('thing'), name: texts[0]?.name ?? '', reviewStars: starsOf(rating) },
@@ -107,17 +107,20 @@ function toProduct(world: World, one: OfferDocument) {
   };
   if (one.variationSkus.length > 0) return withVariations(one, common);
   const attributes = Object.fromEntries(
-    [...Map.groupBy(facts, ({ code }) => code)].map(([code, own]) => [code, own.map(({ value }) => value)]),
+    [...Map.groupBy(facetValues, ({ code }) => code)].map(([code, own]) => [
+      code,
+      own.map(({ value }) => value),
+    ]),
   );
   return simpleProduct({ ...common, attributes, price: price ?? 1, stock: { onHand: one.buyable ? 10 : 0 } });
 }
 
-/** Its variations have the colours among the facts, in that order. */
+/** Its variations have the colours among the facet values, in that order. */
 function withVariations(
   one: OfferDocument,
   common: Omit<SimpleProduct, 'stock' | 'price' | 'priceLevels' | 'msrp'>,
 ) {
-  const colors = one.facts.map(({ value }) => value);
+  const colors = one.facetValues.map(({ value }) => value);
   const product = variableProduct(Object.fromEntries(colors.map((color) => [color, one.price ?? 1])), common);
   const variations = product.variations.map((made, at) => ({
     ...made,

@@ -1,58 +1,58 @@
 import type { Money } from '@stoa/domain';
 
-/** A value of an attribute: what facets count and filters choose. */
-export interface Fact {
+/** A value of an attribute, which facets count and filters select. */
+export interface FacetValue {
+  /** The attribute. */
   readonly code: string;
   readonly value: string;
 }
 
-/** The words of an offer in one language, by the field they stand in. */
+/** The texts of an offer in one language, by field. */
 export interface OfferText {
   /** Language tag, such as `en` or `pt-BR`. */
   readonly language: string;
   readonly name: string;
-  /** Words it should be found by that nobody sees. */
+  /** Search words that are not displayed. */
   readonly keywords: string;
   readonly description: string;
 }
 
-/** What one seller offers, as it is on show in one shop. */
+/** What one seller offers, as it is published in one shop. */
 export interface OfferDocument {
   /** The seller's product (UUID). */
   readonly productId: string;
   readonly sellerId: string;
   readonly sku: string;
-  /** Of its variations that are for sale. */
+  /** The skus of its published variations. */
   readonly variationSkus: readonly string[];
-  /** Also the fact `brand`. */
+  /** Also a value of the facet `brand`. */
   readonly brand?: string;
-  /** Of all attributes, its variations' included; each once. */
-  readonly facts: readonly Fact[];
-  /** Categories it is filed under itself; what lies above them follows from the tree. */
+  /** The values of all attributes, those of variations included, without duplicates. */
+  readonly facetValues: readonly FacetValue[];
+  /** Categories the product is assigned to; their ancestors follow from the tree. */
   readonly categoryIds: readonly string[];
-  /** Base price in minor units; absent where it is kept for the cart. */
+  /** Base price in minor units; absent where it is shown in the cart only. */
   readonly price?: Money;
   /** Average of the reviews, 0 to 5, two decimals. */
   readonly rating: number;
-  /** Sales, or whatever the shop measures; 0 or more. */
+  /** Sales, or another measure of the shop; 0 or more. */
   readonly popularity: number;
-  /** Whether it, or something below it, can be bought now. */
+  /** Whether it, or one of its variations, can be bought now. */
   readonly buyable: boolean;
   /** One for each language of the shop. */
   readonly texts: readonly OfferText[];
 }
 
 /**
- * The unit in which an index is told of the catalogue: all offers that stand on one page, together. A product
- * that stands alone is a listing with one offer and the product's id. Ids are UUIDv7: their order is that of
- * making, which is what 'Recently Added' goes by.
+ * The unit of indexing: all offers shown on one page. A product that belongs to no marketplace listing is a listing
+ * with one offer and the product's id. Ids are UUIDv7, which sort by creation time; 'Recently Added' uses this order.
  */
 export interface ListingDocument {
   readonly id: string;
   readonly offers: readonly OfferDocument[];
 }
 
-/** A category that is shown, as all above it are. */
+/** A category that is shown, as are all its ancestors. */
 export interface CategoryNode {
   readonly id: string;
   readonly name: string;

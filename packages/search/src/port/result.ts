@@ -1,31 +1,31 @@
 import type { Money, SortCode } from '@stoa/domain';
 
-/** A listing found, with the offer that stands for it. */
+/** A listing found, with the offer that represents it. */
 export interface SearchHit {
-  /** The offer chosen: a seller's product. */
+  /** The offer shown: a seller's product. */
   readonly productId: string;
-  /** The marketplace listing it is an offer of, if it is. */
+  /** The marketplace listing; absent for a product that belongs to none. */
   readonly listingId?: string;
-  /** Matching offers of the listing; 1 for a product that stands alone. */
+  /** Number of matching offers of the listing. */
   readonly offers: number;
-  /** The sku of the variation by which the product was found, when the keyword was one. */
+  /** The variation's sku where the keyword is one. */
   readonly variationSku?: string;
 }
 
-/** How many listings have a value, whatever is chosen in the facet itself. */
+/** How many listings have a value, whatever is selected in the facet itself. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
-/** Values of one facet, and categories, that are answered at most. */
+/** The maximum number of values of one facet, and of categories, in a result. */
 export const MAX_COUNTS = 500;
 
 export interface Facet {
   readonly code: string;
   /** Most frequent first, then by value; at most `MAX_COUNTS`. */
   readonly counts: readonly FacetCount[];
-  /** How many values there are in all, so that 'see all' can say what is left out. */
+  /** The total number of values, so that 'see all' can tell how many are missing. */
   readonly distinct: number;
 }
 
@@ -34,38 +34,38 @@ export interface CategoryCount {
   readonly name: string;
   readonly slug: string;
   readonly path: string;
-  /** Listings filed under it or below it. */
+  /** Listings in the category or below it. */
   readonly count: number;
 }
 
-/** Other words for a keyword that is not in the catalogue as it was typed. */
+/** The correction of a keyword whose words do not occur in the catalogue. */
 export interface Correction {
   readonly keyword: string;
-  /** Whether the result is already that of these words; else there is none and they may be offered. */
+  /** Whether the result is that of the corrected keyword; if not, nothing was found and it may be offered. */
   readonly applied: boolean;
 }
 
-/** One page of what was found. */
+/** One page of a result. */
 export interface SearchPage {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   /** The order used. */
   readonly sort: SortCode;
-  /** Did you mean? Only engines that forgive typing errors know. */
+  /** 'Did you mean?' Only from engines that correct typing errors. */
   readonly correction?: Correction;
 }
 
-/** What is counted over all that was found, whatever the order and the page. */
+/** The counts over a whole result; they do not depend on order and page. */
 export interface SearchCounts {
-  /** In the order they were asked for. */
+  /** In the order of the query. */
   readonly facets: readonly Facet[];
-  /** Lowest and highest base price, whatever the price filter; absent without prices. Minor units. */
+  /** Lowest and highest base price, ignoring the price filter; absent without prices. Minor units. */
   readonly priceRange?: { readonly min: Money; readonly max: Money };
-  /** Highest average rating, whatever the rating filter; 0 without reviews. */
+  /** Highest average rating, ignoring the rating filter; 0 without reviews. */
   readonly maxRating: number;
-  /** Most listings first, then by path; whatever the category filter; below the listed category only. */
+  /** Most listings first, then by path; ignoring the category filter; only below the category in scope. */
   readonly categories: readonly CategoryCount[];
 }
 
-/** One page of what was found, with the counts over all of it. */
+/** One page of a result, with the counts over all of it. */
 export interface SearchResult extends SearchPage, SearchCounts {}

@@ -2,45 +2,45 @@ import type { SortCode } from '@stoa/domain';
 import type { CategoryNode, ListingDocument } from './document.ts';
 import type { Place } from './query.ts';
 
-/** What an index must know of a shop beside its products. */
+/** The settings of a shop that an index needs beside its products. */
 export interface CatalogueSettings {
   readonly categories: readonly CategoryNode[];
-  /** Where sellers are; those without a place may be left out. */
+  /** The places of sellers by id; sellers without a place may be missing. */
   readonly sellerPlaces: Readonly<Record<string, Place>>;
-  /** The order in place of one by price for those who may not see prices. */
+  /** Replaces an order by price where prices are hidden. */
   readonly defaultSort: SortCode;
-  /** Groups of words or phrases that mean the same to this shop's customers. */
+  /** Groups of words or phrases with the same meaning in this shop. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** A place in the stream of changes; means something to the source alone. */
+/** A position in the stream of changes, opaque to all but the source. */
 export type SourceCursor = string;
 
-/** A whole catalogue, consistent as of `cursor` or later: changes after it are told again, which does no harm. */
+/** A whole catalogue, as of `cursor` or later. Changes after `cursor` are delivered again; applying them is idempotent. */
 export interface CatalogueSnapshot {
   readonly cursor: SourceCursor;
   readonly settings: CatalogueSettings;
-  /** Roughly a thousand documents each; a catalogue without documents has none. */
+  /** About a thousand documents each; none for an empty catalogue. */
   readonly batches: AsyncIterable<readonly ListingDocument[]>;
 }
 
-/** What has become of a catalogue since a cursor. */
+/** The changes of a catalogue since a cursor. */
 export interface CatalogueChanges {
-  /** Whence to go on. */
+  /** Where the next call continues. */
   readonly cursor: SourceCursor;
-  /** Listings as they are now, with all their offers. */
+  /** Changed listings in their current state, with all their offers. */
   readonly changed: readonly ListingDocument[];
-  /** Ids of listings of which nothing is on show any more. */
+  /** Ids of listings without any published offer. */
   readonly gone: readonly string[];
-  /** Present when it changed. */
+  /** Present if they changed. */
   readonly settings?: CatalogueSettings;
-  /** More changes are waiting already. */
+  /** Whether there are more changes already. */
   readonly more: boolean;
   /** Too much has changed, or the cursor is too old: the whole catalogue must be loaded again. */
   readonly reload?: boolean;
 }
 
-/** Where indexes get their documents. Every call answers for one shop alone. */
+/** Supplies indexes with documents. Every call reads one shop alone. */
 export interface CatalogueSource {
   loadAll(shopId: string, signal: AbortSignal): Promise<CatalogueSnapshot>;
   changesSince(shopId: string, cursor: SourceCursor): Promise<CatalogueChanges>;

@@ -16,12 +16,12 @@ import {
 const COLORS = ['red', 'blue', 'green', 'sand|stone', "l'été", 'Red'];
 const SIZES = ['1', '2', '3'];
 const BRANDS = ['Acme', 'Borealis', 'Cove'];
-/** Too short for typing errors, and without plurals: what they find is beyond doubt. */
+/** Too short for corrections, and without plurals, so that all engines match them alike. */
 const WORDS = ['oak', 'ash', 'elm', 'tin', 'fir', 'jug', 'cup', 'oat'];
 const SELLERS = [testId(1), testId(2), testId(3), testId(4)];
 const PATHS = ['home', 'home/kitchen', 'home/kitchen/knives', 'garden', 'garden/pots'];
 const CATEGORIES = testCategories(...PATHS);
-/** Of the last category nothing is shown: it is hidden. */
+/** The last category is hidden. */
 const SHOWN = CATEGORIES.slice(0, -1);
 
 const places = {
@@ -48,7 +48,7 @@ const anyOffer = fc
       ...(brand !== undefined && { brand }),
       price: price === undefined ? null : price * 100,
       categoryIds: categories,
-      facts: [
+      facetValues: [
         ...colors.map((value) => ({ code: 'color', value })),
         ...sizes.map((value) => ({ code: 'size', value })),
       ],
@@ -60,22 +60,22 @@ function idsOf(categories: readonly { readonly id: string }[]): string[] {
   return categories.map(({ id }) => id);
 }
 
-/** Up to four offers for a listing, each of another seller; with one, the product mostly stands alone. */
+/** A listing of up to four offers by different sellers; a product with one offer may belong to no listing. */
 const anyListing = fc.record({
   offers: fc.array(anyOffer, { minLength: 1, maxLength: 4 }),
   sellers: fc.shuffledSubarray(SELLERS, { minLength: 4 }),
-  standsAlone: fc.boolean(),
+  isWithoutListing: fc.boolean(),
 });
 
-/** A marketplace with everything the port knows of, or a shop in which every product stands alone. */
+/** A marketplace with all that the port supports, or a shop without marketplace listings. */
 export const anyWorld = (size: { minLength: number; maxLength: number }): fc.Arbitrary<World> =>
   fc.tuple(fc.array(anyListing, size), fc.boolean()).map(([drawn, isMarketplace]) => {
     let number = 100;
-    const listings = drawn.map(({ offers, sellers, standsAlone }): ListingDocument => {
+    const listings = drawn.map(({ offers, sellers, isWithoutListing }): ListingDocument => {
       const id = testId(number++);
       const made = offers.map((given, at) => testOffer(number++, { ...given, sellerId: sellers[at] ?? '' }));
       const [only] = made;
-      const isAlone = !isMarketplace || (standsAlone && made.length === 1);
+      const isAlone = !isMarketplace || (isWithoutListing && made.length === 1);
       return isAlone && only ? alone(only) : { id, offers: made };
     });
     return testWorld(listings, { categories: SHOWN, sellerPlaces: places, defaultSort: 'bestseller-desc' });
@@ -114,7 +114,7 @@ const anyScope = fc.oneof(
     .map((words) => ({ kind: 'keyword', keyword: words.join(' ') }) as const),
 );
 
-/** A query over the worlds above. */
+/** A query for such a world. */
 export const anyQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
     scope: anyScope,

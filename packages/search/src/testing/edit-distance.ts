@@ -1,8 +1,8 @@
-import { EditTable } from '../text/edit-distance.ts';
+import { EditDistanceTable } from '../text/edit-distance.ts';
 
 /** The distance between two words. */
 export function editDistance(word: string, other: string): number {
-  const table = new EditTable(word);
-  for (let at = 0; at < other.length; at++) table.setLetter(at, other.charCodeAt(at));
+  const table = new EditDistanceTable(word);
+  for (let at = 0; at < other.length; at++) table.setCharacter(at, other.charCodeAt(at));
   return table.distance(other.length);
 }

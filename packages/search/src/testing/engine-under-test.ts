@@ -1,16 +1,16 @@
 import type { SearchEngine } from '../port/engine.ts';
 import type { World } from './world.ts';
 
-/** An engine under test: how it is filled, and what it can do. */
+/** An engine under test and its capabilities. */
 export interface EngineUnderTest {
   readonly name: string;
-  /** An engine that knows this world alone and speaks its ids. */
+  /** Makes an engine over this world alone, with its ids. */
   fill(world: World): Promise<SearchEngine>;
-  /** Whether it tells its page before it has counted. */
-  readonly tellsPage: boolean;
-  /** Whether it forgives typing errors, folds accents and knows synonyms. */
-  readonly forgives: boolean;
-  /** How many worlds, and queries of each, are compared with the naive count. */
+  /** Whether it calls `onPage`. */
+  readonly callsOnPage: boolean;
+  /** Whether it corrects typing errors, folds accents and knows synonyms. */
+  readonly correctsErrors: boolean;
+  /** The number of worlds, and of queries for each, compared with the reference engine. */
   readonly worlds: number;
   readonly queries: number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { correctionConformance } from './correction-conformance.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
-import { forgivingConformance } from './forgiving-conformance.ts';
 import { hostileExamples, hostileKeyword } from './hostile-keyword.ts';
 import { keywordQuery, skusFound } from './keyword-query.ts';
 import { alone, type TestOffer, testId, testOffer, testWorld } from './world.ts';
@@ -11,13 +11,13 @@ const OFFERS: readonly TestOffer[] = [
   { name: 'Floor lamp', sku: 'LMP-002', popularity: 900 },
   {
     ...{ name: 'Stoneware bowl', sku: 'BWL-1' },
-    facts: [{ code: 'glaze', value: 'Old Celadon' }],
+    facetValues: [{ code: 'glaze', value: 'Old Celadon' }],
     description: 'For soup, rice and knives.',
   },
   {
     ...{ name: 'Linen cushion', sku: 'CSH-1', variationSkus: ['CSH-1-Mustard', 'CSH-1-Teal'] },
     ...{ description: 'Soft, for the lamp corner.', price: 1000 },
-    facts: [
+    facetValues: [
       { code: 'color', value: 'mustard' },
       { code: 'color', value: 'teal' },
     ],
@@ -36,7 +36,7 @@ export function keywordConformance(tested: EngineUnderTest): void {
       expect(await search('knives')).toEqual(['BWL-1']);
     });
 
-    it('finds words by their beginning while they are typed', async () => {
+    it('finds words by a prefix while they are typed', async () => {
       expect(await search('cerami')).toEqual(['LMP-001']);
       expect(await search('table cer')).toEqual(['LMP-001']);
       expect(await search('cera table')).toEqual([]);
@@ -72,7 +72,7 @@ export function keywordConformance(tested: EngineUnderTest): void {
       expect(await search('lamp -ceramic -cushion')).toEqual(['LMP-002']);
     });
 
-    it('passes over words that tell nothing', async () => {
+    it('ignores stop words', async () => {
       expect(await search('the lamp for a table')).toEqual(['LMP-001']);
     });
 
@@ -98,5 +98,5 @@ export function keywordConformance(tested: EngineUnderTest): void {
       );
     });
   });
-  if (tested.forgives) forgivingConformance(tested);
+  if (tested.correctsErrors) correctionConformance(tested);
 }

@@ -7,15 +7,15 @@ type Change = Pick<CatalogueChanges, 'settings' | 'reload'> & {
   readonly gone?: readonly string[];
 };
 
-/** Catalogues at hand, with changes that tests make. A cursor is how many changes were read. */
+/** A source of catalogues in memory, which tests change. A cursor is the number of changes read. */
 export class MemorySource implements CatalogueSource {
-  /** How often each shop was loaded. */
+  /** The shop of each load. */
   readonly loads: string[] = [];
-  /** How often changes were asked for. */
-  looks = 0;
-  /** What the next call fails with. */
+  /** Calls of `changesSince`. */
+  polls = 0;
+  /** The error of the next call. */
   failure: Error | undefined;
-  /** What calls wait for. */
+  /** Calls wait for this promise. */
   gate: Promise<unknown> = Promise.resolve();
   readonly #worlds: ReadonlyMap<string, World>;
   readonly #changes = new Map<string, Change[]>();
@@ -39,7 +39,7 @@ export class MemorySource implements CatalogueSource {
   }
 
   async changesSince(shopId: string, cursor: string): Promise<CatalogueChanges> {
-    this.looks++;
+    this.polls++;
     await this.#ready();
     const all = this.#changes.get(shopId) ?? [];
     const next = all[Number(cursor)];

@@ -1,12 +1,12 @@
-import { distanceKm } from '../columnar/distance.ts';
+import { distanceKm } from '../hits/distance.ts';
 import type { ListingDocument, OfferDocument } from '../port/document.ts';
 import { CATEGORY_FILTER, type SearchQuery } from '../port/query.ts';
 import type { SearchResult } from '../port/result.ts';
 import type { World } from './world.ts';
 
 /**
- * What a query must answer, found product by product and filter by filter. Keywords are words that must stand
- * in the name, the last one by its beginning.
+ * The reference engine: evaluates a query naively, product by product and filter by filter. A keyword is words that must
+ * all be in the name, the last one as a prefix.
  */
 export function referenceSearch(world: World, query: SearchQuery): SearchResult {
   const sort = !query.prices && query.sort.startsWith('price') ? world.settings.defaultSort : query.sort;
@@ -76,24 +76,24 @@ function isInScope(world: World, { scope }: SearchQuery, offer: OfferDocument): 
   if (scope.kind === 'category') {
     return pathsOf(world, offer).some((path) => path === scope.path || path.startsWith(`${scope.path}/`));
   }
-  const asked = scope.keyword.toLowerCase().split(' ');
+  const words = scope.keyword.toLowerCase().split(' ');
   const own = (offer.texts[0]?.name ?? '').toLowerCase().split(' ');
-  return asked.every((word, at) =>
-    own.some((one) => one === word || (at === asked.length - 1 && one.startsWith(word))),
+  return words.every((word, at) =>
+    own.some((one) => one === word || (at === words.length - 1 && one.startsWith(word))),
   );
 }
 
 function valuesOf(offer: OfferDocument, code: string): string[] {
-  const facts = offer.facts.filter((fact) => fact.code === code).map((fact) => fact.value);
-  return code === 'brand' && offer.brand !== undefined ? [...facts, offer.brand] : facts;
+  const values = offer.facetValues.filter((one) => one.code === code).map(({ value }) => value);
+  return code === 'brand' && offer.brand !== undefined ? [...values, offer.brand] : values;
 }
 
-/** Of the shown categories it is filed under. */
+/** The paths of the shown categories it is assigned to. */
 function pathsOf({ settings }: World, offer: OfferDocument): string[] {
   return settings.categories.filter(({ id }) => offer.categoryIds.includes(id)).map(({ path }) => path);
 }
 
-/** With those above, below the listed one. */
+/** With their ancestors, only below the category in scope. */
 function pathsBelow(world: World, { scope }: SearchQuery, offer: OfferDocument): string[] {
   const all = pathsOf(world, offer).flatMap((path) => {
     const slugs = path.split('/');
@@ -102,7 +102,7 @@ function pathsBelow(world: World, { scope }: SearchQuery, offer: OfferDocument):
   return all.filter((path) => scope.kind !== 'category' || path.startsWith(`${scope.path}/`));
 }
 
-/** In how many of the lists each value is, most first. */
+/** The number of lists that contain each value, highest first. */
 function countEach(lists: readonly (readonly string[])[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const list of lists)

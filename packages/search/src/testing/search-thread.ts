@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { serveIndexes } from '../worker/serve.ts';
+import { serveIndexes } from '../worker/serve-indexes.ts';
 import { MemorySource } from './memory-source.ts';
 import type { World } from './world.ts';
 
-/** A search thread over worlds at hand; it ends when the shop that breaks it is asked for. */
+/** A search thread over catalogues in memory; it exits when the shop `breaking` is loaded. */
 const { worlds, breaking }: { worlds: World[]; breaking: string } = workerData;
 
 class BreakingSource extends MemorySource {

@@ -3,7 +3,7 @@ import type { CategoryNode, ListingDocument, OfferDocument } from '../port/docum
 import type { SearchQuery } from '../port/query.ts';
 import type { CatalogueSettings } from '../port/source.ts';
 
-/** A shop as every engine under test gets it. */
+/** The catalogue of a shop that engines under test are filled with. */
 export interface World {
   readonly shopId: string;
   readonly settings: CatalogueSettings;
@@ -11,13 +11,13 @@ export interface World {
   readonly listings: readonly ListingDocument[];
 }
 
-/** A UUID for a number; higher numbers are later. */
+/** A UUIDv7 for a number; higher numbers are later. */
 export function testId(number: number): string {
   const digits = number.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
 }
 
-/** What matters to a test of an offer; `null` for no price. */
+/** The properties of an offer that matter to a test; `null` for no price. */
 export type TestOffer = Omit<Partial<OfferDocument>, 'price'> & {
   readonly name?: string;
   readonly description?: string;
@@ -32,7 +32,7 @@ export function testOffer(number: number, given: TestOffer = {}): OfferDocument 
     sellerId: testId(1),
     sku: `SKU-${number}`,
     variationSkus: [],
-    facts: [],
+    facetValues: [],
     categoryIds: [],
     rating: 0,
     popularity: 0,
@@ -43,7 +43,7 @@ export function testOffer(number: number, given: TestOffer = {}): OfferDocument 
   };
 }
 
-/** A product that stands alone. */
+/** A listing of one product that belongs to no marketplace listing. */
 export const alone = (offer: OfferDocument): ListingDocument => ({ id: offer.productId, offers: [offer] });
 
 export function testWorld(
@@ -54,7 +54,7 @@ export function testWorld(
   return { shopId: testId(0xffff), settings: { ...defaults, ...settings }, listings };
 }
 
-/** A query for everything, newest first; what matters to a test is given. */
+/** A query for all products, newest first, with the properties that matter to a test. */
 export function testQuery(given: Partial<SearchQuery> = {}): SearchQuery {
   return {
     shopId: testId(0xffff),

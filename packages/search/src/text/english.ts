@@ -1,14 +1,33 @@
-/** Plurals that no ending tells. */
+/** Irregular plurals and their singulars. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  ...{ knives: 'knife', wives: 'wife', lives: 'life', leaves: 'leaf', loaves: 'loaf', shelves: 'shelf' },
-  ...{ scarves: 'scarf', halves: 'half', calves: 'calf', wolves: 'wolf', hooves: 'hoof', thieves: 'thief' },
-  ...{ men: 'man', women: 'woman', children: 'child', feet: 'foot', teeth: 'tooth', geese: 'goose' },
-  ...{ mice: 'mouse', potatoes: 'potato', tomatoes: 'tomato', heroes: 'hero', echoes: 'echo' },
+  knives: 'knife',
+  wives: 'wife',
+  lives: 'life',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  scarves: 'scarf',
+  halves: 'half',
+  calves: 'calf',
+  wolves: 'wolf',
+  hooves: 'hoof',
+  thieves: 'thief',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  feet: 'foot',
+  teeth: 'tooth',
+  geese: 'goose',
+  mice: 'mouse',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  heroes: 'hero',
+  echoes: 'echo',
 };
 
 /**
- * An English noun without its plural. It takes away nothing but plurals: deeper stemming makes one word of
- * `organ` and `organic`, and what a shop sells is mostly nouns.
+ * Light stemming: reduces an English plural to its singular. Deeper stemming conflates words such as `organ` and
+ * `organic`, and the words of a catalogue are mostly nouns.
  */
 export function englishSingular(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;

@@ -1,23 +1,23 @@
 import { ENGLISH_STOP_WORDS, englishSingular } from './english.ts';
 
-/** What words of a language have in common. */
+/** The rules by which words of a language are indexed and searched. */
 export interface LanguageRules {
-  /** The form under which all forms of a folded word meet. */
+  /** The stem shared by all forms of a folded word. */
   stem(word: string): string;
-  /** Words that tell nothing apart; asked for among others they are passed over. */
+  /** Words that are ignored in a keyword unless there are no others. */
   readonly stopWords: ReadonlySet<string>;
 }
 
-/** By primary language; a language is added by a line here. */
+/** By primary language subtag. */
 const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
   en: { stem: englishSingular, stopWords: ENGLISH_STOP_WORDS },
 };
 
-/** For every other language: words as they are, without case and accents. */
-const PLAIN: LanguageRules = { stem: (word) => word, stopWords: new Set() };
+/** For other languages: no stemming and no stop words. */
+const DEFAULT_RULES: LanguageRules = { stem: (word) => word, stopWords: new Set() };
 
-/** The rules of a language tag: those of `en` for `en-GB`. */
+/** The rules for a language tag; `en-GB` has those of `en`. */
 export function languageRules(tag: string): LanguageRules {
   const primary = tag.toLowerCase().split('-')[0] ?? '';
-  return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? PLAIN;
+  return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? DEFAULT_RULES;
 }

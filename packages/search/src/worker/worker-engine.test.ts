@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { IndexEngine } from '../engines/index-engine.ts';
 import { IndexUnavailable } from '../port/engine.ts';
 import { searchConformance } from '../testing/conformance.ts';
 import { alone, testId, testOffer, testQuery, testWorld, type World } from '../testing/world.ts';
-import type { IndexEngine } from './index-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
 const [SHOP, OTHER, BREAKING] = [testId(0xa), testId(0xb), testId(0xdead)];
@@ -30,18 +30,18 @@ function totalOf(engine: IndexEngine, shopId: string): Promise<number> {
   return vi.waitFor(async () => (await engine.search(testQuery({ shopId }))).total, { timeout: 20_000 });
 }
 
-// Whatever holds of the index holds through the thread as well; a few worlds show that nothing is lost on the way.
+// The index passes with many worlds; a few show that nothing is lost between the threads.
 searchConformance({
   name: 'a thread of its own',
-  forgives: true,
-  tellsPage: true,
+  correctsErrors: true,
+  callsOnPage: true,
   ...{ worlds: 2, queries: 60 },
   async fill(filled) {
     const engine = start([filled]);
     await totalOf(engine, filled.shopId);
     return {
       search(query, options) {
-        // Another shop's index does not exist here, which is told otherwise.
+        // Where no index of the other shop exists, the engine throws `IndexUnavailable` instead.
         if (query.shopId !== filled.shopId) return Promise.reject(new Error('another shop'));
         return engine.search(query, options);
       },

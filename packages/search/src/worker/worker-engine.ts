@@ -1,38 +1,39 @@
+import type { IndexEngine } from '../engines/index-engine.ts';
 import { IndexUnavailable } from '../port/engine.ts';
 import type { SearchPage } from '../port/result.ts';
-import type { IndexEngine } from './index-engine.ts';
 import { unpackCounts } from './packed-counts.ts';
-import { ThreadLink, type ThreadLinkOptions } from './thread-link.ts';
+import { type PageMessage, ThreadClient, type ThreadClientOptions } from './thread-client.ts';
 
-export type WorkerEngineOptions = Pick<ThreadLinkOptions, 'spawn' | 'report'> & Partial<ThreadLinkOptions>;
+export type WorkerEngineOptions = Pick<ThreadClientOptions, 'spawn' | 'report'> &
+  Partial<ThreadClientOptions>;
 
 const TIMEOUT = 2000;
-const HANG = 15_000;
+const HANG_TIMEOUT = 15_000;
 
-/** Starts the search thread. Searches are refused with `IndexUnavailable` whenever it cannot answer in time. */
+/** Searches in a thread, which it starts. Throws `IndexUnavailable` whenever the thread cannot answer in time. */
 export function workerEngine(options: WorkerEngineOptions): IndexEngine {
-  const link = new ThreadLink({ timeout: TIMEOUT, hang: HANG, ...options });
+  const client = new ThreadClient({ timeout: TIMEOUT, hangTimeout: HANG_TIMEOUT, ...options });
   return {
     async search(query, { signal, onPage } = {}) {
       let page: SearchPage | undefined;
-      const onTold = (told: { readonly shopId: string; readonly page: SearchPage }) => {
-        if (told.shopId !== query.shopId) return;
-        page = told.page;
+      const onPageMessage = (message: PageMessage) => {
+        if (message.shopId !== query.shopId) return;
+        page = message.page;
         onPage?.(page);
       };
-      const answer = await link.ask({ kind: 'search', query }, { signal, onTold });
-      const isOwn = answer.kind === 'found' && answer.shopId === query.shopId;
-      if (isOwn && page) return { ...page, ...unpackCounts(answer.counts) };
-      link.distrust('the search thread answered for another shop, or without a page');
+      const response = await client.request({ kind: 'search', query }, { signal, onPage: onPageMessage });
+      const isOwn = response.kind === 'counts' && response.shopId === query.shopId;
+      if (isOwn && page) return { ...page, ...unpackCounts(response.counts) };
+      client.replaceThread('the search thread answered for another shop, or without a page');
       throw new IndexUnavailable('the answer was not for this search');
     },
     async stats() {
-      const answer = await link.ask({ kind: 'stats' });
-      return answer.kind === 'stats' ? answer.stats : [];
+      const response = await client.request({ kind: 'stats' });
+      return response.kind === 'stats' ? response.stats : [];
     },
-    prepare: (shopId) => link.tell({ kind: 'prepare', shopId }),
-    changed: (shopId) => link.tell({ kind: 'changed', shopId }),
-    forget: (shopId) => link.tell({ kind: 'forget', shopId }),
-    close: () => link.close(),
+    prepare: (shopId) => client.notify({ kind: 'prepare', shopId }),
+    changed: (shopId) => client.notify({ kind: 'changed', shopId }),
+    forget: (shopId) => client.notify({ kind: 'forget', shopId }),
+    close: () => client.close(),
   };
 }

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 import { isBuyable } from '../card/units-sql.ts';
 
-/** Only a marketplace has listings on which offers of several sellers meet. */
+/** Only a marketplace has listings with offers of several sellers. */
 export const hasListings = ({ shop }: Pick<ShopContext, 'shop'>): boolean => shop.type === 'marketplace';
 
 /** The listing of the product `p`, or its own id, as a column `listing`. */
@@ -19,20 +19,20 @@ export const countListings = (ctx: Pick<ShopContext, 'shop'>): SQL =>
   hasListings(ctx) ? sql`count(distinct listing)` : sql`count(*)`;
 
 /**
- * The hits: one row for each listing among the matching candidates, with the offer chosen as `product_id` and
- * what orders go by. `id` is the listing's. See `OfferPreference`.
+ * The hits: one row for each listing among the matching candidates, with the offer shown as `product_id` and
+ * the columns that orders need. `id` is the listing's. See `OfferPreference`.
  */
 export function collapsed(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SQL {
-  const columns = sql`listing as id, candidate.id as product_id, candidate.seller_id, candidate.price`;
-  const matching = sql`cardinality(missed) = 0`;
+  const columns = sql`listing as id, countable.id as product_id, countable.seller_id, countable.price`;
+  const matching = sql`cardinality(failed) = 0`;
   if (!hasListings(ctx)) {
-    return sql`select ${columns}, popularity, rank, 1 as offers from candidate where ${matching}`;
+    return sql`select ${columns}, popularity, rank, 1 as offers from countable where ${matching}`;
   }
   return sql`
     select distinct on (listing) ${columns},
-      sum(candidate.popularity) over same as popularity, max(rank) over same as rank, (count(*) over same)::int as offers
-    from candidate ${joinSellersPlace(query)}
-    join product p on p.seller_id = candidate.seller_id and p.id = candidate.id
+      sum(countable.popularity) over same as popularity, max(rank) over same as rank, (count(*) over same)::int as offers
+    from countable ${joinSellersPlace(query)}
+    join product p on p.seller_id = countable.seller_id and p.id = countable.id
     where ${matching}
     window same as (partition by listing)
     order by listing, ${preference(ctx, query)}`;
@@ -44,10 +44,10 @@ function preference(ctx: Pick<ShopContext, 'shop'>, { prefer, prices }: SearchQu
   return sql.join(
     [
       sql`(${isBuyable(ctx)}) desc`,
-      ...(isKnown ? [sql`(candidate.seller_id = ${sellerId}::uuid) desc`] : []),
+      ...(isKnown ? [sql`(countable.seller_id = ${sellerId}::uuid) desc`] : []),
       ...(prefer?.near ? [sql`place.distance asc nulls last`] : []),
-      ...(prices ? [sql`candidate.price asc nulls last`] : []),
-      sql`candidate.id desc`,
+      ...(prices ? [sql`countable.price asc nulls last`] : []),
+      sql`countable.id desc`,
     ],
     sql`, `,
   );
@@ -65,7 +65,7 @@ function joinSellersPlace({ prefer }: SearchQuery): SQL {
     from (
       select (origin_address ->> 'latitude')::float8 as latitude,
         (origin_address ->> 'longitude')::float8 as longitude
-      from seller where seller.id = candidate.seller_id
+      from seller where seller.id = countable.seller_id
     ) at
   ) place on true`;
 }

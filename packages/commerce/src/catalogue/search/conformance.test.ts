@@ -14,8 +14,8 @@ const filled = new Map<World, Promise<SearchEngine>>();
 
 searchConformance({
   name: 'PostgreSQL',
-  forgives: false,
-  tellsPage: false,
+  correctsErrors: false,
+  callsOnPage: false,
   ...{ worlds: 2, queries: 100 },
   fill(world) {
     const engine = filled.get(world) ?? fillDatabase(test.db, world);

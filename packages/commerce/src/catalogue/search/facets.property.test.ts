@@ -36,7 +36,7 @@ const anyProduct = fc.record({
   prices: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 3 }),
   stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
   popularity: fc.integer({ min: 0, max: 4 }),
-  filed: fc.option(fc.constantFrom(...Object.keys(CATEGORIES)), { nil: undefined }),
+  category: fc.option(fc.constantFrom(...Object.keys(CATEGORIES)), { nil: undefined }),
   isVariable: fc.boolean(),
   hidePrice: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 });
@@ -69,11 +69,11 @@ afterAll(() => test.drop());
 
 function toInput(drawn: Drawn): NewProduct {
   const sku = unique('p');
-  const { brand, popularity, filed, stars, size, hidePrice } = drawn;
+  const { brand, popularity, category, stars, size, hidePrice } = drawn;
   const reviewStars = [1, 2, 3, 4, 5].map((star) => (star === stars ? 1 : 0));
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = reviewStars;
   const common = {
-    ...{ sku, slug: sku, brand, popularity, hidePrice, categories: filed ? [filed] : [] },
+    ...{ sku, slug: sku, brand, popularity, hidePrice, categories: category ? [category] : [] },
     reviewStars: [one, two, three, four, five] as [number, number, number, number, number],
   };
   const sized = size === undefined ? {} : { size };
@@ -96,7 +96,7 @@ function toPlain(drawn: Drawn, id: string): Plain {
     price: drawn.hidePrice ? undefined : cheapest(drawn),
     rating: drawn.stars ?? 0,
     popularity: drawn.popularity,
-    categories: drawn.filed ? (CATEGORIES[drawn.filed] ?? []) : [],
+    categories: drawn.category ? (CATEGORIES[drawn.category] ?? []) : [],
   };
 }
 
@@ -162,7 +162,7 @@ function naive(query: SearchQuery): Pick<SearchResult, 'total' | 'maxRating'> & 
     (except === 'rating' || one.rating >= (minRating ?? 0));
   const hits = scope.filter((one) => matches(one)).sort(orderOf(query));
   const priced = scope.filter((one) => matches(one, 'price')).flatMap((one) => one.price ?? []);
-  const filed = scope.filter((one) => matches(one, 'category')).flatMap((one) => one.categories);
+  const slugs = scope.filter((one) => matches(one, 'category')).flatMap((one) => one.categories);
   const isBelow = (slug: string) => top === undefined || (CATEGORIES[slug]?.indexOf(top) ?? -1) >= 0;
   return {
     ids: hits.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ id }) => id),
@@ -175,7 +175,7 @@ function naive(query: SearchQuery): Pick<SearchResult, 'total' | 'maxRating'> & 
       query.prices && priced.length > 0 ? { min: Math.min(...priced), max: Math.max(...priced) } : undefined,
     maxRating: Math.max(0, ...scope.filter((one) => matches(one, 'rating')).map(({ rating }) => rating)),
     categories: Object.fromEntries(
-      countEach(filed.filter((slug) => isBelow(slug) && slug !== top)).map(({ value, count }) => [
+      countEach(slugs.filter((slug) => isBelow(slug) && slug !== top)).map(({ value, count }) => [
         value,
         count,
       ]),
@@ -203,7 +203,7 @@ function orderOf({ sort, prices }: SearchQuery): (a: Plain, b: Plain) => number 
   return !prices && sort.startsWith('price') ? byId : orders[sort];
 }
 
-it(`finds, orders, pages and counts as a naive count does (${drawnBy}), each facet without its own choice [PRICE-011]`, async () => {
+it(`finds, orders, pages and counts as a naive search does (${drawnBy}), each facet ignoring its own filter [PRICE-011]`, async () => {
   const engine = postgresEngine(sale.system);
   await fc.assert(
     fc.asyncProperty(anyQuery, async (drawn) => {

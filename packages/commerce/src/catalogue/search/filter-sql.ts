@@ -1,23 +1,23 @@
 import { texts } from '@stoa/database';
 import { CATEGORY_FILTER, type SearchQuery } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { fact } from './facts-sql.ts';
+import { facetValueKey } from './facet-values-sql.ts';
 
-/** Names of the two filters that are no lists of values, as in addresses. */
+/** The codes of the two filters that are ranges, as in addresses. */
 export const PRICE = 'price';
 export const RATING = 'review_avg_rating';
 
 /**
- * The codes of the filters a product of `scope` fails, as an array. A product that fails one filter only still
- * counts in that filter's own facet, which is what makes facets disjunctive in a single pass.
+ * The codes of the filters a candidate fails, as an array. A product that fails one filter only still counts in the
+ * facet of this filter, so that multi-select facets are counted in a single pass.
  */
-export function missedFilters(query: SearchQuery): SQL {
+export function failedFilters(query: SearchQuery): SQL {
   const conditions = filterConditions(query);
   if (conditions.length === 0) return sql`'{}'::text[]`;
-  const missed = conditions.map(
+  const failed = conditions.map(
     ({ code, holds }) => sql`case when ${holds} then null else ${code}::text end`,
   );
-  return sql`array_remove(array[${sql.join(missed, sql`, `)}], null)`;
+  return sql`array_remove(array[${sql.join(failed, sql`, `)}], null)`;
 }
 
 interface Condition {
@@ -28,8 +28,8 @@ interface Condition {
 function filterConditions(query: SearchQuery): Condition[] {
   const { attributes, price, minRating } = query.filters;
   const conditions = attributes.map(({ code, values }): Condition => {
-    if (code === CATEGORY_FILTER) return { code, holds: sql`sections && ${texts(values)}` };
-    return { code, holds: sql`facts && ${texts(values.map((value) => fact(code, value)))}` };
+    if (code === CATEGORY_FILTER) return { code, holds: sql`categories && ${texts(values)}` };
+    return { code, holds: sql`facet_values && ${texts(values.map((value) => facetValueKey(code, value)))}` };
   });
   if (price && query.prices) {
     const from = price.from === undefined ? sql`true` : sql`price >= ${price.from}::bigint`;

@@ -44,7 +44,7 @@ async function list(keyword: string, buyer = anybody, engine = loaded.engine) {
   return { ...found, names: found.products.map(({ name }) => name) };
 }
 
-it('forgives typing errors, and says what it looked for instead', async () => {
+it('correctsErrors typing errors, and says what it looked for instead', async () => {
   expect(await list('wallnut')).toMatchObject({
     names: ['Walnut lamp', 'Walnut bowl'],
     correction: { keyword: 'walnut', applied: true },

@@ -2,24 +2,24 @@ import { normaliseKeyword } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 
-/** How the products of a scope are found: `matches` and `rank` are expressions over the product `p`. */
+/** The condition of a scope: `matches` and `rank` are expressions over the product `p`. */
 export interface KeywordMatch {
-  /** A query of the `id`s that come into question, each once; absent: all. */
+  /** A query of the distinct `id`s that may match; absent: all. */
   readonly ids: SQL | undefined;
   readonly matches: SQL;
   /** Higher is better. */
   readonly rank: SQL;
 }
 
-/** An exact sku goes before everything else. */
+/** Ranks an exact sku before all other matches. */
 const SKU_RANK = 1000;
 
-/** Popularity lifts a product among those that match about as well. */
-const liftByPopularity = sql`(1 + ln(1 + greatest(0, p.popularity)) / 10)`;
+/** Boosts the rank by popularity, on a logarithmic scale. */
+const popularityBoost = sql`(1 + ln(1 + greatest(0, p.popularity)) / 10)`;
 
 /**
- * Words with their other forms (`websearch_to_tsquery`: quotes, or, minus), the last word also by its beginning,
- * and skus exactly. Whatever is typed is only ever a parameter or letters and digits, so nothing can fail.
+ * Matches words by their stems (`websearch_to_tsquery`: quotes, or, minus), the last word also as a prefix, and skus
+ * exactly. The keyword is only used as a parameter or as letters and digits, so no input can fail.
  */
 export function matchKeyword(
   ctx: Pick<ShopContext, 'shop'>,
@@ -35,22 +35,22 @@ export function matchKeyword(
     ids: sql`select id from product where search_text @@ ${query} and ${ofShop(ctx)} union ${skus}`,
     matches: sql`true`,
     rank: sql`case when p.id in (${skus}) then ${SKU_RANK} else 0 end
-      + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${liftByPopularity}`,
+      + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${popularityBoost}`,
   };
 }
 
 function textQuery(keyword: string): SQL {
   const whole = sql`websearch_to_tsquery('english', ${keyword})`;
-  const beginning = lastWord(keyword);
-  if (!beginning) return whole;
-  const { before, word } = beginning;
+  const typing = lastWord(keyword);
+  if (!typing) return whole;
+  const { before, word } = typing;
   const prefix = `'${word}':*`;
   return sql`(${whole}
     || (websearch_to_tsquery('english', ${before}) && to_tsquery('english', ${prefix}))
     || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${prefix})))`;
 }
 
-/** The word being typed; none inside an open phrase or after a minus, where a beginning means something else. */
+/** The word being typed; none inside an open phrase or after a minus, where prefixes do not apply. */
 function lastWord(keyword: string): { readonly before: string; readonly word: string } | undefined {
   const word = /[\p{L}\p{N}]+$/u.exec(keyword)?.[0];
   if (word === undefined) return undefined;
@@ -66,7 +66,7 @@ function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
     where lower(sku) = lower(${keyword}) and not archived and ${ofShop(ctx)}`;
 }
 
-/** What other shops sell is not even looked at. */
+/** Limits the search to sellers of the shop. */
 const ofShop = ({ shop }: Pick<ShopContext, 'shop'>) =>
   sql`seller_id in (select seller_id from shop_seller where shop_id = ${shop.id}::uuid)`;
 

@@ -13,7 +13,7 @@ import type { ShopContext } from '../../kernel/context.ts';
 import type { Buyer } from '../buyer.ts';
 import { isPriceSort } from '../order.ts';
 
-/** What a visitor asks of a listing; everything is bounded here, and what makes no sense is left out. */
+/** A requested listing; `toSearchQuery` bounds its values and ignores invalid ones. */
 export interface ListingQuery {
   /** A keyword of nothing but blanks lists everything. */
   readonly scope: SearchScope;
@@ -45,7 +45,7 @@ const MAX_LIMIT = 100;
 /** Can be filtered by in every shop: the index of brands leads to it. */
 const BRAND_FILTER = 'brand';
 
-/** The checked question for the engine. */
+/** The validated query for the engine. */
 export function toSearchQuery(
   ctx: ShopContext,
   query: ListingQuery,
@@ -104,11 +104,11 @@ function amount(value: number | undefined): number | undefined {
 
 function knownSort(
   ctx: ShopContext,
-  wish: string | undefined,
+  requested: string | undefined,
   settings: ListingSettings,
   prices: boolean,
 ): SortCode {
   const allowed = (sort: string | undefined): sort is SortCode =>
     isSortCode(sort) && (prices || !isPriceSort(sort));
-  return [wish, settings.defaultSort].find(allowed) ?? defaultSort(ctx.shop.type);
+  return [requested, settings.defaultSort].find(allowed) ?? defaultSort(ctx.shop.type);
 }

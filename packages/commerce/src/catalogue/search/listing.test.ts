@@ -96,7 +96,7 @@ describe('a listing', () => {
     expect(await sorted('price-desc')).toEqual(['knife', 'rake', 'cushion', 'mug']);
   });
 
-  it('of a category holds what is filed under it or below it', async () => {
+  it('of a category holds the products assigned to it or below it', async () => {
     expect(skus(await list({ scope: { kind: 'category', path: 'home' } }))).toEqual([
       'cushion',
       'knife',

@@ -13,10 +13,10 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 import { isPriceSort, listOrder } from '../order.ts';
+import { candidatesSql } from './candidates-sql.ts';
 import { collapsed, countListings } from './collapse-sql.ts';
-import { codeOfFact, splitFact } from './facts-sql.ts';
-import { missedFilters, PRICE, RATING } from './filter-sql.ts';
-import { scopeSql } from './scope-sql.ts';
+import { codeOfKey, parseFacetValueKey } from './facet-values-sql.ts';
+import { failedFilters, PRICE, RATING } from './filter-sql.ts';
 
 interface FoundRow {
   readonly [column: string]: unknown;
@@ -25,15 +25,15 @@ interface FoundRow {
     readonly listingId: string;
     readonly variationSku: string | null;
   })[];
-  readonly facets: { readonly fact: string; readonly count: number; readonly of: number }[];
+  readonly facets: { readonly key: string; readonly count: number; readonly of: number }[];
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly max_rating: number;
   readonly categories: CategoryCount[];
 }
 
 /**
- * The search engine that asks PostgreSQL itself: the truth, without an index of its own. Each search is one
- * statement in which the matching products are gathered once and everything is counted over them.
+ * The search engine over the tables themselves, which are always current. Each search is one statement that collects
+ * the candidates once and counts everything over them.
  */
 export function postgresEngine(ctx: Pick<ShopContext, 'db' | 'shop'>): SearchEngine {
   return {
@@ -55,17 +55,17 @@ function sortOf(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SortCode {
 
 function searchSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery, sort: SortCode): SQL {
   return sql`
-    with scope as materialized (${scopeSql(ctx, query)}),
-    judged as materialized (select scope.*, ${missedFilters(query)} as missed from scope),
-    candidate as materialized (select * from judged where cardinality(missed) <= 1),
+    with candidate as materialized (${candidatesSql(ctx, query)}),
+    evaluated as materialized (select candidate.*, ${failedFilters(query)} as failed from candidate),
+    countable as materialized (select * from evaluated where cardinality(failed) <= 1),
     hit as (${collapsed(ctx, query)})
     select
       (select count(*)::int from hit) as total,
       (${pageOfHits(query, sort)}) as hits,
       (${countsOf(ctx, query.facets)}) as facets,
       (select case when count(price) > 0 then json_build_object('min', min(price), 'max', max(price)) end
-        from candidate where missed <@ array[${PRICE}::text] and ${query.prices}::boolean) as price,
-      (select coalesce(max(rating), 0)::float8 from candidate where missed <@ array[${RATING}::text])
+        from countable where failed <@ array[${PRICE}::text] and ${query.prices}::boolean) as price,
+      (select coalesce(max(rating), 0)::float8 from countable where failed <@ array[${RATING}::text])
         as max_rating,
       (${categoryCounts(ctx, query)}) as categories`;
 }
@@ -88,39 +88,39 @@ function foundVariation({ scope }: SearchQuery): SQL {
 }
 
 function countsOf(ctx: Pick<ShopContext, 'shop'>, codes: readonly string[]): SQL {
-  const code = codeOfFact(sql`fact`);
-  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.fact collate "C"), '[]')
+  const code = codeOfKey(sql`key`);
+  return sql`select coalesce(json_agg(counted order by counted.count desc, counted.key collate "C"), '[]')
     from (
-      select fact, ${countListings(ctx)} as count, count(*) over (partition by ${code}) as of,
-        row_number() over (partition by ${code} order by ${countListings(ctx)} desc, fact collate "C") as place
-      from candidate cross join unnest(candidate.facts) as fact
-      where candidate.missed <@ array[${code}] and ${code} = any (${texts(codes)})
-      group by fact
+      select key, ${countListings(ctx)} as count, count(*) over (partition by ${code}) as of,
+        row_number() over (partition by ${code} order by ${countListings(ctx)} desc, key collate "C") as place
+      from countable cross join unnest(countable.facet_values) as key
+      where countable.failed <@ array[${code}] and ${code} = any (${texts(codes)})
+      group by key
     ) counted
     where counted.place <= ${MAX_COUNTS}`;
 }
 
-/** Every category on the way from the root to where a product is filed; below the listed one only. */
+/** The categories of products and their ancestors; only those below the category in scope. */
 function categoryCounts(ctx: Pick<ShopContext, 'shop'>, { scope }: SearchQuery): SQL {
   const isBelow = scope.kind === 'category' ? sql`starts_with(c.path, ${scope.path} || '/')` : sql`true`;
   return sql`select coalesce(json_agg(counted order by counted.count desc, counted.path collate "C"), '[]')
     from (
-      select c.id, c.name, c.slug, c.path, filed.count
+      select c.id, c.name, c.slug, c.path, found.count
       from (
-        select section, ${countListings(ctx)} as count
-        from candidate cross join unnest(candidate.sections) as section
-        where candidate.missed <@ array[${CATEGORY_FILTER}::text]
-        group by section
-      ) filed
-      join category c on c.shop_id = ${ctx.shop.id}::uuid and c.slug = filed.section
+        select slug, ${countListings(ctx)} as count
+        from countable cross join unnest(countable.categories) as slug
+        where countable.failed <@ array[${CATEGORY_FILTER}::text]
+        group by slug
+      ) found
+      join category c on c.shop_id = ${ctx.shop.id}::uuid and c.slug = found.slug
       where ${isBelow}
-      order by filed.count desc, c.path collate "C"
+      order by found.count desc, c.path collate "C"
       limit ${MAX_COUNTS}
     ) counted`;
 }
 
 function toResult(found: FoundRow, query: SearchQuery, sort: SortCode): SearchResult {
-  const facets = found.facets.map(({ fact, ...counted }) => ({ ...splitFact(fact), ...counted }));
+  const facets = found.facets.map(({ key, ...counted }) => ({ ...parseFacetValueKey(key), ...counted }));
   const counts = Map.groupBy(facets, (facet) => facet.code);
   return {
     hits: found.hits.map(toHit),

@@ -17,8 +17,8 @@ const filled = new Map<World, Promise<SearchEngine>>();
 // What holds of the index must hold of one that was filled from the tables.
 searchConformance({
   name: 'an index of what the source tells',
-  forgives: true,
-  tellsPage: true,
+  correctsErrors: true,
+  callsOnPage: true,
   ...{ worlds: 2, queries: 100 },
   fill(world) {
     const engine =

@@ -28,7 +28,7 @@ function toOffer(row: OfferRow, language: string): OfferDocument {
   return {
     ...{ productId: row.id, sellerId: row.seller_id, sku, variationSkus: row.variation_skus },
     ...(row.brand !== null && { brand: row.brand }),
-    facts: row.facts.map(([code, value]) => ({ code, value })),
+    facetValues: row.facet_values.map(([code, value]) => ({ code, value })),
     categoryIds: row.category_ids,
     ...(row.price !== null && { price: row.price }),
     ...{ rating: row.rating, popularity: row.popularity, buyable: row.buyable },

@@ -5,7 +5,7 @@ import { listPrice } from '../../order.ts';
 import { isShown, publishedProducts } from '../../shown.ts';
 import { listingColumn } from '../collapse-sql.ts';
 
-/** What an index is told of a product, as the database knows it. */
+/** The row of a product from which its document is made. */
 export interface OfferRow extends Record<string, unknown> {
   readonly listing: string;
   readonly id: string;
@@ -16,7 +16,7 @@ export interface OfferRow extends Record<string, unknown> {
   readonly name: string;
   readonly description: string;
   /** Pairs of code and value, each once. */
-  readonly facts: readonly (readonly [string, string])[];
+  readonly facet_values: readonly (readonly [string, string])[];
   readonly category_ids: readonly string[];
   readonly price: number | null;
   readonly rating: number;
@@ -31,7 +31,7 @@ export interface OfferRow extends Record<string, unknown> {
 export function offerRows(ctx: Pick<ShopContext, 'shop'>, only: SQL = sql`true`): SQL {
   return sql`
     select ${listingColumn(ctx)}, p.id, p.seller_id, p.sku, ${variationSkus} as variation_skus, p.brand, p.name,
-      p.sub_title || ' ' || p.short_description as description, ${facts} as facts,
+      p.sub_title || ' ' || p.short_description as description, ${facetValues} as facet_values,
       ${categoryIds(ctx)} as category_ids, (${listPrice})::float8 as price,
       p.review_avg_rating::float8 as rating, p.popularity, ${isBuyable(ctx)} as buyable
     from ${publishedProducts} where ${isShown(ctx)} and ${only} order by ${listingOrder(ctx)}`;
@@ -45,9 +45,9 @@ const variationSkus = sql`(
   select coalesce(json_agg(v.sku order by v.position), '[]') from product v
   where v.seller_id = p.seller_id and v.parent_id = p.id and not v.archived)`;
 
-/** All that `factsOf` tells of single codes: the product's attributes, and the values of its variations. */
-const facts = sql`(
-  select coalesce(json_agg(json_build_array(fact.code, fact.value)), '[]') from (
+/** The same values as `facetValuesOf`, for all codes: the product's attributes, and the values of its variations. */
+const facetValues = sql`(
+  select coalesce(json_agg(json_build_array(facet.code, facet.value)), '[]') from (
     select own.key as code, element.value
     from jsonb_each(p.attributes) own cross join lateral jsonb_array_elements_text(
       case jsonb_typeof(own.value) when 'array' then own.value
@@ -59,8 +59,8 @@ const facts = sql`(
     from product v cross join lateral jsonb_each_text(v.variation_values) as chosen
     where p.class_code = 'variable_product' and v.seller_id = p.seller_id and v.parent_id = p.id
       and not v.archived and chosen.value is not null
-  ) fact)`;
+  ) facet)`;
 
 const categoryIds = ({ shop }: Pick<ShopContext, 'shop'>): SQL => sql`array(
-  select filing.category_id::text from category_product filing
-  where filing.shop_id = ${shop.id}::uuid and filing.product_id = p.id)`;
+  select assignment.category_id::text from category_product assignment
+  where assignment.shop_id = ${shop.id}::uuid and assignment.product_id = p.id)`;

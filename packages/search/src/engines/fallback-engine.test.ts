@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { IndexUnavailable, type SearchEngine } from '../port/engine.ts';
+import type { SearchResult } from '../port/result.ts';
+import { testQuery } from '../testing/world.ts';
+import { fallbackEngine } from './fallback-engine.ts';
+
+const answer = (total: number): SearchResult => ({
+  ...{ hits: [], total, facets: [], maxRating: 0, categories: [], sort: 'id-desc' },
+});
+const answering = (total: number): SearchEngine => ({ search: async () => answer(total) });
+const failing = (error: Error): SearchEngine => ({ search: () => Promise.reject(error) });
+
+async function search(first: SearchEngine, signal?: AbortSignal) {
+  const reported: unknown[] = [];
+  const engine = fallbackEngine(first, answering(2), (error) => reported.push(error));
+  return { result: await engine.search(testQuery(), signal && { signal }), reported };
+}
+
+it('asks the first engine while it answers', async () => {
+  expect(await search(answering(1))).toEqual({ result: answer(1), reported: [] });
+});
+
+it('falls back without a report while the first engine is unavailable', async () => {
+  expect(await search(failing(new IndexUnavailable('loading')))).toEqual({ result: answer(2), reported: [] });
+});
+
+it('falls back when the first engine fails, and reports the fault', async () => {
+  const error = new Error('broken');
+  expect(await search(failing(error))).toEqual({ result: answer(2), reported: [error] });
+});
+
+it('does not fall back when the requester has aborted', async () => {
+  const reason = new Error('gone');
+  await expect(search(failing(reason), AbortSignal.abort(reason))).rejects.toBe(reason);
+});

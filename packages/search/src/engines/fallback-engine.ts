@@ -1,0 +1,23 @@
+import { IndexUnavailable, type SearchEngine } from '../port/engine.ts';
+
+/**
+ * Asks the second engine where the first cannot answer. Reports faults of the first and falls back in the same way,
+ * because a slow search is better than none. Does not fall back when the requester has aborted.
+ */
+export function fallbackEngine(
+  first: SearchEngine,
+  second: SearchEngine,
+  report: (error: unknown) => void,
+): SearchEngine {
+  return {
+    async search(query, options) {
+      try {
+        return await first.search(query, options);
+      } catch (error) {
+        options?.signal?.throwIfAborted();
+        if (!(error instanceof IndexUnavailable)) report(error);
+        return second.search(query, options);
+      }
+    },
+  };
+}

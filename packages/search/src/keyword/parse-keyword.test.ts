@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { languageRules } from '../text/language.ts';
+import { type Conjunction, parseKeyword } from './parse-keyword.ts';
+import { compileSynonyms, withSynonyms } from './synonyms.ts';
+
+const rules = languageRules('en');
+
+/** Words as short signs: "literal" in quotes, beginnings with a star, what is excluded with a minus. */
+const signs = (readings: readonly Conjunction[]): string[] =>
+  readings.map(({ words, excluded }) => {
+    const signed = words.map((word) =>
+      word.isExact ? `"${word.text}"` : word.text + (word.isPrefix ? '*' : ''),
+    );
+    return [...signed, ...excluded.map((word) => `-${word}`)].join(' ');
+  });
+const parse = (keyword: string) => signs(parseKeyword(keyword, rules));
+
+describe('a keyword', () => {
+  it('is words, of which the last is still being typed', () => {
+    expect(parse('Oak table')).toEqual(['oak table*']);
+    expect(parse('oak table!')).toEqual(['oak table']);
+    // One letter begins too much.
+    expect(parse('oak t')).toEqual(['oak t']);
+  });
+
+  it('has literal words in quotes, also in quotes left open', () => {
+    expect(parse('"oak table" lamp')).toEqual(['"oak" "table" lamp*']);
+    expect(parse('"oak table')).toEqual(['"oak" "table"']);
+  });
+
+  it('has alternatives by or, each with what it excludes', () => {
+    expect(parse('oak -red OR lamp -"floor lamp"')).toEqual(['oak -red', 'lamp -floor -lamp']);
+    expect(parse('or')).toEqual([]);
+    expect(parse('-red')).toEqual([]);
+  });
+
+  it('has words with a hyphen in both ways', () => {
+    expect(parse('red t-shirt')).toEqual(['red t shirt*', 'red tshirt*']);
+    expect(parse('a-b c-d e-f g-h i-j k-l').length).toBe(16);
+  });
+
+  it('is without words that tell nothing, unless there are no others', () => {
+    expect(parse('the lamp of')).toEqual(['lamp']);
+    expect(parse('the of')).toEqual(['the of*']);
+    expect(parse('"the" lamp')).toEqual(['"the" lamp*']);
+  });
+
+  it('has a bounded number of words', () => {
+    expect(parse('x '.repeat(500).trim())[0]?.split(' ')).toHaveLength(16);
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms = compileSynonyms(
+    [
+      ['sofa', 'couch', ''],
+      ['tv', 'television set'],
+      ['grey', 'gray'],
+    ],
+    rules,
+  );
+  const expand = (keyword: string) => signs(withSynonyms(parseKeyword(keyword, rules), synonyms, rules));
+
+  it('stand in the place of a word or phrase, in any of its forms', () => {
+    expect(expand('red sofas')).toEqual(['red sofas*', 'red couch']);
+    expect(expand('television sets stand')).toEqual(['television sets stand*', 'tv stand*']);
+    expect(expand('television stand')).toEqual(['television stand*']);
+  });
+
+  it('are combined, the words as typed first', () => {
+    expect(expand('gray couch')).toEqual(['gray couch*', 'gray sofa', 'grey couch*', 'grey sofa']);
+  });
+
+  it('leave literal words alone, and keep what is excluded', () => {
+    expect(expand('"sofa" lamp')).toEqual(['"sofa" lamp*']);
+    expect(expand('sofa -red')).toEqual(['sofa -red', 'couch -red']);
+  });
+
+  it('never make more readings than can be looked for', () => {
+    expect(expand('sofa '.repeat(12))).toHaveLength(16);
+  });
+});

@@ -1,0 +1,24 @@
+import type { UnfilteredCounts } from '../facets/unfiltered-counts.ts';
+import type { Correction } from '../port/result.ts';
+
+/** The offers in the scope of a query, before its filters. */
+export interface Candidates {
+  /** Ascending. */
+  readonly rows: Uint32Array;
+  /** The relevance of each row; only with a keyword. */
+  readonly scores?: Float32Array;
+  readonly correction?: Correction;
+  /** Rows found by an exact sku, with that sku where it is a variation's. */
+  readonly skuMatches: ReadonlyMap<number, string | undefined>;
+}
+
+/** Candidates with the statistics computed over them. */
+export interface CachedCandidates {
+  readonly candidates: Candidates;
+  readonly unfiltered: UnfilteredCounts;
+}
+
+/** Approximate memory. */
+export function bytesOfCandidates({ candidates, unfiltered }: CachedCandidates): number {
+  return candidates.rows.byteLength + (candidates.scores?.byteLength ?? 0) + unfiltered.bytes;
+}

@@ -1,0 +1,56 @@
+import { UnfilteredCounts } from '../facets/unfiltered-counts.ts';
+import type { ShopIndex } from '../index/shop-index.ts';
+import type { SearchQuery } from '../port/query.ts';
+import type { CachedCandidates, Candidates } from './candidates.ts';
+import { collectByKeyword } from './collect-by-keyword.ts';
+
+/** The candidates of a query, cached until the catalogue changes. */
+export function candidatesOf(index: ShopIndex, query: SearchQuery): CachedCandidates {
+  const { scope, sellerId, language } = query;
+  return index.candidatesCache.get(JSON.stringify([scope, sellerId, language]), () => {
+    const candidates = collect(index, query);
+    return { candidates, unfiltered: new UnfilteredCounts(candidates.rows) };
+  });
+}
+
+function collect(index: ShopIndex, query: SearchQuery): Candidates {
+  const { scope } = query;
+  const isEligible = eligibility(index, query.sellerId);
+  if (scope.kind === 'keyword') return collectByKeyword(index, query, scope, isEligible);
+  const rows = scope.kind === 'all' ? allRows(index, isEligible) : rowsAt(index, scope.path, isEligible);
+  return { rows, skuMatches: new Map() };
+}
+
+/** Whether a row is not deleted and of the seller, if there is one. */
+function eligibility(index: ShopIndex, sellerId: string | undefined): (row: number) => boolean {
+  const alive = index.offers.alive.data;
+  if (sellerId === undefined) return (row) => alive[row] === 1;
+  const seller = index.sellers.numberOf(sellerId);
+  const sellers = index.offers.seller.data;
+  return (row) => alive[row] === 1 && sellers[row] === seller;
+}
+
+function allRows(index: ShopIndex, isEligible: (row: number) => boolean): Uint32Array {
+  const rows = new Uint32Array(index.offers.length);
+  let count = 0;
+  for (let row = 0; row < rows.length; row++) if (isEligible(row)) rows[count++] = row;
+  return rows.slice(0, count);
+}
+
+/** The rows in the category at a path, or below it. */
+function rowsAt(index: ShopIndex, path: string, isEligible: (row: number) => boolean): Uint32Array {
+  const category = index.categories.atPath(path);
+  if (category === undefined) return new Uint32Array(0);
+  const { offsets, values } = index.offers.categories;
+  const rows = new Uint32Array(index.offers.length);
+  let count = 0;
+  for (let row = 0; row < rows.length; row++) {
+    const end = offsets[row + 1] ?? 0;
+    for (let i = offsets[row] ?? 0; i < end; i++) {
+      if (values[i] !== category) continue;
+      if (isEligible(row)) rows[count++] = row;
+      break;
+    }
+  }
+  return rows.slice(0, count);
+}
