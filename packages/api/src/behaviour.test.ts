@@ -1,5 +1,5 @@
 import { createCustomer } from '@stoa/commerce';
-import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { createTestDatabase, plainSettings, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { graphqlDoor, restDoor } from './testing/doors.ts';
 import { accepted, codeOf } from './testing/outcome.ts';
@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  sale = await serveSale(database.db);
+  const { checkout } = plainSettings;
+  const albany = { country: 'US', state: 'NY', postcodePrefix: '12', rate: 4000 };
+  const taxRates = [...(checkout.taxRates ?? []), albany];
+  sale = await serveSale(database.db, {
+    settings: { ...plainSettings, checkout: { ...checkout, taxRates } },
+  });
   mug = await makeMug(sale);
 });
 afterEach(() => sale.server.close());
@@ -119,6 +124,8 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     expect(accepted(await door.estimate(who, sent))).toBe(TOTAL);
     const jersey = { ...newYork, state: 'NJ', postcode: '07001' };
     expect(accepted(await door.estimate(who, { ...sent, address: jersey }))).toBe(78.95);
+    const albany = { ...newYork, city: 'Albany', postcode: '12207' };
+    expect(accepted(await door.estimate(who, { ...sent, address: albany }))).toBe(81.83);
     expect(await door.estimate(who, { ...sent, shipping_method: 'by-owl' })).toMatchObject({ ok: false });
     expect(await door.estimate(who, { ...sent, payment_method: 'gold' })).toMatchObject({ ok: false });
     expect(await door.estimate(who, { ...sent, timezone_offset: 'noon' })).toMatchObject({ ok: false });

@@ -74,12 +74,12 @@ describe('readProductChoices', () => {
   });
 
   it.each(['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'])(
-    'reads a rule that does %s [OPT-020]',
+    'reads a rule that does %s, of what is selected and of what is not [OPT-020, OPT-028]',
     (action) => {
       const condition = { option: 'wrap', values: ['kraft'], operator: 'selected' };
       const rule = {
         operator: 'any',
-        conditions: [condition],
+        conditions: [condition, { ...condition, operator: 'not_selected' }],
         actions: [{ option: 'ribbon', action, values: ['red'] }],
       };
       expect(readProductChoices({ ...empty, product_option_rules: [rule] }).rules).toEqual([rule]);

@@ -99,7 +99,7 @@ describe('suggestions', () => {
     expect((await suggest(sale.guest(), 'la', anybody)).total).toBe(3);
   });
 
-  it('are four products at most, with how many match and five categories [SEARCH-012, SEARCH-013, SEARCH-018]', async () => {
+  it('are four products at most, with how many match and five categories [CONST-029, SEARCH-012, SEARCH-013, SEARCH-018]', async () => {
     const busy = await makeSale(test.db);
     await createCategories(busy.system, [
       ...Array.from({ length: 6 }, (_, at) => ({ name: `Shelf ${at}` })),
