@@ -5,7 +5,12 @@ import { testQuery } from '../testing/world.ts';
 import { fallbackEngine } from './fallback-engine.ts';
 
 const answer = (total: number): SearchResult => ({
-  ...{ hits: [], total, facets: [], maxRating: 0, categories: [], sort: 'id-desc' },
+  hits: [],
+  total,
+  facets: [],
+  maxRating: 0,
+  categories: [],
+  sort: 'id-desc',
 });
 const answering = (total: number): SearchEngine => ({ search: async () => answer(total) });
 const failing = (error: Error): SearchEngine => ({ search: () => Promise.reject(error) });

@@ -34,7 +34,9 @@ const someOf = (values: readonly string[], maxLength: number) => fc.subarray([..
 
 const anyOffer = fc
   .record({
-    ...{ colors: someOf(COLORS, 3), sizes: someOf(SIZES, 1), categories: someOf(idsOf(CATEGORIES), 2) },
+    colors: someOf(COLORS, 3),
+    sizes: someOf(SIZES, 1),
+    categories: someOf(idsOf(CATEGORIES), 2),
     brand: fc.option(fc.constantFrom(...BRANDS), { nil: undefined }),
     price: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined, freq: 6 }),
     rating: fc.integer({ min: 0, max: 5 }),

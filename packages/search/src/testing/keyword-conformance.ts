@@ -10,13 +10,17 @@ const OFFERS: readonly TestOffer[] = [
   { name: 'Ceramic table lamp', sku: 'LMP-001', brand: 'Acme' },
   { name: 'Floor lamp', sku: 'LMP-002', popularity: 900 },
   {
-    ...{ name: 'Stoneware bowl', sku: 'BWL-1' },
+    name: 'Stoneware bowl',
+    sku: 'BWL-1',
     facetValues: [{ code: 'glaze', value: 'Old Celadon' }],
     description: 'For soup, rice and knives.',
   },
   {
-    ...{ name: 'Linen cushion', sku: 'CSH-1', variationSkus: ['CSH-1-Mustard', 'CSH-1-Teal'] },
-    ...{ description: 'Soft, for the lamp corner.', price: 1000 },
+    name: 'Linen cushion',
+    sku: 'CSH-1',
+    variationSkus: ['CSH-1-Mustard', 'CSH-1-Teal'],
+    description: 'Soft, for the lamp corner.',
+    price: 1000,
     facetValues: [
       { code: 'color', value: 'mustard' },
       { code: 'color', value: 'teal' },

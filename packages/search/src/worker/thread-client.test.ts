@@ -59,11 +59,15 @@ function start() {
 }
 
 const pageMessage = (id: number, shopId = query.shopId, total = 7): FromWorker => ({
-  ...{ kind: 'page', id, shopId },
+  kind: 'page',
+  id,
+  shopId,
   page: { ...page, total },
 });
 const countsMessage = (id: number, shopId = query.shopId): FromWorker => ({
-  ...{ kind: 'counts', id, shopId },
+  kind: 'counts',
+  id,
+  shopId,
   counts: packCounts({ facets: [], maxRating: 0, categories: [] }),
 });
 const answerMessages = (id: number, shopId = query.shopId, total = 7): FromWorker[] => [

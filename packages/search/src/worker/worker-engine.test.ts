@@ -35,7 +35,8 @@ searchConformance({
   name: 'a thread of its own',
   correctsErrors: true,
   callsOnPage: true,
-  ...{ worlds: 2, queries: 60 },
+  worlds: 2,
+  queries: 60,
   async fill(filled) {
     const engine = start([filled]);
     await totalOf(engine, filled.shopId);
