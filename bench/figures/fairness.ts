@@ -29,8 +29,11 @@ export async function fairness(): Promise<Figure[]> {
     const busy = await generateShop(database.url, PRODUCTS, 'busy');
     const { port } = await server.call({ databaseUrl: database.url, dataFolder, engine: 'columnar' });
     const common = {
-      ...{ port, calm: `${calm.host}:${port}`, busy: `${busy.host}:${port}` },
-      ...{ rounds: ROUNDS, duration: ROUND_MS },
+      port,
+      calm: `${calm.host}:${port}`,
+      busy: `${busy.host}:${port}`,
+      rounds: ROUNDS,
+      duration: ROUND_MS,
     };
     const cached = { path: `/search?q=${calm.vocabulary.commonWord}`, isNew: false, pause: PAUSE.cached };
     const uncached = {
@@ -54,6 +57,8 @@ function figureOf(kind: keyof typeof BAR, { usual, crowded, ratio, served, refus
     name: `${kind} pages, p95 while another shop has 20 times its load`,
     ours: `${crowded.toFixed(1)} ms (it is given ${served} pages, ${refused} times none)`,
     beside: `while it has its usual load ${usual.toFixed(1)} ms`,
-    ...{ ratio, bar: `at most ${BAR[kind]}`, met: ratio <= BAR[kind] },
+    ratio,
+    bar: `at most ${BAR[kind]}`,
+    met: ratio <= BAR[kind],
   };
 }

@@ -39,7 +39,9 @@ async function measureSize(products: number): Promise<SizeTimes> {
     const cases = apiCases(vocabulary);
     const readySeconds = await untilIndexed(index, () => askOnce(index, host, cases));
     return {
-      ...{ products, readySeconds, bytes: await readIndexBytes(index) },
+      products,
+      readySeconds,
+      bytes: await readIndexBytes(index),
       cases: await measureCases({ host, index, postgres }, cases),
     };
   } finally {

@@ -47,7 +47,8 @@ export function apiCases(vocabulary: Vocabulary): ApiCases {
     (round: number): ApiCase => ({
       query: SearchDocument.toString(),
       variables: {
-        ...{ keyword: respelled(keyword, round), params },
+        keyword: respelled(keyword, round),
+        params,
         filter: { price: { from: lowest(round) }, attributes },
       },
     });

@@ -52,13 +52,11 @@ export class ApiClient {
     return new Promise((resolve, reject) => {
       const sent = request(
         {
-          ...{
-            host: '127.0.0.1',
-            port: this.#port,
-            path: '/api-graphql',
-            method: 'POST',
-            agent: this.#agent,
-          },
+          host: '127.0.0.1',
+          port: this.#port,
+          path: '/api-graphql',
+          method: 'POST',
+          agent: this.#agent,
           headers: { host: this.#host, 'content-type': 'application/json', 'x-forwarded-for': asker },
         },
         (response) => {

@@ -2,11 +2,19 @@ import type { SearchQuery } from '../../packages/search/src/index.ts';
 import { FACETS, SHOP_ID, word } from './search-catalogue.ts';
 
 const base: SearchQuery = {
-  ...{ shopId: SHOP_ID, scope: { kind: 'all' }, filters: { attributes: [] }, facets: FACETS },
-  ...{ sort: 'price-asc', page: 1, limit: 24, prices: true },
+  shopId: SHOP_ID,
+  scope: { kind: 'all' },
+  filters: { attributes: [] },
+  facets: FACETS,
+  sort: 'price-asc',
+  page: 1,
+  limit: 24,
+  prices: true,
 };
 const keyword = (text: string): SearchQuery => ({
-  ...{ ...base, sort: 'bestmatch', scope: { kind: 'keyword', keyword: text } },
+  ...base,
+  sort: 'bestmatch',
+  scope: { kind: 'keyword', keyword: text },
 });
 
 /** The listing by which engines are judged. */

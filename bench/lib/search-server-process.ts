@@ -13,15 +13,14 @@ export interface SearchServer {
 /** The server with one engine, asked over HTTP as by any client. */
 answerCalls(async ({ databaseUrl, dataFolder, engine }: SearchServer): Promise<{ port: number }> => {
   const config = readConfig({
-    ...{
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      STOA_DATA: dataFolder,
-      STOA_SEARCH: engine,
-      STOA_LOG: 'silent',
-    },
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    STOA_DATA: dataFolder,
+    STOA_SEARCH: engine,
+    STOA_LOG: 'silent',
     // Each suggestion comes from somebody else, for one visitor gets only so many.
-    ...{ TRUST_PROXY: '127.0.0.1', STOA_SECRET: 'a server that is only measured seals nothing of worth' },
+    TRUST_PROXY: '127.0.0.1',
+    STOA_SECRET: 'a server that is only measured seals nothing of worth',
   });
   const services = createServices({ config, databaseUrl, dataFolder, log: silentLog });
   await services.start();

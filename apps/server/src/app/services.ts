@@ -93,7 +93,10 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     onRenewalError: (error) => reportError(log, error, 'a page could not be renewed'),
   });
   const search = shopSearch({
-    ...{ databaseUrl, log, engine: config.search, maxBytes: config.searchMegabytes * 1024 ** 2 },
+    databaseUrl,
+    log,
+    engine: config.search,
+    maxBytes: config.searchMegabytes * 1024 ** 2,
     // What was rendered between a change and its arrival in the index is as old as the index was; what was
     // rendered without one forgave no typing errors.
     onRefreshed: (shopId) => board.bump(shopId, 'catalogue'),

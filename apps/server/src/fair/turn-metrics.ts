@@ -5,7 +5,10 @@ import type { TurnFigures } from './turns.ts';
 export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigures[]): void {
   const addGauge = (name: string, help: string, figureOf: (line: TurnFigures) => number) =>
     new Gauge({
-      ...{ name: `stoa_requests_${name}`, help, labelNames: ['shop'], registers: [registry] },
+      name: `stoa_requests_${name}`,
+      help,
+      labelNames: ['shop'],
+      registers: [registry],
       collect() {
         this.reset();
         for (const line of read()) this.set({ shop: line.shopId }, figureOf(line));

@@ -133,7 +133,9 @@ export class Turns {
 
   figures(): readonly TurnFigures[] {
     return [...this.#lines].map(([shopId, { working, waiting, refused }]) => ({
-      ...{ shopId, working, refused },
+      shopId,
+      working,
+      refused,
       waiting: waiting.size,
     }));
   }

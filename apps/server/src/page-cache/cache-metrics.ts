@@ -5,7 +5,9 @@ import type { PageCache } from './page-cache.ts';
 export function addCacheMetrics(registry: Registry, cache: Pick<PageCache, 'bytes' | 'size'>): void {
   const addGauge = (name: string, help: string, read: () => number) =>
     new Gauge({
-      ...{ name: `stoa_page_cache_${name}`, help, registers: [registry] },
+      name: `stoa_page_cache_${name}`,
+      help,
+      registers: [registry],
       collect() {
         this.set(read());
       },

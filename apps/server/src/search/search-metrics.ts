@@ -6,7 +6,10 @@ import type { SearchFigures } from './shop-search.ts';
 export function addSearchMetrics(registry: Registry, read: () => Promise<SearchFigures>): void {
   const addGauge = (name: string, help: string, figureOf: (index: IndexStats) => number) =>
     new Gauge({
-      ...{ name: `stoa_search_index_${name}`, help, labelNames: ['shop'], registers: [registry] },
+      name: `stoa_search_index_${name}`,
+      help,
+      labelNames: ['shop'],
+      registers: [registry],
       async collect() {
         const { indexes } = await read();
         this.reset();

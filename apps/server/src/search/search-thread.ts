@@ -16,7 +16,10 @@ if (parentPort) {
   const { databaseUrl, maxBytes }: SearchThreadData = workerData;
   // A failed connection is reported with the index that needed it.
   const db = openDatabase({
-    ...{ url: databaseUrl, log: silentLog, connections: CONNECTIONS, purpose: 'reading' },
+    url: databaseUrl,
+    log: silentLog,
+    connections: CONNECTIONS,
+    purpose: 'reading',
   });
   serveIndexes(parentPort, { source: catalogueSource(db), maxBytes });
 }

@@ -67,7 +67,10 @@ export function shopSearch(options: ShopSearchOptions): ShopSearch {
   if (options.engine === 'postgres') {
     const nothing = () => undefined;
     return {
-      ...{ engineFor: tables, changed: nothing, forget: nothing, close: async () => undefined },
+      engineFor: tables,
+      changed: nothing,
+      forget: nothing,
+      close: async () => undefined,
       figures: async () => ({ ...counts, indexes: [] }),
     };
   }
@@ -88,7 +91,10 @@ function openIndexes({ databaseUrl, log, maxBytes, onRefreshed, ...options }: Sh
   const start = options.spawn ?? startThread;
   // An unreachable database is reported by the connections that serve requests.
   const db = openDatabase({
-    ...{ url: databaseUrl, log: silentLog, connections: CONNECTIONS, purpose: 'reading' },
+    url: databaseUrl,
+    log: silentLog,
+    connections: CONNECTIONS,
+    purpose: 'reading',
   });
   const report = reportTo(log);
   const indexes = sizedEngine({

@@ -34,7 +34,8 @@ export function addSitemapRoutes(
   const validators = partValidators(board);
 
   app.route({
-    ...{ method, url: INDEX },
+    method,
+    url: INDEX,
     handler: async (request, reply) => {
       const shop = shopOf(request);
       const everyone = { kind: 'page', address: INDEX, preferredSeller: '', ageAnswer: '' } as const;
@@ -45,7 +46,8 @@ export function addSitemapRoutes(
   });
 
   app.route<{ Params: { file: string } }>({
-    ...{ method, url: '/sitemap/:file' },
+    method,
+    url: '/sitemap/:file',
     handler: async (request, reply) => {
       const shop = shopOf(request);
       const part = parsePart(request.params.file);

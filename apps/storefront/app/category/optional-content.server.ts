@@ -6,8 +6,12 @@ const text = z.string().catch('');
 const shown = z.boolean().catch(false);
 
 const answered = z.object({
-  ...{ title: text, show_in_title: shown, sub_title: text, show_in_sub_title: shown },
-  ...{ description: z.unknown(), show_in_description: shown },
+  title: text,
+  show_in_title: shown,
+  sub_title: text,
+  show_in_sub_title: shown,
+  description: z.unknown(),
+  show_in_description: shown,
 });
 
 /** The optional content as it is to be shown: a part that is switched off is empty. LIST-032 */

@@ -24,7 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const description = page.meta_description;
   const canonical = canonicalUrl(origin, '/');
   const head = pageHead({
-    ...{ title, description, canonical, robots: robotsOf(page.seo_crawler_setting) },
+    title,
+    description,
+    canonical,
+    robots: robotsOf(page.seo_crawler_setting),
     shared: openGraph('website', { title, description, url: canonical, picture: leadPicture(nodes) }),
   });
   return { heading: page.title, nodes, head };

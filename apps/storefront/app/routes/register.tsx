@@ -26,7 +26,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { password, ...values } = readRegistration(await request.formData());
   const answer = (over: Partial<Registered>): Registered => ({
-    ...{ done: false, values, errors: {}, message: undefined, ...over },
+    done: false,
+    values,
+    errors: {},
+    message: undefined,
+    ...over,
   });
   const errors = registrationErrors({ ...values, password });
   if (Object.keys(errors).length > 0) return data(answer({ errors }), 400);

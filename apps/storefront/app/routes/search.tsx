@@ -28,7 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     categories: found.categories,
     correction: found.did_you_mean ?? null,
     listing: {
-      ...{ view: address, rules, result: listingOfSearch(found) },
+      view: address,
+      rules,
+      result: listingOfSearch(found),
       base: { kind: 'search' as const, keyword: address.keyword, ...(address.by && { by: address.by }) },
     },
   };

@@ -172,11 +172,15 @@ function categoryData(
       optional_content: readOptionalContent(category.optional_content),
     },
     listing: {
-      ...{ view, rules, result },
+      view,
+      rules,
+      result,
       base: { kind: 'category' as const, path: view.path },
     },
     head: pageHead({
-      ...{ title, description, keywords: category.meta_keyword },
+      title,
+      description,
+      keywords: category.meta_keyword,
       robots: listingRobots(category.seo_crawler_setting, view, products),
       ...links,
       shared: openGraph('website', { title, description, url: links.canonical, picture }),
@@ -194,7 +198,10 @@ async function pageData(
   const description = page.meta_description;
   const canonical = canonicalUrl(context.get(requestContext).origin, path);
   const head = pageHead({
-    ...{ title, description, canonical, robots: robotsOf(page.seo_crawler_setting) },
+    title,
+    description,
+    canonical,
+    robots: robotsOf(page.seo_crawler_setting),
     shared: openGraph('website', { title, description, url: canonical, picture: leadPicture(nodes) }),
   });
   const shown = { kind: 'page' as const, heading: page.title, nodes, head };

@@ -12,7 +12,10 @@ const context = { '@context': 'https://schema.org' };
 /** The shop's site and how to search it, https://schema.org/WebSite. */
 export function webSite({ origin, name }: KnownShop): JsonObject {
   return {
-    ...{ ...context, '@type': 'WebSite', name, url: `${origin}/` },
+    ...context,
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
@@ -25,7 +28,10 @@ export function webSite({ origin, name }: KnownShop): JsonObject {
 export function organization({ origin, name, social }: KnownShop): JsonObject {
   const elsewhere = social.map(({ url }) => url);
   return {
-    ...{ ...context, '@type': 'Organization', name, url: `${origin}/` },
+    ...context,
+    '@type': 'Organization',
+    name,
+    url: `${origin}/`,
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   };
 }

@@ -26,7 +26,9 @@ export function Suggestions({ search, onChange }: SuggestionsProps) {
   // Before anybody can read the panel without the box that tells of it, or the other way round.
   useLayoutEffect(() => {
     onChange({
-      ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': open },
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
       'aria-controls': open ? id : undefined,
       'aria-activedescendant': marked,
     });

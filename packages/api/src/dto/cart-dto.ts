@@ -28,7 +28,10 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     other_tax: 0,
     grand_total: amount(totals.grandTotal),
     total_due: amount(totals.grandTotal),
-    ...{ applied_discounts: [], redemptions: [], prompts: [], is_free_quote: false },
+    applied_discounts: [],
+    redemptions: [],
+    prompts: [],
+    is_free_quote: false,
     items: items(cart.lines),
     changed_items: items(cart.changedLines),
     limit_items: items(cart.limitLines),
@@ -36,7 +39,8 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     itemErrors: cart.itemErrors.map(({ lineId, issue }) => ({ item_id: lineId, message: api.say(issue) })),
     message: cart.itemErrors[0] ? api.say(cart.itemErrors[0].issue) : null,
     checkout_prevented: cart.preventedMessage ?? null,
-    ...{ billing_address: address, shipping_address: address },
+    billing_address: address,
+    shipping_address: address,
     shipping_method: shipping?.methodId ?? null,
     shipping_methods: shippingOptions.map((option) => toShippingMethod(option, cart.currency)),
     enabled_nomal_shipping_method_count: shippingOptions.length,
@@ -59,8 +63,14 @@ export function toShippingMethod(option: ShippingOption, currency: string): Ship
 /** ENT-547 to ENT-553, STOCK-513 */
 export function toCartItem(api: ApiContext, currency: string, line: CartLineView): CartItem {
   return {
-    ...{ _id: line.id, item_id: line.id, product_id: line.productId, client_guid: line.sellerId },
-    ...{ sku: line.sku, name: line.name, sub_title: line.subTitle, variation_text: line.variationText },
+    _id: line.id,
+    item_id: line.id,
+    product_id: line.productId,
+    client_guid: line.sellerId,
+    sku: line.sku,
+    name: line.name,
+    sub_title: line.subTitle,
+    variation_text: line.variationText,
     slug: line.slug ?? '',
     url: line.slug === null ? '/' : productPath(addressOf(line.slug, line)),
     class_code: line.classCode,
@@ -76,14 +86,19 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     shipping_fee: major(line.shippingFee, currency),
     ...stockOfLine(api, line),
     max_cart_qty: line.maxQty,
-    ...{ salable_qty: line.salable, stock_qty: line.salable, backorders: line.backorders },
+    salable_qty: line.salable,
+    stock_qty: line.salable,
+    backorders: line.backorders,
     is_in_stock: line.salable !== 0,
     non_shippable_product: line.nonShippable,
     limit_shipping_option: [...(line.limitShippingMethods ?? [])],
     item_delivery_info: line.itemDeliveryInfo,
     personalization_data: line.personalization,
     product_options_data: line.options,
-    ...{ is_favorite: false, is_freebie: false, is_subscription: false, auto_added_by: null },
+    is_favorite: false,
+    is_freebie: false,
+    is_subscription: false,
+    auto_added_by: null,
   };
 }
 
@@ -106,10 +121,15 @@ export type AddedStock = Pick<
 export function toAddedStock(api: ApiContext, line: CartLineView): AddedStock {
   const stock = stockOfLine(api, line);
   return {
-    ...{ salableQty: line.salable, stockQty: line.salable, manageStock: line.stockManaged },
-    ...{ stockStatus: stock.stock_status, stockStatusText: stock.stock_status_text },
-    ...{ stockMessage: stock.stock_message, isInStock: line.stock.fromStock > 0 },
-    ...{ isBackorders: stock.is_backorders, backordersQty: stock.backorders_qty },
+    salableQty: line.salable,
+    stockQty: line.salable,
+    manageStock: line.stockManaged,
+    stockStatus: stock.stock_status,
+    stockStatusText: stock.stock_status_text,
+    stockMessage: stock.stock_message,
+    isInStock: line.stock.fromStock > 0,
+    isBackorders: stock.is_backorders,
+    backordersQty: stock.backorders_qty,
     backordersMessage: stock.backorders_message,
   };
 }

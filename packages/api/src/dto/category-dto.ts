@@ -9,7 +9,12 @@ import { toCrumb } from './product-details-dto.ts';
 export function toCategory(api: ApiContext, node: Omit<CategoryNode, 'children'>): CategorySource {
   const { id, name, slug, path } = node;
   return {
-    ...{ _id: id, name, slug, path, title: name, category_path: path },
+    _id: id,
+    name,
+    slug,
+    path,
+    title: name,
+    category_path: path,
     parent_page: node.parentId,
     client_guid: api.shop.shop.ownSellerId ?? api.shop.shop.id,
     entity_type: 'category',

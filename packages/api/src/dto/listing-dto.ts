@@ -25,7 +25,10 @@ export function noPliableData(
   const unknown = paging(0, 1, profile.settings.listing.pageSize);
   return {
     success: false,
-    ...{ currentSortCode: defaultSort(shop.shop.type), sorts: [], data: [], filter: [] },
+    currentSortCode: defaultSort(shop.shop.type),
+    sorts: [],
+    data: [],
+    filter: [],
     paging: toPaging({ ...unknown, totalPages: page ?? unknown.totalPages }),
   };
 }
@@ -33,7 +36,11 @@ export function noPliableData(
 /** ENT-047, ENT-561 */
 export function toPaging({ page, limit, total, totalPages, begin, end }: Paging): ContractPaging {
   return {
-    ...{ page, limit, begin, end, total },
+    page,
+    limit,
+    begin,
+    end,
+    total,
     itemTotal: end === 0 ? 0 : end - begin + 1,
     total_pages: totalPages,
     total_products: total,
@@ -48,7 +55,9 @@ export function toFilterGroups(api: ApiContext, { groups, applied }: Listing): F
     const end = (amount: number | undefined) =>
       amount === undefined ? null : isRange ? major(amount, api.shop.shop.currency) : amount;
     return {
-      ...{ code, type, nameAttribute: group.label ?? code },
+      code,
+      type,
+      nameAttribute: group.label ?? code,
       buckets: buckets.map(toBucket),
       min: end(group.min),
       max: end(group.max),

@@ -33,7 +33,10 @@ export function toOrder(api: ApiContext, order: OrderView): Order {
 
 function toOrderItem(api: ApiContext, currency: string, line: OrderView['lines'][number]): OrderItem {
   return {
-    ...{ _id: line.id, sku: line.sku, name: line.name, variation_text: line.variationText },
+    _id: line.id,
+    sku: line.sku,
+    name: line.name,
+    variation_text: line.variationText,
     image: toPictureOrNull(api, line.image),
     qty: line.qty,
     backorders_qty: line.backorderedQty,

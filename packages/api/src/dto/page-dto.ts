@@ -30,7 +30,10 @@ export function toTemplate(page: ContentPage): TemplateSource {
     is_primary: page.pageType !== null,
     origin_type: 'page',
     entity_type: page.pageType && { entity_code: page.pageType, class_code: null },
-    ...{ header_id: null, footer_id: null, template_preview: null, user_settings: null },
+    header_id: null,
+    footer_id: null,
+    template_preview: null,
+    user_settings: null,
     mapped_attributes: toMappedAttributes(page),
     document: page.document,
   };

@@ -16,14 +16,17 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
   const { unavailableForSale = false, archived = false } = card.stock;
   const path = productPath({ slug: card.slug });
   return {
-    ...{ _id: card.id, id: card.id, sku: card.sku, slug: card.slug, url: path, canonicalPath: path },
-    ...{
-      name: card.name,
-      actual_name: card.name,
-      sub_title: card.subTitle,
-      brand: card.brand,
-      brandid: card.brand,
-    },
+    _id: card.id,
+    id: card.id,
+    sku: card.sku,
+    slug: card.slug,
+    url: path,
+    canonicalPath: path,
+    name: card.name,
+    actual_name: card.name,
+    sub_title: card.subTitle,
+    brand: card.brand,
+    brandid: card.brand,
     short_description: card.shortDescription,
     class_code: card.classCode,
     child_class_code: card.classCode === 'variable_product' ? 'simple' : null,
@@ -51,7 +54,8 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     search_keyword: null,
     variation_text: '',
     website_display: card.websiteDisplay,
-    ...{ website_visibility: true, visibility: true },
+    website_visibility: true,
+    visibility: true,
   };
 }
 

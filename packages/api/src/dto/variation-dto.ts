@@ -42,7 +42,9 @@ export function toVariation(
     discount_percent: prices ? discountPercent(prices) : 0,
     available_price_levels: toPriceLevels(api, variation.priceLevels, prices?.price),
     image: toPictureOrNull(api, picture),
-    ...{ stockStatus, stockStatusText, salableQty },
+    stockStatus,
+    stockStatusText,
+    salableQty,
     parentVariableProduct: parent,
     variation_settings: {
       variable_link_image: picture !== undefined,

@@ -39,7 +39,11 @@ export function toRefusal(
   const params = paramsOf(known, api?.shop?.shop.currency);
   const message = known.reason ? api?.say(known.reason) : api?.sayError(known.code, params);
   return {
-    ...{ error: known.code, code, status, retryable, params },
+    error: known.code,
+    code,
+    status,
+    retryable,
+    params,
     message: message ?? known.code,
     field: known.field === undefined ? undefined : contractField(known.field),
     retryAfter: retryAfterOf(known),

@@ -15,7 +15,10 @@ export function toGraphqlError(api: ApiContext | undefined, error: unknown): Gra
     ...(place?.nodes && { nodes: place.nodes }),
     ...(place?.path && { path: place.path }),
     extensions: {
-      ...{ code, params, status, retryable },
+      code,
+      params,
+      status,
+      retryable,
       ...(field !== undefined && { field }),
       ...(http && { http }),
     },

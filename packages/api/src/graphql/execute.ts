@@ -67,7 +67,11 @@ function isVariables(value: unknown): value is Readonly<Record<string, unknown>>
 export function toContractError(refusal: Refusal): contract.ContractError {
   const { error: code, message, params, status, retryable, field } = refusal;
   return new contract.ContractError({
-    ...{ code, message, params, status, retryable },
+    code,
+    message,
+    params,
+    status,
+    retryable,
     ...(field !== undefined && { field }),
   });
 }

@@ -41,8 +41,18 @@ const sliderType = z
   .nullish();
 
 const sliderInput = z.strictObject({
-  ...{ limit, page, sort_by: text, sort_dir: text, select: texts, type: sliderType, categories: texts },
-  ...{ brand: text, excluded_product_ids: texts, like_text: text, sellerId: text, seller_guid: text },
+  limit,
+  page,
+  sort_by: text,
+  sort_dir: text,
+  select: texts,
+  type: sliderType,
+  categories: texts,
+  brand: text,
+  excluded_product_ids: texts,
+  like_text: text,
+  sellerId: text,
+  seller_guid: text,
   featured: z.boolean().nullish(),
 });
 
@@ -74,7 +84,11 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
 }
 
 const searchInput = z.strictObject({
-  ...{ limit, page, sku_list: texts, available: z.boolean().nullish(), visible: z.boolean().nullish() },
+  limit,
+  page,
+  sku_list: texts,
+  available: z.boolean().nullish(),
+  visible: z.boolean().nullish(),
   type: z.union([z.literal('manual'), sliderType]).nullish(),
 });
 

@@ -35,12 +35,19 @@ export interface SentSearch {
 const ignored = z.unknown().optional();
 const sentParams = z
   .strictObject({
-    ...{ page: z.unknown().optional(), limit: z.unknown().optional() },
-    ...{ order: z.unknown().optional(), dir: z.unknown().optional() },
+    page: z.unknown().optional(),
+    limit: z.unknown().optional(),
+    order: z.unknown().optional(),
+    dir: z.unknown().optional(),
     sort: z.string().max(40).nullish(),
     by: z.string().max(64).nullish(),
-    ...{ clientCode: ignored, clientType: ignored, client_guid: ignored, seller_guid: ignored },
-    ...{ customer: ignored, customer_group: ignored, slug: ignored },
+    clientCode: ignored,
+    clientType: ignored,
+    client_guid: ignored,
+    seller_guid: ignored,
+    customer: ignored,
+    customer_group: ignored,
+    slug: ignored,
   })
   .nullish();
 
@@ -123,11 +130,15 @@ async function suggestions(api: ApiContext, typed: string, limit: unknown): Prom
 async function brands(api: ApiContext): Promise<SearchResultDto> {
   const found = await listBrands(api.shop);
   const buckets = found.map(({ value, count }) => ({
-    ...{ key: value, name: value, doc_count: count, isCurrent: false },
+    key: value,
+    name: value,
+    doc_count: count,
+    isCurrent: false,
   }));
   const group = { code: 'brand', nameAttribute: 'brand', type: 'checkbox', min: null, max: null };
   return {
-    ...{ ...nothingFound(api), success: true },
+    ...nothingFound(api),
+    success: true,
     filter: [{ ...group, buckets, expanded: true, showAll: true }],
   };
 }

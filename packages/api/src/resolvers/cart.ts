@@ -36,8 +36,13 @@ export const cartMutations = {
       },
       (refusal) => ({
         ...refused(refusal),
-        ...{ product: null, ...noStock },
-        ...{ requestedQty: args.input.qty, addedQty: 0, qtyInCart: 0, qty: 0, cart_count: 0 },
+        product: null,
+        ...noStock,
+        requestedQty: args.input.qty,
+        addedQty: 0,
+        qtyInCart: 0,
+        qty: 0,
+        cart_count: 0,
       }),
     ),
   updateCart: (_parent, { products }, api) => cartReply(api, () => setQuantities(api, products)),
@@ -46,18 +51,24 @@ export const cartMutations = {
 
 /** A refusal tells of no line. */
 const noStock: AddedStock = {
-  ...{ salableQty: null, stockQty: null, manageStock: null, stockStatus: null, stockStatusText: null },
-  ...{
-    stockMessage: null,
-    isInStock: null,
-    isBackorders: null,
-    backordersQty: null,
-    backordersMessage: null,
-  },
+  salableQty: null,
+  stockQty: null,
+  manageStock: null,
+  stockStatus: null,
+  stockStatusText: null,
+  stockMessage: null,
+  isInStock: null,
+  isBackorders: null,
+  backordersQty: null,
+  backordersMessage: null,
 };
 
 const accepted: Pick<AddToCartReply, 'success' | 'status' | 'message' | 'messageType' | 'code'> = {
-  ...{ success: true, status: 'success', message: null, messageType: null, code: null },
+  success: true,
+  status: 'success',
+  message: null,
+  messageType: null,
+  code: null,
 };
 
 /** `danger` is how the specification's alerts are coloured; all of ours are alerts. */

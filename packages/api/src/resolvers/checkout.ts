@@ -7,8 +7,15 @@ export const checkoutQueries = {
 } satisfies QueryResolvers;
 
 const noTotals = {
-  ...{ amount: 0, discount_amount: 0, shipping_amount: 0, shipping_fee: 0, shipping_level_discount: 0 },
-  ...{ tax_amount: 0, total_due: 0, redemptions: [], shipping_methods: [] },
+  amount: 0,
+  discount_amount: 0,
+  shipping_amount: 0,
+  shipping_fee: 0,
+  shipping_level_discount: 0,
+  tax_amount: 0,
+  total_due: 0,
+  redemptions: [],
+  shipping_methods: [],
 };
 
 export const checkoutMutations = {

@@ -27,7 +27,8 @@ export const orderMutations = {
         message: refusal.message,
         field_errors: fieldErrors(api, refusal, error),
         fresh_total: freshTotal(refusal),
-        ...{ order: null, guest_token: null },
+        order: null,
+        guest_token: null,
       }),
     ),
 } satisfies MutationResolvers;

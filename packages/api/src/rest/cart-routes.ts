@@ -10,9 +10,14 @@ const view = z.strictObject({ is_first: queryFlag, is_checkout: queryFlag });
 const addition = z.strictObject({
   id,
   qty: z.unknown(),
-  ...{ variable_product: id.nullish(), parent_id: id.nullish(), sku: id.nullish(), sellerGuid: id.nullish() },
-  ...{ personalization_data: z.unknown().optional(), product_options_data: z.unknown().optional() },
-  ...{ hideModal: z.boolean().optional(), shouldWaitForCartProcessing: z.boolean().optional() },
+  variable_product: id.nullish(),
+  parent_id: id.nullish(),
+  sku: id.nullish(),
+  sellerGuid: id.nullish(),
+  personalization_data: z.unknown().optional(),
+  product_options_data: z.unknown().optional(),
+  hideModal: z.boolean().optional(),
+  shouldWaitForCartProcessing: z.boolean().optional(),
   rp_info: z.unknown().optional(),
 });
 

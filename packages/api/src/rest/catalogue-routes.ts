@@ -14,8 +14,12 @@ const text = z.string().max(1000);
 
 /** API-003, API-006, API-007 */
 const sentSearch = z.strictObject({
-  ...{ searchType: text.optional(), type: text.optional(), keyword: text.nullish(), path: text.nullish() },
-  ...{ filter: z.unknown().optional(), params: z.unknown().optional() },
+  searchType: text.optional(),
+  type: text.optional(),
+  keyword: text.nullish(),
+  path: text.nullish(),
+  filter: z.unknown().optional(),
+  params: z.unknown().optional(),
 });
 
 /** Of the category variant; the other names of the specification's params decide nothing. */
@@ -31,9 +35,12 @@ const categoryParams = z
   .nullish();
 
 const productSearch = z.strictObject({
-  ...{ type: text.nullish(), sku_list: z.array(text).nullish() },
-  ...{ available: z.boolean().nullish(), visible: z.boolean().nullish() },
-  ...{ limit: z.number().nullish(), page: z.number().nullish() },
+  type: text.nullish(),
+  sku_list: z.array(text).nullish(),
+  available: z.boolean().nullish(),
+  visible: z.boolean().nullish(),
+  limit: z.number().nullish(),
+  page: z.number().nullish(),
 });
 
 export const catalogueRoutes = [

@@ -18,9 +18,16 @@ export interface SavedAddress {
 const text = shortText(1000);
 const optionalText = text.nullish();
 const postalAddress = z.object({
-  ...{ firstName: text, lastName: text, line1: text, city: text, country: text },
-  ...{ company: optionalText, line2: optionalText, state: optionalText },
-  ...{ postcode: optionalText, phone: optionalText },
+  firstName: text,
+  lastName: text,
+  line1: text,
+  city: text,
+  country: text,
+  company: optionalText,
+  line2: optionalText,
+  state: optionalText,
+  postcode: optionalText,
+  phone: optionalText,
 });
 
 const savedAddress = z.object({

@@ -44,7 +44,12 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
   const customerId = newId();
   const now = ctx.clock();
   const row = {
-    ...{ shopId: ctx.shop.id, id: customerId, ...person, groupCode: group, createdAt: now, updatedAt: now },
+    shopId: ctx.shop.id,
+    id: customerId,
+    ...person,
+    groupCode: group,
+    createdAt: now,
+    updatedAt: now,
     ...standingColumns(standing),
     passwordHash: password === undefined ? null : await withPasswords(ctx.shop, ({ hash }) => hash(password)),
   };

@@ -14,8 +14,16 @@ const sent = z
   .transform((text) => text ?? '');
 
 const addressFields = {
-  ...{ firstName: sent, lastName: sent, company: sent, line1: sent, line2: sent },
-  ...{ city: sent, state: sent, postcode: sent, country: sent, phone: sent },
+  firstName: sent,
+  lastName: sent,
+  company: sent,
+  line1: sent,
+  line2: sent,
+  city: sent,
+  state: sent,
+  postcode: sent,
+  country: sent,
+  phone: sent,
 } satisfies Record<AddressField, unknown>;
 
 const postalAddress = z.strictObject(addressFields);
@@ -49,5 +57,9 @@ export type PlaceOrder = z.input<typeof checkoutInput>;
 export type Checkout = z.output<typeof checkoutInput>;
 
 export const blankAddress: PostalAddress = {
-  ...{ firstName: '', lastName: '', line1: '', city: '', country: '' },
+  firstName: '',
+  lastName: '',
+  line1: '',
+  city: '',
+  country: '',
 };

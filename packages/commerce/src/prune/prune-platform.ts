@@ -11,8 +11,12 @@ import { pruneShopKind } from './prune-shop.ts';
 import { daysBefore, pruningRules } from './pruning-rules.ts';
 
 export const prunePlatformKind: JobKind<Record<string, never>, 'platform'> = {
-  ...{ queue: 'prune', of: 'platform', payload: z.strictObject({}), oneAtATime: true },
-  ...{ rules: pruningRules, everySeconds: 3600 },
+  queue: 'prune',
+  of: 'platform',
+  payload: z.strictObject({}),
+  oneAtATime: true,
+  rules: pruningRules,
+  everySeconds: 3600,
 };
 
 /** Removes what no shop's is and nobody needs any more, and has each shop see to its own. */

@@ -11,7 +11,10 @@ import { removeOldMails } from '../mail/index.ts';
 import { daysBefore, pruningRules } from './pruning-rules.ts';
 
 export const pruneShopKind: JobKind<Record<string, never>, 'shop'> = {
-  ...{ queue: 'prune-shop', of: 'shop', payload: z.strictObject({}), oneAtATime: true },
+  queue: 'prune-shop',
+  of: 'shop',
+  payload: z.strictObject({}),
+  oneAtATime: true,
   rules: pruningRules,
 };
 

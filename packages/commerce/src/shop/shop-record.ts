@@ -26,7 +26,15 @@ export const ownSellerOfShop = and(eq(shopSeller.shopId, shop.id), eq(shopSeller
 export function toShop(row: ShopRow, ownSellerId: string | null): Shop {
   const { id, code, name, type, industry, currency, locale, timeZone, baseUrl } = row;
   return {
-    ...{ id, code, name, type, industry, currency, locale, timeZone, baseUrl },
+    id,
+    code,
+    name,
+    type,
+    industry,
+    currency,
+    locale,
+    timeZone,
+    baseUrl,
     ownSellerId: ownSellerId ?? undefined,
   };
 }

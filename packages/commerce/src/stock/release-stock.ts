@@ -17,7 +17,10 @@ export async function releaseStock(
     ({ reserved, backordered }) => reserved + backordered > 0,
   );
   const deltas = held.map(({ row, reserved, backordered }) => ({
-    ...{ row, onHand: 0, reserved: -reserved, backordered: -backordered },
+    row,
+    onHand: 0,
+    reserved: -reserved,
+    backordered: -backordered,
   }));
   await writeStock(tx, ctx, deltas, { kind: 'release', orderId, reason });
 }

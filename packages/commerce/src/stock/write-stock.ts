@@ -25,7 +25,9 @@ export async function writeStock(
   const moved = deltas.map(({ row, ...delta }) => sum(row, delta));
   const allocations = await allocateArrived(tx, moved);
   await writeMovements(tx, ctx, allocations, ({ orderId }) => ({
-    ...{ kind: 'allocate', orderId, reason: 'arrived' },
+    kind: 'allocate',
+    orderId,
+    reason: 'arrived',
   }));
   await writeAmounts(tx, [...deltas, ...allocations]);
   const allocated = Map.groupBy(allocations, ({ row }) => row.productId);
@@ -67,7 +69,11 @@ async function writeMovements<Delta extends StockDelta>(
 /** All that is added to a row in one step, for between two the amounts would not go together. */
 async function writeAmounts(tx: Queries, deltas: readonly StockDelta[]): Promise<void> {
   const rows = deltas.map(({ row, onHand, reserved, backordered }) => ({
-    ...{ seller_id: row.sellerId, product_id: row.productId, on_hand: onHand, reserved, backordered },
+    seller_id: row.sellerId,
+    product_id: row.productId,
+    on_hand: onHand,
+    reserved,
+    backordered,
   }));
   await tx.execute(sql`
     update stock s set on_hand = s.on_hand + d.on_hand, reserved = s.reserved + d.reserved,

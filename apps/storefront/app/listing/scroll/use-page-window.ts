@@ -48,7 +48,8 @@ export function usePageWindow(data: ListingData): LoadedPages {
       );
       change(({ window }) => ({
         window: withLoaded(window, { number: page, products }, paging.total_pages),
-        ...{ state: 'idle', wanted: undefined },
+        state: 'idle',
+        wanted: undefined,
       }));
     } catch {
       change(() => ({ state: 'failed' }));
@@ -66,6 +67,7 @@ function begin({ result }: ListingData): Held {
   return {
     source: result,
     window: openWindow({ number: paging.page, products }, paging.total_pages),
-    ...{ state: 'idle', wanted: undefined },
+    state: 'idle',
+    wanted: undefined,
   };
 }

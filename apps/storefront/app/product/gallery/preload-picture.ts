@@ -7,7 +7,10 @@ import { preload } from 'react-dom';
  */
 export function preloadPicture(picture: PictureSource, sizes: string): void {
   preload(`${picture.medium}.avif`, {
-    ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },
-    ...{ imageSrcSet: srcSet(picture, 'avif'), imageSizes: sizes },
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    imageSrcSet: srcSet(picture, 'avif'),
+    imageSizes: sizes,
   });
 }

@@ -91,13 +91,18 @@ export function variationRows({ count, columns: packed, values }: PackedVariatio
 export function readVariation(packed: PackedVariations, row: number): VariationData {
   const read = <C extends Column>(name: C) => readColumn(packed.columns[name], row);
   return {
-    ...{ sku: read('sku'), discount_percent: read('discount_percent'), isBuyable: read('isBuyable') },
+    sku: read('sku'),
+    discount_percent: read('discount_percent'),
+    isBuyable: read('isBuyable'),
     price: readColumn(packed.amounts.price, row),
     final_price: readColumn(packed.amounts.final_price, row),
     msrp: readColumn(packed.amounts.msrp, row),
-    ...{ stockStatus: read('stockStatus'), stockStatusText: read('stockStatusText') },
-    ...{ maxCartQty: read('maxCartQty'), salableQty: read('salableQty') },
-    ...{ allow_backorders: read('allow_backorders'), archived: read('archived') },
+    stockStatus: read('stockStatus'),
+    stockStatusText: read('stockStatusText'),
+    maxCartQty: read('maxCartQty'),
+    salableQty: read('salableQty'),
+    allow_backorders: read('allow_backorders'),
+    archived: read('archived'),
     available_price_levels: read('available_price_levels'),
     values: packed.values.map((column) => readColumn(column, row)),
     stockMessage: readColumn(packed.stockMessages, row) || undefined,

@@ -21,7 +21,8 @@ function readIndex(product: Choosable): VariationIndex | undefined {
   return indexVariations({
     variants,
     variations: variationRows(product.variations).map(({ sku, status, values }) => ({
-      ...{ sku, status },
+      sku,
+      status,
       values: selectionOf(variants, values),
     })),
     defaultSku: product.default_variation_sku ?? null,

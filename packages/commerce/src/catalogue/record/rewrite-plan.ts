@@ -70,8 +70,16 @@ export function planOf(
 ): RewritePlan {
   const none = <Row>(): Replaced<Row> => ({ ids: [], rows: [] });
   const plan: RewritePlan = {
-    ...{ tops: [], variations: [], added: noRows(), stock: [], visible: [], priced: [] },
-    ...{ media: none(), levels: none(), children: none(), filings: none() },
+    tops: [],
+    variations: [],
+    added: noRows(),
+    stock: [],
+    visible: [],
+    priced: [],
+    media: none(),
+    levels: none(),
+    children: none(),
+    filings: none(),
   };
   for (const one of changed) planProduct({ plan, owner, known, now }, one);
   return plan;

@@ -11,8 +11,14 @@ const BRAND = 'brand';
  */
 export async function listBrands(ctx: ShopContext): Promise<readonly FacetCount[]> {
   const asked: SearchQuery = {
-    ...{ shopId: ctx.shop.id, scope: { kind: 'all' }, filters: NO_FILTERS, facets: [BRAND] },
-    ...{ sort: 'id-desc', page: 1, limit: 1, prices: false },
+    shopId: ctx.shop.id,
+    scope: { kind: 'all' },
+    filters: NO_FILTERS,
+    facets: [BRAND],
+    sort: 'id-desc',
+    page: 1,
+    limit: 1,
+    prices: false,
   };
   const { facets } = await (ctx.search ?? postgresEngine(ctx)).search(asked);
   return facets.find(({ code }) => code === BRAND)?.counts ?? [];

@@ -139,7 +139,8 @@ function toResult(found: FoundRow, query: SearchQuery, sort: SortCode): SearchRe
 
 function toHit({ productId, listingId, offers, variationSku }: FoundRow['hits'][number]): SearchHit {
   return {
-    ...{ productId, offers },
+    productId,
+    offers,
     ...(listingId !== productId && { listingId }),
     ...(variationSku !== null && { variationSku }),
   };

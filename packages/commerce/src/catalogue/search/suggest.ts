@@ -33,8 +33,13 @@ export async function suggest(
   if (!wantsSuggestions(typed, undefined)) return NOTHING;
   const keyword = normaliseKeyword(typed);
   const asked: SearchQuery = {
-    ...{ shopId: ctx.shop.id, scope: { kind: 'keyword', keyword }, filters: NO_FILTERS, facets: [] },
-    ...{ sort: 'bestmatch', page: 1, prices: buyer.prices === 'visible' },
+    shopId: ctx.shop.id,
+    scope: { kind: 'keyword', keyword },
+    filters: NO_FILTERS,
+    facets: [],
+    sort: 'bestmatch',
+    page: 1,
+    prices: buyer.prices === 'visible',
     limit: Math.min(MAX_PRODUCTS, Math.max(1, Math.trunc(limit) || PRODUCTS)),
   };
   const { found, products } = await findCards(ctx, asked, buyer);

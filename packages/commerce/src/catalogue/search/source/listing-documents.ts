@@ -26,12 +26,17 @@ export async function* documentStream(
 function toOffer(row: OfferRow, language: string): OfferDocument {
   const { name, description, sku } = row;
   return {
-    ...{ productId: row.id, sellerId: row.seller_id, sku, variationSkus: row.variation_skus },
+    productId: row.id,
+    sellerId: row.seller_id,
+    sku,
+    variationSkus: row.variation_skus,
     ...(row.brand !== null && { brand: row.brand }),
     facetValues: row.facet_values.map(([code, value]) => ({ code, value })),
     categoryIds: row.category_ids,
     ...(row.price !== null && { price: row.price }),
-    ...{ rating: row.rating, popularity: row.popularity, buyable: row.buyable },
+    rating: row.rating,
+    popularity: row.popularity,
+    buyable: row.buyable,
     texts: [{ language, name, keywords: '', description }],
   };
 }
