@@ -106,16 +106,13 @@ function shopOf(request: FastifyRequest): Shop {
 
 /** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);
-    if (found.kind === 'found') {
-      request.shop = found.shop;
-      refuseForeignWrite(request);
-      return done();
-    }
-    if (found.kind === 'redirect') reply.redirect(found.location, 302);
-    else if (asksClosedRobots(request, found)) sendClosedRobots(reply);
-    else sendShopFailure(request, reply, found);
+    if (found.kind === 'redirect') return reply.redirect(found.location, 302);
+    if (asksClosedRobots(request, found)) return sendClosedRobots(reply);
+    if (found.kind !== 'found') return sendShopFailure(request, reply, found);
+    request.shop = found.shop;
+    refuseForeignWrite(request);
   });
 
   const build = config.development ? await developedStorefront(app) : builtStorefront();

@@ -25,8 +25,7 @@ export function sayWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
-    done(null, payload);
   });
 }

@@ -61,11 +61,10 @@ export function readArrival({ headers, socket }: IncomingMessage, trusts: Trust)
  * counts as none.
  */
 export function readWebSchemes(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
     const said = headers['x-forwarded-proto'];
     // It stays, though empty: that there was a proxy keeps the metrics closed.
     if (said !== undefined) headers['x-forwarded-proto'] = schemeOf(said) ?? '';
-    done();
   });
 }
 

@@ -29,16 +29,12 @@ export function addCacheHook(
   cache: PageCache,
   shopOf: (request: FastifyRequest) => Shop,
 ): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const address = pageAddress(request.url);
     const key = sharedKey(request, askerOf(request, shopOf(request)), address);
-    if (key === undefined) return done();
+    if (key === undefined) return;
     const found = cache.find(key);
-    if (found?.verdict === 'hit') {
-      sendCachedPage(request, reply, found.page, found.verdict);
-      return;
-    }
+    if (found?.verdict === 'hit') return sendCachedPage(request, reply, found.page, found.verdict);
     request.sharedPage = { key, address, found };
-    done();
   });
 }
