@@ -18,6 +18,7 @@ const above = (from, allowed) => ({
 const CAPABILITIES = [
   'staff',
   'shop',
+  'jobs',
   'mail',
   'customer',
   'stock',
@@ -28,7 +29,6 @@ const CAPABILITIES = [
   'order',
   'exchange',
   'sitemap',
-  'jobs',
   'prune',
 ];
 const commerce = `${packages}/commerce/src`;

@@ -1,8 +1,9 @@
-import { newId } from '@stoa/commerce';
+import { newId, queueMail } from '@stoa/commerce';
 import { inShop } from '@stoa/commerce/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ask } from '../harness/http.ts';
+import { mailsIn } from '../harness/mailbox.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import type { RunningServer } from '../harness/server.ts';
 
@@ -33,7 +34,7 @@ it('a server removes what nobody needs any more, and nothing else', async () => 
 
 it('tells its operator of every queue, of mail that is not sent, and of the tables', async () => {
   const { text } = await ask({ port: server.port, host: 'metrics.localhost', path: '/metrics' });
-  for (const queue of ['prune', 'prune-shop']) {
+  for (const queue of ['prune', 'prune-shop', 'send-mail']) {
     for (const state of ['waiting', 'deferred', 'active', 'failed']) {
       expect(text).toContain(`stoa_jobs{queue="${queue}",state="${state}"} 0`);
     }
@@ -43,4 +44,14 @@ it('tells its operator of every queue, of mail that is not sent, and of the tabl
   expect(text).toContain('stoa_mails{state="failed"} 0');
   expect(text).toContain('stoa_mail_oldest_seconds 0');
   expect(text).toMatch(/^stoa_table_rows\{table="change"\} \d+$/m);
+});
+
+it('mail goes out within moments of its commit', async () => {
+  // What is only looked for now and then, every ten seconds, would make the second one late.
+  for (const recipient of ['ann@example.com', 'ben@example.com']) {
+    const mail = { dedupeKey: recipient, recipient, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+    await inShop(own.system, (tx) => queueMail(tx, own.system, mail));
+    const came = () => mailsIn(own.mails).some(({ to }) => to.includes(recipient));
+    await expect.poll(came, { timeout: 8000 }).toBe(true);
+  }
 });

@@ -1,5 +1,6 @@
 import type { AnyJobKind } from './kernel/jobs/job-kind.ts';
+import { sendMailKind } from './mail/index.ts';
 import { pruningHandlers } from './prune/index.ts';
 
 /** Every kind of job, each with a queue of its own. */
-export const jobKinds: readonly AnyJobKind[] = pruningHandlers.map(({ kind }) => kind);
+export const jobKinds: readonly AnyJobKind[] = [sendMailKind, ...pruningHandlers.map(({ kind }) => kind)];

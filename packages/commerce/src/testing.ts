@@ -6,6 +6,7 @@ import { migrateDatabase } from './migrate.ts';
 export { inShop } from '@stoa/database';
 export { testClock, testPlatform } from './testing/context.ts';
 export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';
+export { testJobs } from './testing/jobs.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';

@@ -4,7 +4,7 @@ import { createdAt, id, instant, shopId } from './columns.ts';
 import { privateTable } from './privacy.ts';
 import { shop } from './shop.ts';
 
-/** Mail to be sent, written in the transaction of what it tells of; sent once per `dedupeKey`. */
+/** Mail, written with the job that sends it in the transaction of what it tells of; sent once per `dedupeKey`. */
 export const mail = privateTable(
   'mail',
   {
@@ -18,7 +18,6 @@ export const mail = privateTable(
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
@@ -27,6 +26,6 @@ export const mail = privateTable(
     unique('mail_dedupe').on(t.shopId, t.dedupeKey),
     check('mail_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
     index('mail_failed').on(t.shopId, t.createdAt).where(sql`${t.status} = 'failed'`),
-    index('mail_queue').on(t.shopId, t.nextAttemptAt).where(sql`${t.status} = 'queued'`),
+    index('mail_queued').on(t.shopId, t.createdAt).where(sql`${t.status} = 'queued'`),
   ],
 );

@@ -9,13 +9,14 @@ import {
   pruningHandlers,
   reportError,
   type Shop,
+  sendMail,
+  sendMailKind,
 } from '@stoa/commerce';
 import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
 import { Turns } from '../fair/turns.ts';
 import { openPictures } from '../files/open-pictures.ts';
 import type { Pictures } from '../files/pictures.ts';
-import { Courier } from '../mail/courier.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
 import { changedTags } from '../page-cache/changed-tags.ts';
@@ -101,9 +102,11 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     // rendered without one forgave no typing errors.
     onRefreshed: (shopId) => board.bump(shopId, 'catalogue'),
   });
-  const jobs = new JobRunner({ platform, handlers: pruningHandlers });
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
-  const courier = transport && new Courier({ platform, transport, shops: () => shopsOf(hosts.table) });
+  const jobs = new JobRunner({
+    platform,
+    handlers: transport ? [sendMail(transport), ...pruningHandlers] : pruningHandlers,
+  });
 
   const turns = new Turns(TURNS);
 
@@ -120,7 +123,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
       void hosts.refresh().then(() => forgetIfGone(change.shopId));
     }
     if (concernsCatalogue(change.kind)) for (const shopId of publishing(change)) search.changed(shopId);
-    if (change.kind === 'mail.queued' && change.shopId !== undefined) courier?.notify(change.shopId);
+    if (change.kind === 'mail.queued') jobs.wake(sendMailKind.queue);
     for (const shopId of concerned(change, shopsOf(hosts.table))) {
       for (const tag of changedTags(change)) board.bump(shopId, tag);
     }
@@ -149,13 +152,11 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     async start() {
       await feed.start();
       await hosts.refresh();
-      courier?.start();
       await jobs.start();
     },
     async stop() {
       await feed.stop();
       await jobs.stop();
-      await courier?.stop();
       await transport?.close();
       await search.close();
       await db.close();

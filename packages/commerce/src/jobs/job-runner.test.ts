@@ -8,7 +8,7 @@ import { installQueues } from '../kernel/jobs/install-queues.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 import { deleteShop } from '../shop/index.ts';
 import { type TestClock, testClock, testPlatform } from '../testing/context.ts';
-import { testJobs } from '../testing/jobs.ts';
+import { forgetJobs, testJobs } from '../testing/jobs.ts';
 import { makeSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { forPlatform, forShop, type JobHandler, JobRunner } from './index.ts';
@@ -46,10 +46,7 @@ afterAll(() => test.drop());
 
 beforeEach(async () => {
   clock = testClock();
-  // Each test begins at the same time, before the one in front of it has ended.
-  await test.db.pool.query(
-    `delete from pgboss.job; update pgboss.queue set monitor_claim_on = null, maintain_on = null`,
-  );
+  await forgetJobs(test.db);
   return async () => {
     for (const end of ends) await end();
     ends = [];
@@ -113,8 +110,7 @@ describe('a job', () => {
     await jobs.runDue();
     await jobs.runDue();
     expect(attempts).toEqual([[1, false]]);
-    // Pauses are drawn between half and all of what they double to.
-    for (const pause of [2, 3, 3]) {
+    for (const pause of [1, 2, 3]) {
       clock.advance(pause * MINUTE);
       await jobs.runDue();
     }
@@ -158,6 +154,20 @@ describe('a job', () => {
     expect(done.mock.calls.map(([name]) => Number(name)).sort((a, b) => a - b)).toEqual([
       ...Array(20).keys(),
     ]);
+  });
+
+  it('is done soon in a shop with few, while another has many', async () => {
+    const done: string[] = [];
+    const jobs = await start(forShop(greet, async (_ctx, { name }) => void done.push(name)));
+    const [busy, calm] = [await shopOf(), await shopOf()];
+    const crowd = Array.from({ length: 25 }, () => ({ name: 'busy' }));
+    await inShop(busy, (tx) => enqueue(tx, busy, greet, ...crowd));
+    clock.advance(1);
+    await greeting({ ...calm, clock }, 'calm');
+    await greeting({ ...calm, clock }, 'calm');
+    await jobs.runDue();
+    expect(done).toHaveLength(27);
+    expect(done.lastIndexOf('calm')).toBeLessThan(12);
   });
 
   it('of a shop that is gone is done by nobody', async () => {

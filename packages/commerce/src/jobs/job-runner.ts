@@ -1,8 +1,10 @@
 import { describeError, isDatabaseAway } from '@stoa/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { PlatformContext } from '../kernel/context.ts';
+import { AttemptFailed } from './attempt-failed.ts';
 import type { JobHandler } from './job-handler.ts';
 import { QueueLoop } from './queue-loop.ts';
+import { ShopTurns } from './shop-turns.ts';
 
 /** Jobs that wait for another attempt, or whose waking was lost, are looked for this often. Milliseconds. */
 const LOOK_EVERY = 10_000;
@@ -21,14 +23,15 @@ export interface JobRunnerOptions {
 }
 
 /**
- * Does the jobs of the queues that it has handlers for, one of a queue at a time; several processes share the queues.
- * Times are the database's. A job whose process was killed is begun again when its time is over (`expireInSeconds`),
- * which the library's own watch sees to, as to the removal of old ones.
+ * Does the jobs of the queues that it has handlers for, one of a queue at a time, shops in turn; several processes
+ * share the queues. Times are the database's. A job whose process was killed is begun again when its time is over
+ * (`expireInSeconds`), which the library's own watch sees to, as to the removal of old ones.
  */
 export class JobRunner {
   readonly #platform: PlatformContext;
   readonly #handlers: readonly JobHandler[];
   readonly #boss: PgBoss;
+  readonly #turns: ReadonlyMap<string, ShopTurns<JobWithMetadata<unknown>>>;
   readonly #loops: ReadonlyMap<string, QueueLoop>;
   #timer: NodeJS.Timeout | undefined;
 
@@ -44,6 +47,12 @@ export class JobRunner {
     });
     this.#boss.on('error', (error) => this.#warn(error));
     this.#boss.on('warning', ({ message }) => platform.log.warn({}, message));
+    this.#turns = new Map(
+      handlers.map(({ kind }) => [
+        kind.queue,
+        new ShopTurns((passedOver) => this.#fetch(kind.queue, passedOver)),
+      ]),
+    );
     this.#loops = new Map(
       handlers.map((handler) => [handler.kind.queue, new QueueLoop(() => this.#doNext(handler))]),
     );
@@ -62,9 +71,9 @@ export class JobRunner {
     await this.#boss.start();
   }
 
-  /** Something was put into a queue. */
+  /** Something was put into a queue. Before the start, which looks into all of them, this need not be told. */
   wake(queue: string): void {
-    void this.#empty(queue);
+    if (this.#timer) void this.#empty(queue);
   }
 
   /** Does what is due, and what comes of it, until nothing is due any more. */
@@ -111,16 +120,27 @@ export class JobRunner {
     }
   }
 
+  async #fetch(queue: string, passedOver: string[]): Promise<JobWithMetadata<unknown> | undefined> {
+    const [job] = await this.#boss.fetch<unknown>(queue, { includeMetadata: true, ignoreGroups: passedOver });
+    return job;
+  }
+
   async #doNext(handler: JobHandler): Promise<boolean> {
     const { queue } = handler.kind;
-    const [job] = await this.#boss.fetch<unknown>(queue, { includeMetadata: true });
+    const job = await this.#turns.get(queue)?.next();
     if (!job) return false;
     try {
       await handler.run(this.#platform, startedJob(job));
       await this.#boss.complete(queue, job.id);
     } catch (error) {
-      const failure = describeError(error);
-      const fields = { queue, job: job.id, shop: job.groupId, attempt: job.retryCount + 1 };
+      const failure = error instanceof AttemptFailed ? error.message : describeError(error);
+      const fields = {
+        queue,
+        job: job.id,
+        shop: job.groupId,
+        payload: job.data,
+        attempt: job.retryCount + 1,
+      };
       this.#platform.log.warn({ ...fields, error: failure }, 'a job failed');
       await this.#boss.fail(queue, job.id, { error: failure.slice(0, MOST_OF_FAILURE) });
     }

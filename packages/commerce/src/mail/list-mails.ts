@@ -31,9 +31,7 @@ export async function selectMails(ctx: ShopContext, limit: number, which?: SQL):
       .orderBy(desc(mail.createdAt), desc(mail.id))
       .limit(limit),
   );
-  return rows.map(
-    ({ shopId: _shopId, dedupeKey: _dedupeKey, nextAttemptAt: _nextAttemptAt, ...listed }) => listed,
-  );
+  return rows.map(({ shopId: _shopId, dedupeKey: _dedupeKey, ...listed }) => listed);
 }
 
 /** Forgets mail written before `before`, sent or not; returns how many. */

@@ -2,6 +2,8 @@ import { emit, mail, newId, type Queries } from '@stoa/database';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
+import { enqueue } from '../kernel/jobs/enqueue.ts';
+import { sendMailKind } from './send-mail-kind.ts';
 
 const newMail = z.object({
   /** What the mail tells of, e.g. `order-placed:<order id>`; one mail each. */
@@ -18,19 +20,20 @@ const newMail = z.object({
 export type NewMail = z.input<typeof newMail>;
 
 /**
- * Puts a mail (see `renderMail`) into the outbox, in the transaction of what it tells of: both happen or
- * neither. A second mail with the same key is not written.
+ * Writes a mail (see `renderMail`) and the job that sends it, in the transaction of what it tells of: all of it happens
+ * or nothing. A second mail with the same key is not written.
  */
 export async function queueMail(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
   input: NewMail,
 ): Promise<void> {
-  const now = ctx.clock();
   const row = { shopId: ctx.shop.id, id: newId(), ...parseInput(newMail, input) };
   const { rowCount } = await tx
     .insert(mail)
-    .values({ ...row, nextAttemptAt: now, createdAt: now })
+    .values({ ...row, createdAt: ctx.clock() })
     .onConflictDoNothing({ target: [mail.shopId, mail.dedupeKey] });
-  if (rowCount) await emit(tx, { kind: 'mail.queued', entityId: row.id, shopId: row.shopId });
+  if (!rowCount) return;
+  await enqueue(tx, ctx, sendMailKind, { mailId: row.id });
+  await emit(tx, { kind: 'mail.queued', entityId: row.id, shopId: row.shopId });
 }

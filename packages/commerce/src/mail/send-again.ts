@@ -1,8 +1,10 @@
 import { emit, inShop, isUuid, mail } from '@stoa/database';
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
+import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { requireScope } from '../staff/index.ts';
 import { type ListedMail, selectMails } from './list-mails.ts';
+import { sendMailKind } from './send-mail-kind.ts';
 
 /** Mail of the shop that has failed, or was tried and is not sent yet, newest first; 100 at most. Needs `customers:read`. */
 export function listUndelivered(ctx: ShopContext): Promise<ListedMail[]> {
@@ -22,9 +24,10 @@ export async function sendAgain(ctx: ShopContext, mailId?: string): Promise<numb
   return inShop(ctx, async (tx) => {
     const again = await tx
       .update(mail)
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.clock() })
+      .set({ status: 'queued', attempts: 0 })
       .where(and(eq(mail.shopId, ctx.shop.id), eq(mail.status, 'failed'), one))
       .returning({ id: mail.id });
+    await enqueue(tx, ctx, sendMailKind, ...again.map(({ id }) => ({ mailId: id })));
     const shopId = ctx.shop.id;
     await emit(tx, ...again.map(({ id }) => ({ kind: 'mail.queued', entityId: id, shopId }) as const));
     return again.length;

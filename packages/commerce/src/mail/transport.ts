@@ -11,7 +11,7 @@ export interface OutgoingMail {
 
 /**
  * Carries mail. `send` resolves once the mail is accepted and rejects otherwise, within 50 seconds: after a
- * minute the mail counts as not sent and another process may take it.
+ * minute the attempt counts as failed and another process may begin the next one.
  */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;

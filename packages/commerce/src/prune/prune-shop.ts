@@ -7,7 +7,7 @@ import { forShop } from '../jobs/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { removeOldReplies } from '../kernel/idempotency.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
-import { removeOldMails } from '../mail/index.ts';
+import { MAIL_DAYS, removeOldMails } from '../mail/index.ts';
 import { daysBefore, pruningRules } from './pruning-rules.ts';
 
 export const pruneShopKind: JobKind<Record<string, never>, 'shop'> = {
@@ -26,7 +26,7 @@ export const pruneShop = forShop(pruneShopKind, async (ctx: ShopContext) => {
   await removeOldReplies(ctx, before(7));
   // A guest's session lasts thirty days; the cart is beyond reach then.
   await removeLeftCarts(ctx, { guest: before(60), customer: before(730) });
-  await removeOldMails(ctx, before(90));
+  await removeOldMails(ctx, before(MAIL_DAYS));
   // Search engines take a former address for moved after months, people's bookmarks last longer.
   await removeOldAddresses(ctx, before(10 * 365));
   await removeOldVersions(ctx, before(365));
