@@ -154,6 +154,8 @@ it('the rows of every version are there in this one, as they were, and waiting m
     const taken = await inDatabase(copy.url, insertRows);
     expect(taken.get('sales_order')?.length, tag).toBeGreaterThan(0);
     await migrateDatabase(copy.url);
+    // A second start of this version changes nothing.
+    if (tag === tags.at(-1)) await migrateDatabase(copy.url);
     await inDatabase(copy.url, async (client) => {
       for (const [table, before] of taken) {
         const after = await readRows(client, table);
