@@ -19,6 +19,7 @@ export * from './errors/index.ts';
 export * from './format/index.ts';
 export * from './freebie/index.ts';
 export * from './gallery/index.ts';
+export * from './html/index.ts';
 export * from './json/index.ts';
 export * from './link/index.ts';
 export * from './listing/index.ts';

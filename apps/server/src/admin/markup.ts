@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '@stoa/domain';
 
 /** HTML as it may be sent; made by `html` alone, so that text never gets into a page unescaped. */
 export class Markup {

@@ -1,8 +1,8 @@
 import { isDatabaseAway, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
-import { errorCatalogue, errorEntry, isShopError, ShopError } from '@stoa/domain';
+import { errorCatalogue, errorEntry, escapeHtml, isShopError, ShopError } from '@stoa/domain';
 import { errorPageText, failureText, sayError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from './html.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
 /** Codes for what Fastify itself refuses. */
 const codeOfStatus: Readonly<Record<number, string>> = {

@@ -1,13 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from '@stoa/domain';
 
 /** A page of the server itself, where no shop can draw one. `body` is HTML made with `escapeHtml`. */
 export function plainPage(title: string, body: string): string {

@@ -1,7 +1,7 @@
 import { type ListedMail, listMails, type PlatformContext, type Shop, systemContext } from '@stoa/commerce';
-import { ShopError } from '@stoa/domain';
+import { escapeHtml, ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
 
 /** A mail is shown as it would look, and can do nothing. */
 const MAIL_POLICY =

@@ -12,7 +12,11 @@ const entry = (over: Partial<SitemapEntry> = {}): SitemapEntry => ({
 
 function parse(xml: string): unknown {
   expect(XMLValidator.validate(xml)).toBe(true);
-  return new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'url' }).parse(xml);
+  return new XMLParser({
+    ignoreAttributes: false,
+    htmlEntities: true,
+    isArray: (name) => name === 'url',
+  }).parse(xml);
 }
 
 async function partOf(...batches: readonly (readonly SitemapEntry[])[]): Promise<string> {

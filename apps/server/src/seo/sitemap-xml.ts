@@ -1,5 +1,5 @@
 import { PICTURES_PER_ENTRY, type SitemapEntry, type SitemapPart } from '@stoa/commerce';
-import { canonicalUrl } from '@stoa/domain';
+import { canonicalUrl, escapeHtml } from '@stoa/domain';
 
 /**
  * Addresses in a sitemap at most. sitemaps.org allows 50,000 in 50 MB; with the longest addresses and all the
@@ -15,15 +15,6 @@ export interface SitemapPlace {
   readonly code: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
@@ -31,7 +22,7 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 /** What `/sitemap.xml` says: where the parts are. */
 export function sitemapIndex({ origin }: SitemapPlace, parts: readonly SitemapPart[]): string {
   const entries = parts.map((part) => {
-    const address = escapeXml(canonicalUrl(origin, partPath(part)));
+    const address = escapeHtml(canonicalUrl(origin, partPath(part)));
     return `<sitemap><loc>${address}</loc>${lastChange(part)}</sitemap>\n`;
   });
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;
@@ -54,9 +45,9 @@ export function sitemapEntry({ origin, code }: SitemapPlace, entry: SitemapEntry
   const pictures = entry.pictures.slice(0, PICTURES_PER_ENTRY).map((master) => {
     const name = master.split('/').map(encodeURIComponent).join('/');
     const address = canonicalUrl(origin, `/cdn/${code}/images/products/large/${name}.webp`);
-    return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
+    return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`;
   });
-  const address = escapeXml(canonicalUrl(origin, entry.path));
+  const address = escapeHtml(canonicalUrl(origin, entry.path));
   return `<url><loc>${address}</loc>${lastChange(entry)}${pictures.join('')}</url>\n`;
 }
 

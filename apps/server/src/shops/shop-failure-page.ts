@@ -1,8 +1,8 @@
 import type { HostResolution } from '@stoa/commerce';
-import { errorEntry, ShopError, shopFailureMessage } from '@stoa/domain';
+import { errorEntry, escapeHtml, ShopError, shopFailureMessage } from '@stoa/domain';
 import { errorPageText, say } from '@stoa/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
 
 type Failure = Extract<HostResolution, { kind: 'not-found' | 'unavailable' }>;
 

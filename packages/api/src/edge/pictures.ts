@@ -1,5 +1,5 @@
 import type { Oembed, Picture } from '@stoa/contract';
-import { playerAddress, readVideo, videoAddress } from '@stoa/domain';
+import { escapeHtml, playerAddress, readVideo, videoAddress } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
 /** A master picture. Where a read model does not tell its size, a square of the largest variant stands in. */
@@ -38,9 +38,7 @@ export function toPicture(api: Pick<ApiContext, 'pictureBase'>, master: MasterPi
 function oembedOf(address: string, poster: string): Oembed | null {
   const film = readVideo(address);
   if (!film) return null;
-  // Made of an id of a few safe characters, so there is nothing in it to escape but `&`.
-  const player = playerAddress(film).replaceAll('&', '&amp;');
-  const html = `<iframe src="${player}" width="1280" height="720" allow="autoplay; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`;
+  const html = `<iframe src="${escapeHtml(playerAddress(film))}" width="1280" height="720" allow="autoplay; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`;
   return { html, thumbnail_url: poster, url: videoAddress(film) };
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@stoa/domain';
+
 /** Markup that is safe to send: made by `html` alone. */
 export interface Html {
   readonly markup: string;
@@ -14,16 +16,4 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 function markupOf(value: Value): string {
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }

@@ -1,4 +1,4 @@
-import type { RichBlock, RichInline, RichText, TextMark } from '@stoa/domain';
+import { escapeHtml, type RichBlock, type RichInline, type RichText, type TextMark } from '@stoa/domain';
 
 const tags: Readonly<Record<TextMark, string>> = {
   bold: 'strong',
@@ -41,19 +41,11 @@ function inlineHtml(inline: RichInline): string {
     case 'break':
       return '<br>';
     case 'link':
-      return `<a href="${escaped(inline.href)}">${inline.content.map(inlineHtml).join('')}</a>`;
+      return `<a href="${escapeHtml(inline.href)}">${inline.content.map(inlineHtml).join('')}</a>`;
     case 'text':
       return (inline.marks ?? []).reduceRight(
         (html, mark) => `<${tags[mark]}>${html}</${tags[mark]}>`,
-        escaped(inline.text),
+        escapeHtml(inline.text),
       );
   }
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
