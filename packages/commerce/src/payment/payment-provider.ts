@@ -24,7 +24,7 @@ export interface BegunPayment {
  *
  * The steps are plain functions, so that none can reach a gateway while the order is locked. A provider that has a
  * gateway is called outside any transaction, after a claim was committed, and its answer is recorded by these steps:
- * see docs/decisions/0021-money-goes-one-way.md.
+ * see docs/decisions/0020-money-goes-one-way.md.
  */
 export interface PaymentProvider {
   /** Called with what a new order costs, more than nothing. */
