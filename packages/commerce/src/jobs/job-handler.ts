@@ -9,11 +9,9 @@ export interface StartedJob {
   readonly payload: unknown;
   /** 1 for the first. */
   readonly attempt: number;
-  /** When this attempt fails, the job has failed. */
-  readonly isLastAttempt: boolean;
 }
 
-export type Attempt = Pick<StartedJob, 'attempt' | 'isLastAttempt'>;
+export type Attempt = Pick<StartedJob, 'attempt'>;
 
 /**
  * A kind of job with what does it. A job may be done twice, when a process ends between doing it and noting that:

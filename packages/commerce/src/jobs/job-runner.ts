@@ -153,6 +153,5 @@ function startedJob(job: JobWithMetadata<unknown>) {
     shopId: job.groupId ?? null,
     payload: job.data,
     attempt: job.retryCount + 1,
-    isLastAttempt: job.retryCount >= job.retryLimit,
   };
 }
