@@ -23,7 +23,7 @@ const countOf = ({ count }: Shown) => Number.parseInt(count ?? '', 10);
 /** Filters and an order, as an address to send to somebody. */
 const NARROWED = {
   'a category': '/tableware/color=Ocean|Sage/price=10,60?sort=price-desc',
-  'a search': '/search?q=stoneware&color=Sage&price=10|90&sort=price-asc',
+  'a search': '/search?q=stoneware&color=Sage&price=10|40&sort=price-asc',
 };
 
 describe('the address of what somebody has filtered', () => {
