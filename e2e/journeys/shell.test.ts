@@ -48,7 +48,7 @@ describe('on Harbor', () => {
     });
   });
 
-  it('the menu opens by touch, without leaving the page [USER-502]', async () => {
+  it('the menu opens by touch, without leaving the page [USER-502, USER-503, USER-504]', async () => {
     await travel(phone, 'User menu by touch', async (journey) => {
       const { page, origin } = journey;
       await open(journey, '/login?return=/');
@@ -59,7 +59,9 @@ describe('on Harbor', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await accountButton(journey).locator('summary').tap();
-      await page.getByRole('banner').getByRole('link', { name: 'My Orders' }).waitFor();
+      const linkOf = (name: string) => page.getByRole('banner').getByRole('link', { name });
+      expect(await linkOf('My Orders').getAttribute('href')).toBe('/account/orders');
+      expect(await linkOf('My Account').getAttribute('href')).toBe('/account/dashboard');
       // Whoever leaves asks for the next page at once, and so before this is answered.
       await page.evaluate(async () => (await fetch('/account/dashboard')).text());
       expect(asked.filter((path) => path.startsWith('/account'))).toEqual(['/account/dashboard']);
