@@ -1,11 +1,11 @@
 import { type ApiContext, type ContractHeaders, readContractHeaders } from '@stoa/api';
-import { reportError, type Shop } from '@stoa/commerce';
+import { anyoneOf, guests, reportError, type Shop } from '@stoa/commerce';
 import { ContractError } from '@stoa/contract';
 import { type ListingRules, listingRules } from '@stoa/domain';
 import { say, sayError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnonymousContext, anyGuest, RequestVisit, sharedVisit } from '../http/visit.ts';
+import { type AnonymousContext, RequestVisit, sharedVisit } from '../http/visit.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
 import { askerOf } from '../pages/asker.ts';
 import type { FrameOrigins, PageVisitor } from '../pages/handler.ts';
@@ -70,7 +70,7 @@ export class RequestScope {
   ): Promise<StorefrontRequest> {
     const { ageAnswer, signedIn } = askerOf(this.#request, this.shop);
     const context = record
-      ? () => this.#apiContext(anyGuest(this.#base), sharedVisit(), noHeaders, record)
+      ? () => this.#apiContext(anyoneOf(this.#base, guests), sharedVisit(), noHeaders, record)
       : () => this.api();
     return {
       client: this.#contract.client(context),

@@ -17,9 +17,6 @@ export type AnonymousContext = Omit<ShopContext, 'actor'>;
 
 const nobody: GuestActor = { kind: 'guest', visitorId: undefined };
 
-/** Any guest: what is answered to this one may be shown to all. */
-export const anyGuest = (base: AnonymousContext): ShopContext => ({ ...base, actor: nobody });
-
 /**
  * The visit a request belongs to. A browser's is in its cookies; a headless client sends the token as bearer,
  * and then cookies do not count. The session is read when somebody first asks for it.
@@ -83,7 +80,7 @@ export class RequestVisit implements VisitPort {
     await signOut(await this.context());
     clearVisitCookie(this.#request, this.#reply, 'session');
     clearVisitCookie(this.#request, this.#reply, 'visitor');
-    this.#context = Promise.resolve(anyGuest(this.#base));
+    this.#context = Promise.resolve({ ...this.#base, actor: nobody });
     this.#customer = undefined;
   }
 
@@ -106,7 +103,7 @@ export class RequestVisit implements VisitPort {
       if (context) return context;
       clearVisitCookie(this.#request, this.#reply, kind);
     }
-    return anyGuest(this.#base);
+    return { ...this.#base, actor: nobody };
   }
 
   async #readToken(

@@ -1,10 +1,11 @@
+import { guests } from '@stoa/commerce';
 import { describe, expect, it } from 'vitest';
 import { finishPage } from './compress.ts';
 import { PageCache, type PageKey, pageKey, type RenderedPage } from './page-cache.ts';
 import { type Tag, TagBoard } from './tags.ts';
 
 const key = (address: string, shopId = 'harbor'): PageKey =>
-  pageKey({ shopId, kind: 'page', address, preferredSeller: '', ageAnswer: '' });
+  pageKey({ shopId, audience: guests, kind: 'page', address, preferredSeller: '', ageAnswer: '' });
 
 async function rendered(text: string, tags: Tag[] = ['catalogue'], more: Partial<RenderedPage> = {}) {
   const page = await finishPage(200, {}, Buffer.from(text));

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
+import { type Audience, audienceKey } from '@stoa/commerce';
 import type { Tag, TagBoard } from './tags.ts';
 
-/** Who asks for what. All that may differ between two guests' pages is in it. */
+/** Who asks for what. All by which two pages may differ is in it. */
 export interface PageParts {
   readonly shopId: string;
+  readonly audience: Audience;
   readonly kind: 'page' | 'data';
   /** Path and normalised query. */
   readonly address: string;
@@ -18,8 +20,9 @@ export interface PageKey {
 }
 
 /** Only the last part, which a visitor's cookie may hold, can have a space in it: no two keys have one name. */
-export function pageKey({ shopId, kind, ageAnswer, address, preferredSeller }: PageParts): PageKey {
-  return { shopId, name: `${shopId} ${kind} ${ageAnswer} ${address} ${preferredSeller}` };
+export function pageKey({ shopId, audience, kind, ageAnswer, address, preferredSeller }: PageParts): PageKey {
+  const name = `${shopId} ${audienceKey(audience)} ${kind} ${ageAnswer} ${address} ${preferredSeller}`;
+  return { shopId, name };
 }
 
 /** A finished reply, compressed once, ready to be sent as it is. */

@@ -1,6 +1,6 @@
 import { bearerToken } from '@stoa/api';
 import '@fastify/cookie';
-import type { Shop } from '@stoa/commerce';
+import { guests, type Shop } from '@stoa/commerce';
 import type { FastifyRequest } from 'fastify';
 import { readVisitCookie } from '../http/cookies.ts';
 import { type PageKey, pageKey } from '../page-cache/page-cache.ts';
@@ -39,6 +39,7 @@ export function sharedKey(
   const { shopId, ageAnswer, preferredSeller } = asker;
   return pageKey({
     shopId,
+    audience: guests,
     preferredSeller,
     ageAnswer,
     kind: address.kind,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
-import type { Shop } from '@stoa/commerce';
+import { guests, type Shop } from '@stoa/commerce';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../../e2e/harness/http.ts';
@@ -69,8 +69,16 @@ const render = async (text: string) => ({
 
 /** Puts a page into the cache; one visit is not enough for that. */
 async function keep(key: Partial<PageParts>, text: string): Promise<void> {
-  const guest = { shopId: 'one', kind: 'page', address: '/', preferredSeller: '', ageAnswer: '' } as const;
-  for (let visit = 0; visit < 2; visit++) await cache.get(pageKey({ ...guest, ...key }), () => render(text));
+  const parts: PageParts = {
+    shopId: 'one',
+    audience: guests,
+    kind: 'page',
+    address: '/',
+    preferredSeller: '',
+    ageAnswer: '',
+    ...key,
+  };
+  for (let visit = 0; visit < 2; visit++) await cache.get(pageKey(parts), () => render(text));
 }
 
 const read = (path: string, headers: Record<string, string> = {}, host = 'one.test', method = 'GET') =>

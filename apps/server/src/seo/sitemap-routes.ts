@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { isSitemapKind, listSitemapParts, readSitemapPart, type Shop } from '@stoa/commerce';
+import { guests, isSitemapKind, listSitemapParts, readSitemapPart, type Shop } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services.ts';
@@ -38,8 +38,14 @@ export function addSitemapRoutes(
     url: INDEX,
     handler: async (request, reply) => {
       const shop = shopOf(request);
-      const everyone = { kind: 'page', address: INDEX, preferredSeller: '', ageAnswer: '' } as const;
-      const key = pageKey({ shopId: shop.id, ...everyone });
+      const key = pageKey({
+        shopId: shop.id,
+        audience: guests,
+        kind: 'page',
+        address: INDEX,
+        preferredSeller: '',
+        ageAnswer: '',
+      });
       const { page, verdict } = await cache.get(key, () => renderIndex({ shop, db }));
       return sendCachedPage(request, reply, page, verdict);
     },

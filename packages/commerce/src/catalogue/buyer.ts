@@ -1,10 +1,6 @@
-import {
-  type CustomerStanding,
-  type Buyer as PriceBuyer,
-  type PriceVisibility,
-  priceVisibility,
-} from '@stoa/domain';
-import type { Actor, ShopContext } from '../kernel/context.ts';
+import { type Buyer as PriceBuyer, type PriceVisibility, priceVisibility } from '@stoa/domain';
+import { audienceOf } from '../kernel/audience.ts';
+import type { ShopContext } from '../kernel/context.ts';
 
 /** Who looks at prices. Every read that knows prices asks for one, so that nobody forgets to decide. */
 export interface Buyer extends PriceBuyer {
@@ -14,19 +10,13 @@ export interface Buyer extends PriceBuyer {
 }
 
 /**
- * The one place where it is decided who sees prices and whose price levels count. Staff and the platform see
- * what everybody may see. PRICE-006 to PRICE-010, PRICE-013
+ * The one place where it is decided who sees prices and whose price levels count: by the audience alone, so that what
+ * one of it is shown may be kept for all. PRICE-006 to PRICE-010, PRICE-013
  */
 export function buyerOf(
   ctx: Pick<ShopContext, 'actor'>,
   settings: { readonly modules: { readonly hidePriceForAnonymous: boolean } },
 ): Buyer {
-  const { actor } = ctx;
-  const group = actor.kind === 'customer' ? actor.group : undefined;
-  return { group, prices: priceVisibility(settings.modules.hidePriceForAnonymous, standingOf(actor)) };
-}
-
-function standingOf(actor: Actor): CustomerStanding {
-  if (actor.kind === 'guest') return 'guest';
-  return actor.kind === 'customer' && !actor.verified ? 'pending' : 'verified';
+  const { group, status } = audienceOf(ctx.actor);
+  return { group, prices: priceVisibility(settings.modules.hidePriceForAnonymous, status) };
 }

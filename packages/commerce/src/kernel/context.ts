@@ -1,4 +1,5 @@
 import type { Database, Log } from '@stoa/database';
+import type { CustomerStanding } from '@stoa/domain';
 import type { SearchEngine } from '@stoa/search';
 import type { KeyRing } from './seal.ts';
 
@@ -50,7 +51,24 @@ export interface SystemActor {
   readonly name: string;
 }
 
-export type Actor = CustomerActor | GuestActor | StaffActor | SystemActor;
+/**
+ * What of whoever asks may decide what a page shows that others are shown as well. It holds nothing by which a person
+ * could be told: all of an audience get the same bytes.
+ */
+export interface Audience {
+  /** Guest, or signed in and approved or not: decides whether prices are shown. */
+  readonly status: CustomerStanding;
+  /** The customer's group, whose price levels count. */
+  readonly group: string | undefined;
+}
+
+/** Anyone of an audience and nobody in particular: what they are shown is kept for all of them. */
+export interface AudienceActor {
+  readonly kind: 'audience';
+  readonly audience: Audience;
+}
+
+export type Actor = CustomerActor | GuestActor | AudienceActor | StaffActor | SystemActor;
 
 /** Built once per request and handed to every use case. */
 export interface ShopContext {

@@ -1,0 +1,31 @@
+import type { Actor, Audience, ShopContext } from './context.ts';
+
+/** Whoever is not signed in. */
+export const guests: Audience = { status: 'guest', group: undefined };
+
+/** The audience an actor belongs to. Staff and the platform see what everybody may see. */
+export function audienceOf(actor: Actor): Audience {
+  switch (actor.kind) {
+    case 'audience':
+      return actor.audience;
+    case 'guest':
+      return guests;
+    case 'customer':
+      return { status: actor.verified ? 'verified' : 'pending', group: actor.group };
+    default:
+      return { status: 'verified', group: undefined };
+  }
+}
+
+/** Names an audience within its shop; no name has a space in it. */
+export const audienceKey = ({ status, group }: Audience): string =>
+  group === undefined ? status : `${status}:${encodeURIComponent(group)}`;
+
+/**
+ * The context of anyone of an audience and nobody in particular: what is answered in it may be kept for all of them,
+ * for it has no account, no cart and no address to answer with.
+ */
+export const anyoneOf = (ctx: Omit<ShopContext, 'actor'>, audience: Audience): ShopContext => ({
+  ...ctx,
+  actor: { kind: 'audience', audience },
+});
