@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const WARM_UP_MS = 3000;
 const ROUND_MS = 2000;
 
-type Asker = OwnProcess<Load, LoadResult>;
+type LoadProcess = OwnProcess<Load, LoadResult>;
 
 interface Round {
   readonly perSecond: number;
@@ -22,14 +22,14 @@ interface Round {
 
 /** The cached home page beside a bare Node server that sends the same bytes and headers, in turn. */
 export async function cachedPage(port: number): Promise<Figure> {
-  const asker: Asker = startProcess(new URL('../lib/load-process.ts', import.meta.url));
+  const loadProcess: LoadProcess = startProcess(new URL('../lib/load-process.ts', import.meta.url));
   const bare = startProcess<Partial<BarePage>, BareState>(
     new URL('../floors/bare-server.ts', import.meta.url),
   );
   try {
     const host = `${HOST}:${port}`;
     const load = (at: number, duration: number) =>
-      asker.call({ port: at, host, path: PAGES.home, connections: CONNECTIONS, duration });
+      loadProcess.call({ port: at, host, path: PAGES.home, connections: CONNECTIONS, duration });
     await load(port, WARM_UP_MS);
     const { port: floorPort } = await bare.call(await readPage(port, host));
     await load(floorPort, WARM_UP_MS);
@@ -51,7 +51,7 @@ export async function cachedPage(port: number): Promise<Figure> {
     }
     return figureOf(ours, floor);
   } finally {
-    await asker.stop();
+    await loadProcess.stop();
     await bare.stop();
   }
 }

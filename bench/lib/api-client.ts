@@ -48,7 +48,7 @@ export class ApiClient {
   }
 
   #post(body: string): Promise<{ status: number; text: string }> {
-    const asker = `10.${(this.#asked >> 16) & 255}.${(this.#asked >> 8) & 255}.${this.#asked++ & 255}`;
+    const clientAddress = `10.${(this.#asked >> 16) & 255}.${(this.#asked >> 8) & 255}.${this.#asked++ & 255}`;
     return new Promise((resolve, reject) => {
       const sent = request(
         {
@@ -57,7 +57,7 @@ export class ApiClient {
           path: '/api-graphql',
           method: 'POST',
           agent: this.#agent,
-          headers: { host: this.#host, 'content-type': 'application/json', 'x-forwarded-for': asker },
+          headers: { host: this.#host, 'content-type': 'application/json', 'x-forwarded-for': clientAddress },
         },
         (response) => {
           const chunks: Buffer[] = [];

@@ -44,14 +44,14 @@ export async function measureCases(servers: Servers, cases: ApiCases): Promise<R
       index: await withClients(
         servers.index,
         servers.host,
-        asker(ask, { maySearchInVain: false }),
+        askInTurn(ask, { maySearchInVain: false }),
         timesOfIndex,
       ),
       // PostgreSQL forgives no typing errors, and may take too long.
       postgres: await withClients(
         servers.postgres,
         servers.host,
-        asker(ask, { maySearchInVain: true }),
+        askInTurn(ask, { maySearchInVain: true }),
         timesOfPostgres,
       ),
     };
@@ -59,7 +59,7 @@ export async function measureCases(servers: Servers, cases: ApiCases): Promise<R
   return times;
 }
 
-function asker(ask: (round: number) => ApiCase, forgiven: Forgiven): Ask {
+function askInTurn(ask: (round: number) => ApiCase, forgiven: Forgiven): Ask {
   let round = 0;
   return (client) => client.time(ask(round++), forgiven);
 }

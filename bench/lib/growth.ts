@@ -15,13 +15,13 @@ const NOISE = { rows: 60, bytes: 24e6, count: 3 } as const;
 
 /** Compares the two halves of a run, after the server has warmed up. */
 export function growthOf(samples: readonly SoakSample[]): Figure[] {
-  const judged = samples.slice(Math.floor(samples.length * WARM_UP));
-  const middle = Math.floor(judged.length / 2);
+  const measured = samples.slice(Math.floor(samples.length * WARM_UP));
+  const middle = Math.floor(measured.length / 2);
   if (middle < 3) throw new Error('the run was too short to tell growth');
-  const names = Object.keys(judged[0] ?? {});
+  const names = Object.keys(measured[0] ?? {});
   return names.map((name) => {
-    const values = judged.map((sample) => sample[name]?.value ?? 0);
-    const unit = judged[0]?.[name]?.unit ?? 'count';
+    const values = measured.map((sample) => sample[name]?.value ?? 0);
+    const unit = measured[0]?.[name]?.unit ?? 'count';
     const [first, second] = [median(values.slice(0, middle)), median(values.slice(middle))];
     const show = (value: number) => (unit === 'bytes' ? `${(value / 1e6).toFixed(0)} MB` : value.toFixed(0));
     return {

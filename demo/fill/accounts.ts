@@ -11,7 +11,7 @@ import type { DemoCustomer } from '../goods/shops/types.ts';
 
 /** Shoppers of one shop: verified, in the wholesale group, and not yet approved. */
 export async function fillCustomers(ctx: ShopContext, customers: readonly DemoCustomer[]): Promise<void> {
-  for (const { email, firstName, lastName, nickName, group, standing } of customers) {
+  for (const { email, firstName, lastName, nickName, group, status } of customers) {
     await createCustomer(ctx, {
       email,
       password: DEMO_PASSWORD,
@@ -19,7 +19,7 @@ export async function fillCustomers(ctx: ShopContext, customers: readonly DemoCu
       lastName,
       nickName,
       group,
-      standing,
+      status,
     });
   }
 }

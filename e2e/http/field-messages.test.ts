@@ -86,8 +86,8 @@ describe('what is said of a field', () => {
 
   it('that is too short for what it is for [FORM-545]', async () => {
     const said = async (words: string) => {
-      const wish = { id: engraved, qty: 1, product_options_data: { Words: words } };
-      return (await own.visitor(server).post('/api/cart/add', wish)).body.message;
+      const addition = { id: engraved, qty: 1, product_options_data: { Words: words } };
+      return (await own.visitor(server).post('/api/cart/add', addition)).body.message;
     };
     expect(await said('ab')).toBe('Minimum of 3 characters required.');
     expect(await said('abcdef')).toBe('Words may not be greater than 5 characters');

@@ -11,7 +11,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     lastName: 'Whitfield',
     nickName: 'Nora W.',
     group: 'retail',
-    standing: 'verified',
+    status: 'verified',
     address: {
       company: '',
       street: '48 Chestnut Street',
@@ -28,7 +28,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     lastName: 'Adeyemi',
     nickName: 'Adeyemi Inns',
     group: 'wholesale',
-    standing: 'verified',
+    status: 'verified',
     address: {
       company: 'Adeyemi Inns LLC',
       street: '210 Bellevue Avenue',
@@ -45,7 +45,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     lastName: 'Brandt',
     nickName: 'Julia B.',
     group: 'retail',
-    standing: 'pending',
+    status: 'pending',
     address: {
       company: '',
       street: '17 Mercer Street',

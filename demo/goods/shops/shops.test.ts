@@ -102,7 +102,7 @@ describe('the demo shops', () => {
 
   it('know a verified shopper, a wholesale one and one who is not yet approved', () => {
     for (const { customers } of shopData) {
-      expect(customers.map(({ email, group, standing }) => [email, group, standing])).toEqual([
+      expect(customers.map(({ email, group, status }) => [email, group, status])).toEqual([
         ['shopper@example.com', 'retail', 'verified'],
         ['wholesale@example.com', 'wholesale', 'verified'],
         ['pending@example.com', 'retail', 'pending'],

@@ -96,7 +96,7 @@ export interface DemoCustomer {
   readonly lastName: string;
   readonly nickName: string;
   readonly group: 'retail' | 'wholesale';
-  readonly standing: 'verified' | 'pending';
+  readonly status: 'verified' | 'pending';
   readonly address: {
     readonly company: string;
     readonly street: string;

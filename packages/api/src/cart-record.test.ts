@@ -230,7 +230,7 @@ describe('the cart summary of the contract', () => {
     } as const;
     const { id, sku } = await sale.simple({ stock: null, productOptions: [ink] });
     const account = { email: 'ada@example.com', password: 'correct horse' };
-    await createCustomer(sale.system, { ...account, standing: 'verified' });
+    await createCustomer(sale.system, { ...account, status: 'verified' });
     const signIn = async (who: TestClient) =>
       sale.visitor({
         authorization: `Bearer ${accepted(await restDoor.login(who, account.email, account.password))}`,
@@ -272,8 +272,8 @@ describe('the cart summary of the contract', () => {
       ...{ from_name: 'Ben', message: 'Many happy returns' },
     };
     const who = sale.visitor();
-    const wish = { input: { _id: id, qty: 1 }, personalization, options: { Ink: 'Blue' } };
-    await ask(who, add, wish);
+    const addition = { input: { _id: id, qty: 1 }, personalization, options: { Ink: 'Blue' } };
+    await ask(who, add, addition);
     const lines = '{ getCartSummary { items { personalization_data product_options_data } } }';
     const kept = { personalization_data: personalization, product_options_data: { Ink: 'Blue' } };
     expect(Object(await ask(who, lines)).getCartSummary.items).toEqual([kept]);

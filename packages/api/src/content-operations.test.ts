@@ -323,7 +323,7 @@ it('the settings of the shop are there for whoever asks [API-GQL-511]', async ()
 it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, AUTH-511, ENT-013, ENT-058, ENT-570]', async () => {
   const account = { email: 'ada@example.com', password: 'correct horse' };
   const names = { firstName: 'Ada', lastName: 'Byron', nickName: 'ada' };
-  await createCustomer(sale.system, { ...account, ...names, standing: 'verified', group: 'wholesale' });
+  await createCustomer(sale.system, { ...account, ...names, status: 'verified', group: 'wholesale' });
   const token = accepted(await restDoor.login(sale.visitor(), account.email, account.password));
   const ada = sale.visitor({ authorization: `Bearer ${token}` });
   const { body } = await ada.get('/api/auth/user');
@@ -336,14 +336,14 @@ it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST
   const fields = '_id email group is_restricted first_name last_name nick_name scope';
   expect(await ask(ada, `{ me { ${fields} } }`)).toEqual({ me: user });
   expect(await ask(sale.visitor(), '{ me { email } }')).toEqual({ me: null });
-  const standings = [
-    { standing: 'restricted', told: { is_restricted: true, is_verified: false, scope: ['account'] } },
-    { standing: 'pending', told: { is_restricted: false, is_verified: false, scope: ['account'] } },
-    { standing: 'verified', told: { is_restricted: false, is_verified: true, scope: ['account', 'prices'] } },
+  const statuses = [
+    { status: 'restricted', told: { is_restricted: true, is_verified: false, scope: ['account'] } },
+    { status: 'pending', told: { is_restricted: false, is_verified: false, scope: ['account'] } },
+    { status: 'verified', told: { is_restricted: false, is_verified: true, scope: ['account', 'prices'] } },
   ] as const;
-  for (const { standing, told } of standings) {
-    const email = `${standing}@example.com`;
-    await createCustomer(sale.system, { ...account, email, standing });
+  for (const { status, told } of statuses) {
+    const email = `${status}@example.com`;
+    await createCustomer(sale.system, { ...account, email, status });
     const pass = accepted(await restDoor.login(sale.visitor(), email, account.password));
     const one = sale.visitor({ authorization: `Bearer ${pass}` });
     const asked = '{ me { email group is_restricted is_verified scope } }';

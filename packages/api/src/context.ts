@@ -47,7 +47,7 @@ export interface ApiContext extends Words {
   readonly record: RenderRecorder | undefined;
   /** The seller a seller-specific call is about, from the `seller-guid` header. API-GQL-555 */
   readonly sellerGuid: string | undefined;
-  /** The cart meant, from the `quote-id` header; checked against the asker's own. API-GQL-508 */
+  /** The cart meant, from the `quote-id` header; checked against the requester's own. API-GQL-508 */
   readonly quoteId?: string | undefined;
   /** From the `idempotency-key` header; an argument of that name comes first. */
   readonly idempotencyKey?: string | undefined;

@@ -37,9 +37,9 @@ beforeAll(async () => {
       },
     ],
   });
-  for (const standing of ['verified', 'pending'] as const) {
-    const email = `${standing}@example.com`;
-    await createCustomer(sale.system, { email, password: PASSWORD, standing });
+  for (const status of ['verified', 'pending'] as const) {
+    const email = `${status}@example.com`;
+    await createCustomer(sale.system, { email, password: PASSWORD, status });
   }
 });
 afterAll(async () => {
@@ -47,8 +47,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function signedIn(standing: string): Promise<TestClient> {
-  const token = accepted(await restDoor.login(sale.visitor(), `${standing}@example.com`, PASSWORD));
+async function signedIn(status: string): Promise<TestClient> {
+  const token = accepted(await restDoor.login(sale.visitor(), `${status}@example.com`, PASSWORD));
   return sale.visitor({ authorization: `Bearer ${token}` });
 }
 
@@ -71,10 +71,10 @@ describe.each(['guest', 'guest with a session', 'pending'] as const)(
   'for a %s, where the shop hides prices',
   (who) => {
     it('no query of the contract answers an amount [PRICE-011, PERM-501, PERM-502, PERM-504]', async () => {
-      const asker = await kept[who]();
+      const requester = await kept[who]();
       const ids = { product: mug.id, slug: 'engraved-mug', category: 'mugs' };
       for (const { name, query, variables } of everyOperation('query', ids)) {
-        const { text } = await asker.graphql(query, variables);
+        const { text } = await requester.graphql(query, variables);
         const told = numbersIn(text).filter((number) => AMOUNTS.includes(number));
         expect(told, `${name}: ${text}`).toEqual([]);
       }
@@ -83,11 +83,11 @@ describe.each(['guest', 'guest with a session', 'pending'] as const)(
     it.each([graphqlDoor, restDoor])(
       '$name shows none, and neither filters nor sorts by them [PRICE-011]',
       async (door) => {
-        const asker = await kept[who]();
-        const shown = accepted(await door.product(asker, mug.id));
+        const requester = await kept[who]();
+        const shown = accepted(await door.product(requester, mug.id));
         expect(shown).toMatchObject({ price: null, final_price: null, msrp: null, is_price_hidden: true });
         const names = async (view: object) =>
-          accepted(await door.listing(asker, { slug: 'mugs', ...view })).map((card) => card.name);
+          accepted(await door.listing(requester, { slug: 'mugs', ...view })).map((card) => card.name);
         const all = await names({});
         expect(await names({ filter: { price: { from: 1000, to: 2000 } } })).toEqual(all);
         expect(await names({ order: 'price', dir: 'asc' })).toEqual(
@@ -104,19 +104,19 @@ describe.each(['guest', 'guest with a session', 'pending'] as const)(
 );
 
 it('a verified customer sees and sorts by prices [PERM-501, PERM-502, PRICE-006]', async () => {
-  const asker = await signedIn('verified');
+  const requester = await signedIn('verified');
   const whole = everyOperation('query', { product: mug.id, slug: 'engraved-mug', category: 'mugs' });
   const told: string[] = [];
   for (const { query, variables } of whole)
-    told.push(...numbersIn((await asker.graphql(query, variables)).text));
+    told.push(...numbersIn((await requester.graphql(query, variables)).text));
   // Else the test above could look for what is never told.
   for (const amount of ['83.17', '94.23', '61.49', '7.25']) expect(told).toContain(amount);
   for (const door of [graphqlDoor, restDoor]) {
-    expect(accepted(await door.product(asker, mug.id))).toMatchObject({
+    expect(accepted(await door.product(requester, mug.id))).toMatchObject({
       price: 83.17,
       is_price_hidden: false,
     });
     const view = { slug: 'mugs', filter: { price: { from: 1000, to: 2000 } } };
-    expect(accepted(await door.listing(asker, view))).toEqual([]);
+    expect(accepted(await door.listing(requester, view))).toEqual([]);
   }
 });

@@ -266,18 +266,18 @@ describe('a listing of the contract', () => {
         ...{ classCode: 'simple', sku: `MUG-${at}`, name: `Mug of kind ${at}`, price: 1000, popularity },
       });
     }
-    const asker = mugs.visitor();
+    const requester = mugs.visitor();
     const skus = async (params: object) => {
       const { searchPliable } = Object(
         await ask(
-          asker,
+          requester,
           `query ($params: JSON) { searchPliable(search_type: "product", keyword: "mug", params: $params) {
             products { sku } } }`,
           { params },
         ),
       );
       const sent = { searchType: 'product', keyword: 'mug', params };
-      const { products } = Object((await asker.post('/api/pliable/search', sent)).body);
+      const { products } = Object((await requester.post('/api/pliable/search', sent)).body);
       expect(products.map(({ sku }: { sku: string }) => ({ sku }))).toEqual(searchPliable.products);
       return searchPliable.products.map(({ sku }: { sku: string }) => sku);
     };
@@ -423,12 +423,12 @@ describe('products by what they are', () => {
   });
 
   it('are found by type, 14 a page, and only what can be bought where that is asked [API-038, API-039]', async () => {
-    const wish = { type: 'newest', visible: true, available: true, limit: 14, page: 1 };
+    const selection = { type: 'newest', visible: true, available: true, limit: 14, page: 1 };
     const hidden = { classCode: 'simple', sku: 'CUP-H', name: 'Hidden', price: 100 } as const;
     await createProduct(sale.system, { ...hidden, stock: { onHand: 1 }, websiteVisibility: false });
-    expect(await skus('products', wish)).toEqual(['CUP-2', 'CUP-1']);
-    expect(await skus('products', { ...wish, limit: 1, page: 2 })).toEqual(['CUP-1']);
-    expect(await skus('products', { ...wish, type: 'bestsellers' })).toEqual(['CUP-1', 'CUP-2']);
+    expect(await skus('products', selection)).toEqual(['CUP-2', 'CUP-1']);
+    expect(await skus('products', { ...selection, limit: 1, page: 2 })).toEqual(['CUP-1']);
+    expect(await skus('products', { ...selection, type: 'bestsellers' })).toEqual(['CUP-1', 'CUP-2']);
     expect(await skus('products', { type: 'newest', visible: true })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     for (let at = 4; at <= 18; at++) {
       await createProduct(sale.system, {
@@ -445,8 +445,8 @@ describe('products by what they are', () => {
   });
 
   it('are found by their skus, in pages [API-GQL-532, SLIDER-540]', async () => {
-    const wish = { type: 'manual', sku_list: ['CUP-2', 'NO-SUCH', 'CUP-1', 'CUP-3'], limit: 2 };
-    expect(await skus('products', { ...wish, page: 1 })).toEqual(['CUP-2', 'CUP-1']);
-    expect(await skus('products', { ...wish, page: 2 })).toEqual(['CUP-3']);
+    const selection = { type: 'manual', sku_list: ['CUP-2', 'NO-SUCH', 'CUP-1', 'CUP-3'], limit: 2 };
+    expect(await skus('products', { ...selection, page: 1 })).toEqual(['CUP-2', 'CUP-1']);
+    expect(await skus('products', { ...selection, page: 2 })).toEqual(['CUP-3']);
   });
 });

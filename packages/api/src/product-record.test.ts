@@ -479,7 +479,7 @@ it('a variation tells of its product, and which of its pictures it shows [ENT-02
   );
 });
 
-it('the price levels of a product are those open to the asker [API-020, API-GQL-536, ENT-039, PRICE-023]', async () => {
+it('the price levels of a product are those open to the requester [API-020, API-GQL-536, ENT-039, PRICE-023]', async () => {
   const query = `query ($id: ID!) {
     getPriceLevels(productId: $id) { priceLevels { _id customer_groups min_qty price savePercent text } } }`;
   const { getPriceLevels } = Object(await ask(who, query, { id }));
@@ -496,7 +496,7 @@ it('the price levels of a product are those open to the asker [API-020, API-GQL-
     },
   ]);
   const account = { email: 'trade@example.com', password: 'correct horse' };
-  await createCustomer(sale.system, { ...account, group: 'wholesale', standing: 'verified' });
+  await createCustomer(sale.system, { ...account, group: 'wholesale', status: 'verified' });
   const token = accepted(await restDoor.login(sale.visitor(), account.email, account.password));
   const trade = sale.visitor({ authorization: `Bearer ${token}` });
   expect(Object(await ask(trade, query, { id })).getPriceLevels.priceLevels).toMatchObject([

@@ -31,7 +31,7 @@ const late = [/remove/i, /login/, /logout/];
 const lateness = (name: string) => late.findIndex((pattern) => pattern.test(name));
 
 /** Everything the contract can be asked; who asks is somebody new where the visit ends by asking. */
-async function askEverything(asker: () => Promise<TestClient>, asked: Asked) {
+async function askEverything(requester: () => Promise<TestClient>, asked: Asked) {
   const operations = [...everyOperation('query', asked), ...everyOperation('mutation', asked)];
   const calls = [
     ...operations.map(({ name, query, variables }) => ({
@@ -40,11 +40,11 @@ async function askEverything(asker: () => Promise<TestClient>, asked: Asked) {
     })),
     ...everyRoute(asked),
   ].sort((a, b) => lateness(a.name) - lateness(b.name));
-  const one = await asker();
+  const one = await requester();
   const answers: { readonly name: string; readonly text: string }[] = [];
   for (const { name, send } of calls) {
     const endsVisit = /login|logout/.test(name);
-    answers.push({ name, text: (await send(endsVisit ? await asker() : one)).text });
+    answers.push({ name, text: (await send(endsVisit ? await requester() : one)).text });
   }
   return answers;
 }
@@ -73,15 +73,15 @@ describe.each(['guest', 'customer'] as const)('every operation of the contract, 
     ['Quillon', () => [south, north] as const],
   ])('tells of %s alone [TEN-007, TEN-507]', async (_name, pair) => {
     const [own, other] = pair();
-    const asker = async () => (who === 'guest' ? own.sale.visitor() : customerOf(own));
-    for (const { name, text } of await askEverything(asker, own.asked)) {
+    const requester = async () => (who === 'guest' ? own.sale.visitor() : customerOf(own));
+    for (const { name, text } of await askEverything(requester, own.asked)) {
       expect(tracesOf(other, text), `${name}: ${text}`).toEqual([]);
     }
   });
 
   it('tells nothing of a shop to who knows its ids [TEN-007, TEN-507]', async () => {
-    const asker = async () => (who === 'guest' ? north.sale.visitor() : customerOf(north));
-    for (const { name, text } of await askEverything(asker, south.asked)) {
+    const requester = async () => (who === 'guest' ? north.sale.visitor() : customerOf(north));
+    for (const { name, text } of await askEverything(requester, south.asked)) {
       expect(text.includes(south.mark), `${name}: ${text}`).toBe(false);
     }
   });

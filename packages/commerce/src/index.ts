@@ -24,7 +24,7 @@ export {
   adoptVisitorCarts,
   type CartLineView,
   type CartView,
-  type CheckoutStanding,
+  type CheckoutStatus,
   type Choices,
   type Customisable,
   cartCount,

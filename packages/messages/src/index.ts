@@ -3,7 +3,7 @@
  * Rules and errors come as codes; `say` and `sayError` give the sentence.
  */
 export { accountText } from './en/account.ts';
-export { adminText, roleText, scopeText, shopKindText, shopStandingText } from './en/admin.ts';
+export { adminText, roleText, scopeText, shopKindText, shopStatusText } from './en/admin.ts';
 export { ageText } from './en/age.ts';
 export { bannerText } from './en/banner.ts';
 export { brandText } from './en/brands.ts';

@@ -1,5 +1,5 @@
 import type { StaffIdentity, StaffShop } from '@stoa/commerce';
-import { adminText, roleText, scopeText, shopKindText, shopStandingText } from '@stoa/messages';
+import { adminText, roleText, scopeText, shopKindText, shopStatusText } from '@stoa/messages';
 import type { AdminPage } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -19,14 +19,14 @@ const cardOf = (one: StaffShop): Markup => html`
 <dl>
 <dt>${adminText.address()}</dt><dd>${new URL(one.shop.baseUrl).host}</dd>
 <dt>${adminText.kind()}</dt><dd>${shopKindText[one.shop.type]()}</dd>
-<dt>${adminText.standing()}</dt><dd>${shopStandingText[standingOf(one)]()}</dd>
+<dt>${adminText.status()}</dt><dd>${shopStatusText[statusOf(one)]()}</dd>
 <dt>${adminText.role()}</dt><dd>${roleText[one.role]()}${one.sellerId !== undefined && html`<br>${adminText.oneSeller()}`}</dd>
 </dl>
 <details><summary>${adminText.mayDo({ n: one.scopes.length })}</summary>
 <ul>${one.scopes.map((scope) => html`<li>${scopeText[scope]()}</li>`)}</ul></details>
 <p><a class="visit" href="${one.shop.baseUrl}/">${adminText.visit({ name: one.shop.name })}</a></p>`;
 
-function standingOf({ status, frontendStatus }: StaffShop): keyof typeof shopStandingText {
+function statusOf({ status, frontendStatus }: StaffShop): keyof typeof shopStatusText {
   if (status !== 'active') return status;
   return frontendStatus === false ? 'switchedOff' : 'open';
 }

@@ -15,7 +15,7 @@ it('says where shops and back office are, under the port that is open', () => {
 it('names every account with what it is for', () => {
   const said = accountsMessage({
     password: 'stoa-demo',
-    shoppers: [{ email: 'shopper@example.com', standing: 'verified' }],
+    shoppers: [{ email: 'shopper@example.com', status: 'verified' }],
     staff: [{ email: 'owner@example.com', role: 'owner' }],
   });
   expect(said).toContain('password stoa-demo');

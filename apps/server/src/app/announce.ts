@@ -28,7 +28,7 @@ export function readyMessage(places: readonly Place[], port: number): string {
 
 interface Accounts {
   readonly password: string;
-  readonly shoppers: readonly { readonly email: string; readonly standing: string }[];
+  readonly shoppers: readonly { readonly email: string; readonly status: string }[];
   readonly staff: readonly { readonly email: string; readonly role: string }[];
 }
 
@@ -38,7 +38,7 @@ export function accountsMessage({ password, shoppers, staff }: Accounts): string
   return [
     `  Demo accounts, password ${password}`,
     '  in the shops',
-    ...shoppers.map(({ email, standing }) => lineOf(email, standing)),
+    ...shoppers.map(({ email, status }) => lineOf(email, status)),
     '  in the back office',
     ...staff.map(({ email, role }) => lineOf(email, role)),
     '',
@@ -51,17 +51,13 @@ async function demoAccounts(): Promise<Accounts> {
   const { DEMO_PASSWORD, demoCustomers, demoStaff } = await import(
     '../../../../demo/goods/shops/accounts.ts'
   );
-  const partOf = (group: string, standing: string) =>
-    standing === 'pending'
-      ? 'not yet approved'
-      : group === 'wholesale'
-        ? 'with wholesale prices'
-        : 'verified';
+  const partOf = (group: string, status: string) =>
+    status === 'pending' ? 'not yet approved' : group === 'wholesale' ? 'with wholesale prices' : 'verified';
   return {
     password: DEMO_PASSWORD,
-    shoppers: demoCustomers.map(({ email, group, standing }) => ({
+    shoppers: demoCustomers.map(({ email, group, status }) => ({
       email,
-      standing: partOf(group, standing),
+      status: partOf(group, status),
     })),
     staff: demoStaff,
   };

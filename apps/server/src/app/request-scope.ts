@@ -7,8 +7,8 @@ import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnonymousContext, RequestVisit, sharedVisit } from '../http/visit.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
-import { askerOf } from '../pages/asker.ts';
 import type { FrameOrigins, PageVisitor } from '../pages/handler.ts';
+import { requesterOf } from '../pages/requester.ts';
 import type { KnownProfile } from '../shops/shop-profiles.ts';
 import type { Contract } from './contract.ts';
 import { renderedDocuments } from './rendered-documents.ts';
@@ -46,13 +46,13 @@ export class RequestScope {
 
   /**
    * What resolvers and REST routes get, as whoever asks.
-   * @throws ShopError for headers that name another shop, or a visit that is not the asker's
+   * @throws ShopError for headers that name another shop, or a visit that is not the requester's
    */
   async api(): Promise<ApiContext> {
-    const asker = await this.#visit.context();
+    const requester = await this.#visit.context();
     const { headers, host } = this.#request;
-    const sent = readContractHeaders(headers, { shop: this.shop, host }, asker);
-    return this.#apiContext(asker, this.#visit, sent, undefined);
+    const sent = readContractHeaders(headers, { shop: this.shop, host }, requester);
+    return this.#apiContext(requester, this.#visit, sent, undefined);
   }
 
   /** What pages need to know. */
@@ -68,7 +68,7 @@ export class RequestScope {
     record: RenderRecord | undefined,
     frames: FrameOrigins,
   ): Promise<StorefrontRequest> {
-    const { ageAnswer, signedIn } = askerOf(this.#request, this.shop);
+    const { ageAnswer, signedIn } = requesterOf(this.#request, this.shop);
     const context = record
       ? () => this.#apiContext(anyoneOf(this.#base, guests), sharedVisit(), noHeaders, record)
       : () => this.api();

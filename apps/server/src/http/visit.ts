@@ -12,7 +12,7 @@ import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearVisitCookie, readVisitCookie, setVisitCookie } from './cookies.ts';
 
-/** A context to which only the asker is missing. */
+/** A context to which only the requester is missing. */
 export type AnonymousContext = Omit<ShopContext, 'actor'>;
 
 const nobody: GuestActor = { kind: 'guest', visitorId: undefined };

@@ -123,7 +123,7 @@ export class PageCache {
 
   /**
    * The page for `key` after `find`: a stale one while `render` renews it, a missing one when `render` has made it.
-   * Many askers at once cause one rendering.
+   * Many requesters at once cause one rendering.
    */
   async complete(
     key: PageKey,

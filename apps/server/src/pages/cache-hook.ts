@@ -1,8 +1,8 @@
 import type { Shop } from '@stoa/commerce';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FoundPage, PageCache, PageKey } from '../page-cache/page-cache.ts';
-import { askerOf, sharedKey } from './asker.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
+import { requesterOf, sharedKey } from './requester.ts';
 import { sendCachedPage } from './send-cached.ts';
 
 /** A page that every guest is shown alike. */
@@ -31,7 +31,7 @@ export function addCacheHook(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = pageAddress(request.url);
-    const key = sharedKey(request, askerOf(request, shopOf(request)), address);
+    const key = sharedKey(request, requesterOf(request, shopOf(request)), address);
     if (key === undefined) return;
     const found = cache.find(key);
     if (found?.verdict === 'hit') return sendCachedPage(request, reply, found.page, found.verdict);

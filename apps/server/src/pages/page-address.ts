@@ -43,7 +43,7 @@ export interface PageAddress {
 }
 
 /**
- * Normalises the address a request line asks for before the page is rendered, so that nothing of the asker enters
+ * Normalises the address a request line asks for before the page is rendered, so that nothing of the requester enters
  * the page. The order of values of one key is kept, since it can mean something. On the search page, and in a
  * filter form of a listing, every key may be a filter.
  */

@@ -6,11 +6,11 @@ export type CartData = CartQuery['getCartSummary'];
 export type CartItem = CartData['items'][number];
 
 /** How a line stands: as it is, or in one of the lists of lines that keep the cart from being bought. CART-529 */
-export type LineStanding = 'fine' | 'changed' | 'over-limit' | 'unavailable';
+export type LineStatus = 'fine' | 'changed' | 'over-limit' | 'unavailable';
 
 export interface CartLineData {
   readonly item: CartItem;
-  readonly standing: LineStanding;
+  readonly status: LineStatus;
   /** What is wrong with it, in words. */
   readonly trouble: string | undefined;
   /** The quantity that could be bought instead. */
@@ -20,10 +20,10 @@ export interface CartLineData {
 /** Everything in the cart; what can't be bought comes first, for it stands in the way. */
 export function cartLines(cart: CartData): CartLineData[] {
   const errors = new Map(cart.itemErrors.map(({ item_id, message }) => [item_id, message]));
-  const linesOf = (items: readonly CartItem[], standing: LineStanding) =>
+  const linesOf = (items: readonly CartItem[], status: LineStatus) =>
     items.map((item) => {
-      const trouble = errors.get(item.item_id) ?? troubleOf[standing];
-      return { item, standing, trouble, reducesTo: reducesTo(item, standing) };
+      const trouble = errors.get(item.item_id) ?? troubleOf[status];
+      return { item, status, trouble, reducesTo: reducesTo(item, status) };
     });
   return [
     ...linesOf(cart.invalid_items, 'unavailable'),
@@ -35,7 +35,7 @@ export function cartLines(cart: CartData): CartLineData[] {
 
 /** The lines that keep the cart from being bought. CART-529 */
 export const faultyLines = (cart: CartData): CartLineData[] =>
-  cartLines(cart).filter(({ standing }) => standing !== 'fine');
+  cartLines(cart).filter(({ status }) => status !== 'fine');
 
 /** What a buyer can do about a line at fault. */
 export const remedyOf = ({ reducesTo: qty }: CartLineData): string =>
@@ -48,8 +48,8 @@ const troubleOf = {
   unavailable: cartText.unavailable(),
 } as const;
 
-function reducesTo({ qty, max_cart_qty }: CartItem, standing: LineStanding): number | undefined {
-  const tooMany = standing === 'changed' || standing === 'over-limit';
+function reducesTo({ qty, max_cart_qty }: CartItem, status: LineStatus): number | undefined {
+  const tooMany = status === 'changed' || status === 'over-limit';
   return tooMany && max_cart_qty > 0 && max_cart_qty < qty ? max_cart_qty : undefined;
 }
 

@@ -13,10 +13,10 @@ interface CartLineProps {
 
 /** A line of the cart. CART-520, CART-521, CART-527, CART-529 */
 export function CartLine({ line, onQuantity }: CartLineProps) {
-  const { item, standing, trouble } = line;
+  const { item, status, trouble } = line;
   const waits = item.is_backorders && item.backorders_message;
   return (
-    <li id={lineAnchor(item.item_id)} className="cart-line" data-standing={standing}>
+    <li id={lineAnchor(item.item_id)} className="cart-line" data-status={status}>
       <Link to={item.url} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         {item.image ? (
           <Picture picture={item.image} sizes="(min-width: 48rem) 144px, 96px" alt="" />
@@ -40,7 +40,7 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
         {waits && <p className="cart-line-stock">{item.backorders_message}</p>}
       </div>
       <div className="cart-line-actions">
-        {standing !== 'unavailable' && <LineQuantity item={item} onQuantity={onQuantity} />}
+        {status !== 'unavailable' && <LineQuantity item={item} onQuantity={onQuantity} />}
         <button
           type="submit"
           name="remove"
@@ -53,7 +53,7 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
           {cartText.remove()}
         </button>
       </div>
-      {standing !== 'unavailable' && <RowTotal total={item.row_total} />}
+      {status !== 'unavailable' && <RowTotal total={item.row_total} />}
     </li>
   );
 }
@@ -63,11 +63,11 @@ export const lineAnchor = (itemId: string) => `line-${itemId}`;
 
 /** What is wrong with the line, and what can be done about it: one press buys what there is. CART-529 */
 function Trouble({ line }: { line: CartLineData }) {
-  const { item, standing, trouble, reducesTo } = line;
+  const { item, status, trouble, reducesTo } = line;
   return (
     <div className="cart-line-trouble">
       <p>{trouble}</p>
-      {standing !== 'fine' && (
+      {status !== 'fine' && (
         <p className="cart-line-remedy">
           {reducesTo !== undefined && `${cartText.askedFor({ qty: item.qty })} `}
           {remedyOf(line)}

@@ -74,8 +74,8 @@ it('an answer without any way to ship leaves the one that was chosen, and one wi
     checkoutAnswer({
       checkout: checkoutData({ shipping_methods, summary: { ...summary, shipping_method } }),
     });
-  const wished = { ...values('NY'), shippingMethod: 'express' };
-  const nowhere = await reckon({ execute: vi.fn().mockResolvedValue(of(null)) }, wished);
+  const requested = { ...values('NY'), shippingMethod: 'express' };
+  const nowhere = await reckon({ execute: vi.fn().mockResolvedValue(of(null)) }, requested);
   expect(nowhere.checkout.shipping_methods).toEqual([]);
   expect(nowhere.values.shippingMethod).toBe('express');
   const back = vi.fn().mockResolvedValue(of('express', way('standard'), way('express')));

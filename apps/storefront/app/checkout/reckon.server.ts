@@ -37,39 +37,39 @@ async function reckonWith(
   client: ContractClient,
   values: CheckoutValues,
   refusal: Refusal,
-  wish: CheckoutQueryVariables,
+  input: CheckoutQueryVariables,
 ): Promise<CheckoutState> {
   try {
-    const { checkout } = await client.execute(CheckoutDocument, wish);
-    if (isNotOffered(checkout, wish)) {
-      return await reckonWith(client, values, refusal, { ...wish, shipping_method: null });
+    const { checkout } = await client.execute(CheckoutDocument, input);
+    if (isNotOffered(checkout, input)) {
+      return await reckonWith(client, values, refusal, { ...input, shipping_method: null });
     }
     return stateOf(checkout, values, refusal);
   } catch (error) {
-    const fault = error instanceof ContractError ? faultOf(error, wish, values) : undefined;
+    const fault = error instanceof ContractError ? faultOf(error, input, values) : undefined;
     if (!fault) throw error;
     const errors = { ...refusal.errors, ...fault.errors };
-    return reckonWith(client, values, { ...refusal, errors }, { ...wish, ...fault.without });
+    return reckonWith(client, values, { ...refusal, errors }, { ...input, ...fault.without });
   }
 }
 
 /** Whether another way to ship was wished for than those that the address has. */
 function isNotOffered(
   { shipping_methods: methods }: CheckoutState['checkout'],
-  { shipping_method: wished }: CheckoutQueryVariables,
+  { shipping_method: requested }: CheckoutQueryVariables,
 ): boolean {
-  return Boolean(wished) && methods.length > 0 && !methods.some(({ _id }) => _id === wished);
+  return Boolean(requested) && methods.length > 0 && !methods.some(({ _id }) => _id === requested);
 }
 
 /** What the form has to say of a refusal, and what to reckon without; nothing where that cannot help. */
-function faultOf({ field, message }: ContractError, wish: CheckoutQueryVariables, values: CheckoutValues) {
-  if (field?.startsWith('address.') && wish.address) {
+function faultOf({ field, message }: ContractError, input: CheckoutQueryVariables, values: CheckoutValues) {
+  if (field?.startsWith('address.') && input.address) {
     const part = field.slice('address.'.length);
-    const canDoWithout = (part === 'state' || part === 'postcode') && wish.address[part];
-    const address = canDoWithout ? { ...wish.address, [part]: '' } : null;
+    const canDoWithout = (part === 'state' || part === 'postcode') && input.address[part];
+    const address = canDoWithout ? { ...input.address, [part]: '' } : null;
     return { errors: { [`${decisiveAddress(values)}_${field}`]: message }, without: { address } };
   }
-  if (field === 'payment_method' && wish.payment_method)
+  if (field === 'payment_method' && input.payment_method)
     return { errors: { [field]: message }, without: { payment_method: null } };
   return undefined;
 }

@@ -7,8 +7,8 @@ import type { Route } from './+types/account-orders';
 
 /** ROUTE-020 */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const wish = Number(url.searchParams.get('page'));
-  const page = Number.isSafeInteger(wish) && wish > 0 ? wish : 1;
+  const requested = Number(url.searchParams.get('page'));
+  const page = Number.isSafeInteger(requested) && requested > 0 ? requested : 1;
   const { orders } = await contractOf(context).execute(OrdersDocument, { page }).catch(failPage);
   return orders;
 }

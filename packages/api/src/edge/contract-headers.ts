@@ -10,12 +10,12 @@ export type ContractHeaders = Pick<ApiContext, 'sellerGuid' | 'quoteId' | 'idemp
 /**
  * Reads the headers every client of the contract sends. Those that say which shop is meant choose nothing: they
  * must name the one the host belongs to. API-GQL-503 to API-GQL-508, API-GQL-555
- * @throws ShopError `forbidden` where they name another; `not-found` for a session that is not the asker's
+ * @throws ShopError `forbidden` where they name another; `not-found` for a session that is not the requester's
  */
 export function readContractHeaders(
   headers: Headers,
   { shop, host }: { readonly shop: Shop; readonly host: string },
-  asker: Pick<ShopContext, 'actor'>,
+  requester: Pick<ShopContext, 'actor'>,
 ): ContractHeaders {
   const text = (name: string) => {
     const value = headers[name];
@@ -27,7 +27,7 @@ export function readContractHeaders(
   requireOneOf('client-id', text('client-id'), names);
   requireOneOf('website-id', text('website-id'), names);
   const session = text('session-id');
-  if (session !== undefined && session !== visitorOf(asker)) {
+  if (session !== undefined && session !== visitorOf(requester)) {
     throw new ShopError('not-found', { field: 'session-id' });
   }
   return {

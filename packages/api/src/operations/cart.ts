@@ -10,13 +10,13 @@ import { parseSent } from '../edge/input.ts';
 import { buyerFor } from '../edge/request-facts.ts';
 import { cartOwnerContext, meantSeller, requireQuote } from './visitor-cart.ts';
 
-/** The asker's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555 */
+/** The requester's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555 */
 export async function readSummary(api: ApiContext): Promise<CartSummary> {
   await requireQuote(api, api.shop);
   return toCartSummary(api, await commerce.readCart(api.shop, meantSeller(api)));
 }
 
-/** All open carts of the asker. API-GQL-534 */
+/** All open carts of the requester. API-GQL-534 */
 export async function readSummaries(api: ApiContext): Promise<CartSummary[]> {
   return (await commerce.readCarts(api.shop)).map((cart) => toCartSummary(api, cart));
 }
@@ -53,7 +53,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
   const options = readTexts(extras.options, 'product_options_data');
   const idempotencyKey = extras.idempotencyKey ?? api.idempotencyKey;
   const sellerGuid = meantSeller(api, input.sellerGuid);
-  const wish = {
+  const addition = {
     ...namedProduct(input),
     qty: input.qty,
     ...(input.sku != null && { sku: input.sku }),
@@ -62,7 +62,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
     ...(personalization && { personalizationData: personalization }),
     ...(idempotencyKey && { idempotencyKey }),
   };
-  const added = await asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), wish));
+  const added = await asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), addition));
   const { requestedQty, addedQty, qtyInCart, cartCount, line } = added;
   const counts = { requestedQty, addedQty, qtyInCart, cartCount };
   return { product: await findAdded(api, input), ...counts, stock: toAddedStock(api, line) };

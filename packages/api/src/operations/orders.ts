@@ -16,7 +16,7 @@ export interface PlacedReply {
 }
 
 /**
- * Makes an order of the asker's cart, once however often it is sent. The total that was shown comes along and
+ * Makes an order of the requester's cart, once however often it is sent. The total that was shown comes along and
  * decides nothing but whether to go on. CHK-006 to CHK-010, OPEN-038
  */
 export async function place(

@@ -40,7 +40,7 @@ export async function readDetail<F extends keyof ProductDetails>(
   return details[field];
 }
 
-/** The levels open to the asker; none where prices are hidden, nor where they cannot be read. ERR-012, API-020, API-GQL-536, PRICE-011 */
+/** The levels open to the requester; none where prices are hidden, nor where they cannot be read. ERR-012, API-020, API-GQL-536, PRICE-011 */
 export async function findPriceLevels(api: ApiContext, productId: string) {
   const buyer = buyerFor(api);
   api.record?.uses(`product:${productId}`);

@@ -12,7 +12,7 @@ export async function cartOwnerContext(api: ApiContext): Promise<ShopContext> {
   return api.visit.ensureVisitor();
 }
 
-/** @throws ShopError `not-found` unless the cart the header names is an open one of the asker */
+/** @throws ShopError `not-found` unless the cart the header names is an open one of the requester */
 export async function requireQuote(api: ApiContext, ctx: ShopContext): Promise<void> {
   const { quoteId } = api;
   if (quoteId === undefined) return;

@@ -3,7 +3,7 @@ import { graphqlOutcome, type Outcome, restOutcome } from './outcome.ts';
 import * as shapes from './shapes.ts';
 import type { TestClient } from './test-client.ts';
 
-export interface Wish {
+export interface Addition {
   readonly id: string;
   readonly qty: unknown;
   readonly key?: string;
@@ -18,7 +18,7 @@ export interface Door {
   product(who: TestClient, id: string): Of<typeof shapes.product>;
   listing(who: TestClient, view: Json): Of<z.ZodArray<typeof shapes.product>>;
   search(who: TestClient, searchType: string, keyword: string): Of<z.ZodArray<typeof shapes.product>>;
-  add(who: TestClient, wish: Wish): Of<typeof shapes.added>;
+  add(who: TestClient, addition: Addition): Of<typeof shapes.added>;
   cart(who: TestClient): Of<typeof shapes.summary>;
   update(who: TestClient, itemId: string, qty: unknown): Of<typeof shapes.summary>;
   remove(who: TestClient, itemId: string): Of<typeof shapes.summary>;

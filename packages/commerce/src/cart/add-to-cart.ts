@@ -13,15 +13,15 @@ import { countPieces } from './cart-count.ts';
 import { type CartLine, openCart, readCartLines } from './cart-lines.ts';
 import { type CartOwner, idempotencyOwner, requireCartOwner } from './cart-owner.ts';
 import { cartSeller } from './cart-seller.ts';
-import { judgeFor } from './cart-state.ts';
+import { evaluateCart } from './cart-state.ts';
 import { type CartLineView, lineView } from './cart-view.ts';
 import { customise } from './customise.ts';
+import type { EvaluatedLine } from './evaluate-lines.ts';
 import { lineTexts, requireQuantity } from './inputs.ts';
-import type { JudgedLine } from './judge-lines.ts';
 import { findLineProduct, type LineProduct } from './line-product.ts';
 import { requireBuyable, requireVisiblePrices } from './refusals.ts';
 
-const addition = z
+const additionInput = z
   .strictObject({
     productId: z.uuid().optional(),
     sku: shortText(100).min(1).optional(),
@@ -38,7 +38,7 @@ const addition = z
  * What to add: the product by id or by sku, or by both the variation of a product. A parent named beside it must
  * be its own. There is no price to send: the server's is charged. CART-510, CHK-010
  */
-export type AddToCart = z.input<typeof addition>;
+export type AddToCart = z.input<typeof additionInput>;
 
 /** ENT-554, ENT-555 */
 export interface AddedToCart {
@@ -49,12 +49,12 @@ export interface AddedToCart {
   readonly addedQty: number;
   /** Pieces of the product in this cart, over all its lines. */
   readonly qtyInCart: number;
-  /** Pieces in all open carts of the asker. CART-514 */
+  /** Pieces in all open carts of the requester. CART-514 */
   readonly cartCount: number;
 }
 
 /**
- * Puts a product into the asker's open cart with its seller, which is made when there is none. The same
+ * Puts a product into the requester's open cart with its seller, which is made when there is none. The same
  * product with the same options goes into the same line; personalised pieces stay by themselves. At most 15
  * statements. ATC-002, ATC-004, ATC-005, ATC-007, CART-503, CART-510, CART-511, CHK-010, OPEN-020, QTY-006
  * @throws ShopError `unauthenticated` without a session or where prices are hidden from guests, `forbidden`
@@ -62,31 +62,31 @@ export interface AddedToCart {
  * `out-of-stock` (`params.available` can still be added), `conflict` when the cart is full
  */
 export async function addToCart(ctx: ShopContext, input: AddToCart): Promise<AddedToCart> {
-  const given = parseInput(addition, input);
-  const wish = { ...given, qty: requireQuantity(given.qty, 'qty') };
+  const given = parseInput(additionInput, input);
+  const addition = { ...given, qty: requireQuantity(given.qty, 'qty') };
   const owner = requireCartOwner(ctx);
   const { settings } = await readShopSettings(ctx);
   requireVisiblePrices(buyerOf(ctx, settings).prices);
-  const { idempotencyKey, ...request } = wish;
+  const { idempotencyKey, ...request } = addition;
   return inShop(ctx, async (tx) => {
-    const work = () => add(tx, ctx, settings, owner, wish);
+    const work = () => add(tx, ctx, settings, owner, addition);
     if (idempotencyKey === undefined) return work();
     const key = { owner: idempotencyOwner(owner), key: idempotencyKey, requestHash: requestHash(request) };
     return (await withIdempotency(tx, ctx, key, work)).reply;
   });
 }
 
-type Wish = Omit<z.output<typeof addition>, 'qty'> & { readonly qty: number };
+type Addition = Omit<z.output<typeof additionInput>, 'qty'> & { readonly qty: number };
 
 async function add(
   tx: Queries,
   ctx: ShopContext,
   settings: ShopSettings,
   owner: CartOwner,
-  wish: Wish,
+  addition: Addition,
 ): Promise<AddedToCart> {
-  const product = await requireProduct(tx, ctx, wish);
-  const choices = requireChoices(product, wish);
+  const product = await requireProduct(tx, ctx, addition);
+  const choices = requireChoices(product, addition);
   const cartId = await openCart(tx, ctx, owner, cartSeller(ctx.shop, product.sellerId));
   const lines = await readCartLines(tx, ctx, cartId);
   const fresh = newLine(product, choices);
@@ -94,23 +94,23 @@ async function add(
   if (!present && lines.length >= MAX_CART_LINES) {
     throw new ShopError('conflict', { reason: message('cart.too_many_lines', { n: MAX_CART_LINES }) });
   }
-  const line = { ...(present ?? fresh), qty: (present?.qty ?? 0) + wish.qty };
+  const line = { ...(present ?? fresh), qty: (present?.qty ?? 0) + addition.qty };
   const others = lines.filter((other) => other.productId === product.id && other.id !== line.id);
-  const judged = judgeLast(ctx, settings, [...others, line], product);
-  requireBuyable(judged, 'qty', present?.qty ?? 0);
+  const evaluated = evaluateLast(ctx, settings, [...others, line], product);
+  requireBuyable(evaluated, 'qty', present?.qty ?? 0);
   await saveLine(tx, ctx, cartId, line, present !== undefined);
   return {
     cartId,
-    line: lineView(judged, cartCosts([judged], settings, 'visible').lines[0]),
-    requestedQty: wish.qty,
-    addedQty: wish.qty,
+    line: lineView(evaluated, cartCosts([evaluated], settings, 'visible').lines[0]),
+    requestedQty: addition.qty,
+    addedQty: addition.qty,
     qtyInCart: [...others, line].reduce((sum, { qty }) => sum + qty, 0),
     cartCount: await countPieces(tx, ctx, owner),
   };
 }
 
-async function requireProduct(tx: Queries, ctx: ShopContext, wish: Wish): Promise<LineProduct> {
-  const { productId, sku, parentId, sellerGuid: sellerId } = wish;
+async function requireProduct(tx: Queries, ctx: ShopContext, addition: Addition): Promise<LineProduct> {
+  const { productId, sku, parentId, sellerGuid: sellerId } = addition;
   const product = await findLineProduct(tx, ctx, { productId, sku, parentId, sellerId });
   if (!product) throw new ShopError('not-found', { field: 'productId' });
   // A variable product is bought as one of its variations, a grouped one child by child. GROUP-006
@@ -120,7 +120,7 @@ async function requireProduct(tx: Queries, ctx: ShopContext, wish: Wish): Promis
   return product;
 }
 
-function requireChoices(product: LineProduct, { productOptionsData, personalizationData }: Wish) {
+function requireChoices(product: LineProduct, { productOptionsData, personalizationData }: Addition) {
   const choices = customise(product, {
     options: productOptionsData ?? null,
     personalization: personalizationData ?? null,
@@ -142,16 +142,16 @@ function newLine(
   return { id, sellerId, productId, qty: 0, lineKey: digest, options, personalization };
 }
 
-/** Judges the last line, after the others have had their share of the stock. */
-function judgeLast(
+/** Evaluates the last line, after the others have had their share of the stock. */
+function evaluateLast(
   ctx: ShopContext,
   settings: ShopSettings,
   lines: readonly CartLine[],
   product: LineProduct,
-): JudgedLine {
-  const judged = judgeFor(ctx, settings, lines, new Map([[product.id, product]])).judged.at(-1);
-  if (!judged) throw new TypeError('a line whose product was read is judged');
-  return judged;
+): EvaluatedLine {
+  const evaluated = evaluateCart(ctx, settings, lines, new Map([[product.id, product]])).evaluated.at(-1);
+  if (!evaluated) throw new TypeError('a line whose product was read is evaluated');
+  return evaluated;
 }
 
 async function saveLine(

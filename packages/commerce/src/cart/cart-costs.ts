@@ -6,7 +6,7 @@ import {
   type TaxDestination,
 } from '@stoa/domain';
 import type { ShopSettings } from '../shop/index.ts';
-import type { JudgedLine } from './judge-lines.ts';
+import type { EvaluatedLine } from './evaluate-lines.ts';
 import { pricingRules } from './shop-rules.ts';
 
 /** Where a cart is to go and how, as far as it is known. */
@@ -17,21 +17,21 @@ export interface CartDelivery {
 
 /** What lines cost by the shop's rules; nothing where prices are hidden. */
 export function cartCosts(
-  judged: readonly JudgedLine[],
+  evaluated: readonly EvaluatedLine[],
   settings: ShopSettings,
   prices: PriceVisibility,
   { destination, shippingMethodId }: CartDelivery = {},
 ): PricedCart {
-  const lines = judged.map(pricingLine);
+  const lines = evaluated.map(pricingLine);
   return priceCart({ lines, shippingMethodId }, pricingRules(settings), { prices, destination });
 }
 
-function pricingLine({ line, product, unitPrice, standing }: JudgedLine): PricingLine {
+function pricingLine({ line, product, unitPrice, status }: EvaluatedLine): PricingLine {
   return {
     id: line.id,
     unitPrice,
     quantity: line.qty,
-    buyable: standing === 'buyable',
+    buyable: status === 'buyable',
     weightGrams: product.weightGrams,
     shippingFee: product.shippingFee,
     shippable: !product.nonShippable && product.classCode !== 'gift_certificate',

@@ -6,7 +6,7 @@ import { type CartOwner, ownedCarts } from './cart-owner.ts';
 /** Choices and personalisation by label or field code. */
 export type LineTexts = Readonly<Record<string, string>>;
 
-/** A line as it is stored: a wish, which is judged against the catalogue each time it is shown. */
+/** A line as it is stored: what the buyer asked for, evaluated against the catalogue each time it is shown. */
 export interface CartLine {
   readonly id: string;
   readonly sellerId: string;

@@ -4,16 +4,16 @@ import { buyerOf } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { ShopSettings } from '../shop/index.ts';
 import type { CartLine } from './cart-lines.ts';
-import { type JudgedLine, judgeLines } from './judge-lines.ts';
+import { type EvaluatedLine, evaluateLines } from './evaluate-lines.ts';
 import { type LineProduct, readLineProducts } from './line-product.ts';
 
-/** Lines judged for whoever asks. */
+/** Lines evaluated for whoever asks. */
 export interface CartState {
-  readonly judged: readonly JudgedLine[];
+  readonly evaluated: readonly EvaluatedLine[];
   readonly prices: PriceVisibility;
 }
 
-/** Judges lines against the catalogue as this transaction sees it. One statement, none for no lines. */
+/** Evaluates lines against the catalogue as this transaction sees it. One statement, none for no lines. */
 export async function readCartState(
   tx: Queries,
   ctx: ShopContext,
@@ -25,11 +25,11 @@ export async function readCartState(
     ctx,
     lines.map((line) => line.productId),
   );
-  return judgeFor(ctx, settings, lines, products);
+  return evaluateCart(ctx, settings, lines, products);
 }
 
 /** As `readCartState`, against products already read. */
-export function judgeFor(
+export function evaluateCart(
   ctx: ShopContext,
   settings: ShopSettings,
   lines: readonly CartLine[],
@@ -38,5 +38,5 @@ export function judgeFor(
   const buyer = buyerOf(ctx, settings);
   const { timeZone } = ctx.shop;
   const today = calendarDay(ctx.clock(), timeZone);
-  return { judged: judgeLines(lines, products, { buyer, today, timeZone }), prices: buyer.prices };
+  return { evaluated: evaluateLines(lines, products, { buyer, today, timeZone }), prices: buyer.prices };
 }

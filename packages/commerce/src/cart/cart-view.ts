@@ -13,7 +13,7 @@ import type { Shop } from '../kernel/context.ts';
 import type { ShopSettings } from '../shop/index.ts';
 import { type CartDelivery, cartCosts } from './cart-costs.ts';
 import type { LineTexts, StoredCart } from './cart-lines.ts';
-import type { JudgedLine } from './judge-lines.ts';
+import type { EvaluatedLine } from './evaluate-lines.ts';
 
 /** A line as the cart page shows it. Amounts are minor units; absent where the buyer may not see prices. ENT-547 to ENT-553 */
 export interface CartLineView {
@@ -57,7 +57,7 @@ export interface CartLineView {
 }
 
 /** Whether the cart can be checked out. CHK-002, CHK-003 */
-export type CheckoutStanding = 'allowed' | 'empty' | 'lines-at-fault' | 'prices-hidden' | 'prevented';
+export type CheckoutStatus = 'allowed' | 'empty' | 'lines-at-fault' | 'prices-hidden' | 'prevented';
 
 /** A cart as it stands now. Each line is in exactly one of the four lists. ENT-540, ENT-541, CART-529 */
 export interface CartView {
@@ -80,27 +80,27 @@ export interface CartView {
   readonly count: number;
   /** Without shipping and tax while nobody knows where it goes. All zero where prices are hidden. CART-501 */
   readonly costs: PricedCart;
-  readonly checkout: CheckoutStanding;
+  readonly checkout: CheckoutStatus;
   /** The merchant's words where checkout is prevented. CHK-003 */
   readonly preventedMessage?: string;
 }
 
 export interface ViewedCart {
   readonly stored: StoredCart | undefined;
-  readonly judged: readonly JudgedLine[];
+  readonly evaluated: readonly EvaluatedLine[];
   readonly prices: PriceVisibility;
   readonly shop: Shop;
   readonly settings: ShopSettings;
   readonly delivery?: CartDelivery | undefined;
 }
 
-export function cartView({ stored, judged, prices, shop, settings, delivery }: ViewedCart): CartView {
-  const costs = cartCosts(judged, settings, prices, delivery);
+export function cartView({ stored, evaluated, prices, shop, settings, delivery }: ViewedCart): CartView {
+  const costs = cartCosts(evaluated, settings, prices, delivery);
   const amounts = new Map<string, LineAmounts>(
     [...costs.lines, ...costs.excludedLines].map((line) => [line.id, line]),
   );
-  const views = (standing: JudgedLine['standing']) =>
-    judged.filter((one) => one.standing === standing).map((one) => lineView(one, amounts.get(one.line.id)));
+  const views = (status: EvaluatedLine['status']) =>
+    evaluated.filter((one) => one.status === status).map((one) => lineView(one, amounts.get(one.line.id)));
   const { preventCheckout, preventCheckoutMessage } = settings.modules;
   return {
     id: stored?.id,
@@ -112,28 +112,28 @@ export function cartView({ stored, judged, prices, shop, settings, delivery }: V
     changedLines: views('changed'),
     limitLines: views('over-limit'),
     invalidLines: views('invalid'),
-    itemErrors: judged.flatMap(({ line, issue }) => (issue ? [{ lineId: line.id, issue }] : [])),
-    count: judged.reduce((sum, { line }) => sum + line.qty, 0),
+    itemErrors: evaluated.flatMap(({ line, issue }) => (issue ? [{ lineId: line.id, issue }] : [])),
+    count: evaluated.reduce((sum, { line }) => sum + line.qty, 0),
     costs,
-    checkout: checkoutStanding(judged, prices, preventCheckout),
+    checkout: checkoutStatus(evaluated, prices, preventCheckout),
     ...(preventCheckout && { preventedMessage: preventCheckoutMessage }),
   };
 }
 
-function checkoutStanding(
-  judged: readonly JudgedLine[],
+function checkoutStatus(
+  evaluated: readonly EvaluatedLine[],
   prices: PriceVisibility,
   prevented: boolean,
-): CheckoutStanding {
+): CheckoutStatus {
   if (prevented) return 'prevented';
-  if (judged.length === 0) return 'empty';
+  if (evaluated.length === 0) return 'empty';
   if (prices !== 'visible') return 'prices-hidden';
-  return judged.every((one) => one.standing === 'buyable') ? 'allowed' : 'lines-at-fault';
+  return evaluated.every((one) => one.status === 'buyable') ? 'allowed' : 'lines-at-fault';
 }
 
 /** A line as it is shown; without amounts where the buyer may not see prices. */
 export function lineView(
-  { line, product, stock, salable, backorders, maxQty, issue }: JudgedLine,
+  { line, product, stock, salable, backorders, maxQty, issue }: EvaluatedLine,
   amounts: (LineAmounts & Partial<Pick<PricedLine, 'discount'>>) | undefined,
 ): CartLineView {
   return {

@@ -12,10 +12,10 @@ export {
 } from './cart-owner.ts';
 export { namedCartSeller } from './cart-seller.ts';
 export { readCartState } from './cart-state.ts';
-export type { CartLineView, CartView, CheckoutStanding } from './cart-view.ts';
+export type { CartLineView, CartView, CheckoutStatus } from './cart-view.ts';
 export { type Choices, type Customisable, type ReviewedChoices, reviewChoices } from './customise.ts';
+export type { EvaluatedLine } from './evaluate-lines.ts';
 export { lineTexts } from './inputs.ts';
-export type { JudgedLine } from './judge-lines.ts';
 export { readCart, readCartFor, readCarts } from './read-cart.ts';
 export { requireBuyable, requireVisiblePrices } from './refusals.ts';
 export { type RemovedFromCart, removeFromCart } from './remove-from-cart.ts';

@@ -5,12 +5,12 @@ import type { CartDelivery } from './cart-costs.ts';
 import { readOpenCarts, type StoredCart } from './cart-lines.ts';
 import { type CartOwner, findCartOwner } from './cart-owner.ts';
 import { namedCartSeller } from './cart-seller.ts';
-import { judgeFor, readCartState } from './cart-state.ts';
+import { evaluateCart, readCartState } from './cart-state.ts';
 import { type CartView, cartView } from './cart-view.ts';
 import { readLineProducts } from './line-product.ts';
 
 /**
- * The asker's open cart as it stands now: in a marketplace that with the seller named, else the shop's one.
+ * The requester's open cart as it stands now: in a marketplace that with the seller named, else the shop's one.
  * Whoever has none, or no session, gets an empty one with zero totals. At most 4 statements.
  * CART-501, CART-503, CART-529, CHK-010, ENT-539 to ENT-553
  */
@@ -29,13 +29,13 @@ export async function readCartFor(
   const owner = findCartOwner(ctx);
   const seller = namedCartSeller(ctx.shop, sellerId);
   if (!owner || seller === undefined) {
-    const nothing = judgeFor(ctx, settings, [], new Map());
+    const nothing = evaluateCart(ctx, settings, [], new Map());
     return cartView({ ...nothing, stored: undefined, shop: ctx.shop, settings, delivery });
   }
   return inShop(ctx, (tx) => readOwnCart(tx, ctx, settings, owner, seller, delivery));
 }
 
-/** Every open cart of the asker that holds something, the one used last first. CART-503, CART-504 */
+/** Every open cart of the requester that holds something, the one used last first. CART-503, CART-504 */
 export async function readCarts(ctx: ShopContext): Promise<CartView[]> {
   const { settings } = await readShopSettings(ctx);
   const owner = findCartOwner(ctx);
@@ -45,7 +45,7 @@ export async function readCarts(ctx: ShopContext): Promise<CartView[]> {
     const ids = carts.flatMap((stored) => stored.lines.map((line) => line.productId));
     const products = await readLineProducts(tx, ctx, ids);
     const view = (stored: StoredCart) =>
-      cartView({ ...judgeFor(ctx, settings, stored.lines, products), stored, shop: ctx.shop, settings });
+      cartView({ ...evaluateCart(ctx, settings, stored.lines, products), stored, shop: ctx.shop, settings });
     return carts.map(view);
   });
 }

@@ -1,5 +1,5 @@
 import { message, type PriceVisibility, ShopError } from '@stoa/domain';
-import type { JudgedLine } from './judge-lines.ts';
+import type { EvaluatedLine } from './evaluate-lines.ts';
 
 /**
  * Nobody buys at a price that was kept from them. ATC-002, PRICE-011
@@ -17,10 +17,10 @@ export function requireVisiblePrices(prices: PriceVisibility): void {
  * @throws ShopError `out-of-stock` with what is wrong, when the line can't be bought as it is.
  * CHK-010, STOCK-516, STOCK-517
  */
-export function requireBuyable(judged: JudgedLine, field: string, present = 0): void {
-  const { standing, issue, maxQty, line, product } = judged;
-  if (standing === 'buyable') return;
-  const available = standing === 'invalid' ? 0 : Math.max(0, maxQty - present);
+export function requireBuyable(evaluated: EvaluatedLine, field: string, present = 0): void {
+  const { status, issue, maxQty, line, product } = evaluated;
+  if (status === 'buyable') return;
+  const available = status === 'invalid' ? 0 : Math.max(0, maxQty - present);
   throw new ShopError('out-of-stock', {
     field,
     params: { available, lineId: line.id, sku: product.sku, name: product.name },

@@ -20,7 +20,7 @@ export interface RemovedFromCart {
 }
 
 /**
- * Takes a line out of the asker's open cart. CART-520
+ * Takes a line out of the requester's open cart. CART-520
  * @throws ShopError `not-found` for a line that is not in it
  */
 export async function removeFromCart(

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { requireScope } from '../staff/index.ts';
-import { requireGroup, standingColumns, standings } from './create-customer.ts';
+import { accountStatuses, requireGroup, statusColumns } from './create-customer.ts';
 
 const change = z.object({
   customerId: z.uuid(),
-  standing: z.enum(standings).optional(),
+  status: z.enum(accountStatuses).optional(),
   group: z.string().optional(),
 });
 export type CustomerChange = z.input<typeof change>;
@@ -22,13 +22,13 @@ export type CustomerChange = z.input<typeof change>;
  */
 export async function changeCustomer(ctx: ShopContext, input: CustomerChange): Promise<void> {
   requireScope(ctx, 'customers:write');
-  const { customerId, standing, group } = parseInput(change, input);
+  const { customerId, status, group } = parseInput(change, input);
   await requireGroup(() =>
     inShop(ctx, async (tx) => {
       const { rowCount } = await tx
         .update(customer)
         .set({
-          ...(standing && standingColumns(standing)),
+          ...(status && statusColumns(status)),
           ...(group !== undefined && { groupCode: group }),
           updatedAt: ctx.clock(),
         })

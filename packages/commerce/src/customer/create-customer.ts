@@ -19,8 +19,8 @@ import { requireScope } from '../staff/index.ts';
 export const FIRST_GROUP = 'retail';
 
 /** Verified; waiting to be verified; kept from buying by the merchant. PRICE-006 */
-export const standings = ['verified', 'pending', 'restricted'] as const;
-export type Standing = (typeof standings)[number];
+export const accountStatuses = ['verified', 'pending', 'restricted'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 const newCustomer = z.object({
   email: emailAddress,
@@ -30,7 +30,7 @@ const newCustomer = z.object({
   lastName: personText().default(''),
   nickName: personText().pipe(z.string().min(1)).optional(),
   group: z.string().default(FIRST_GROUP),
-  standing: z.enum(standings).default('verified'),
+  status: z.enum(accountStatuses).default('verified'),
 });
 export type NewCustomer = z.input<typeof newCustomer>;
 
@@ -40,7 +40,7 @@ export type NewCustomer = z.input<typeof newCustomer>;
  */
 export async function createCustomer(ctx: ShopContext, input: NewCustomer): Promise<{ customerId: string }> {
   requireScope(ctx, 'customers:write');
-  const { password, group, standing, ...person } = parseInput(newCustomer, input);
+  const { password, group, status, ...person } = parseInput(newCustomer, input);
   const customerId = newId();
   const now = ctx.clock();
   const row = {
@@ -50,7 +50,7 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
     groupCode: group,
     createdAt: now,
     updatedAt: now,
-    ...standingColumns(standing),
+    ...statusColumns(status),
     passwordHash: password === undefined ? null : await withPasswords(ctx.shop, ({ hash }) => hash(password)),
   };
   await requireGroup(() =>
@@ -65,10 +65,10 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
 }
 
 /** A hash that no token has: nobody but the merchant ends this wait. */
-export function standingColumns(standing: Standing) {
+export function statusColumns(status: AccountStatus) {
   return {
-    isRestricted: standing === 'restricted',
-    verifyHash: standing === 'pending' ? hashToken(newToken()) : null,
+    isRestricted: status === 'restricted',
+    verifyHash: status === 'pending' ? hashToken(newToken()) : null,
   };
 }
 

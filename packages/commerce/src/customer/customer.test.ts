@@ -140,7 +140,7 @@ describe('a customer', () => {
     const made = await makeCustomer(
       test.db,
       shop,
-      { email, password: 'a-good-one', standing: 'pending', group: 'wholesale' },
+      { email, password: 'a-good-one', status: 'pending', group: 'wholesale' },
       clock,
     );
     const { customerId } = made.actor;
@@ -150,11 +150,11 @@ describe('a customer', () => {
       const read = await readSession(guest, token);
       return read?.actor.kind === 'customer' && read.actor.verified;
     };
-    await changeCustomer(system, { customerId, standing: 'verified' });
+    await changeCustomer(system, { customerId, status: 'verified' });
     expect(await verified()).toBe(true);
-    await changeCustomer(system, { customerId, standing: 'restricted' });
+    await changeCustomer(system, { customerId, status: 'restricted' });
     expect(await verified()).toBe(false);
-    await changeCustomer(system, { customerId, standing: 'verified', group: 'retail' });
+    await changeCustomer(system, { customerId, status: 'verified', group: 'retail' });
     expect((await readSession(guest, token))?.actor).toMatchObject({ verified: true, group: 'retail' });
   });
 
@@ -185,7 +185,7 @@ describe('a customer', () => {
     const { actor } = await makeCustomer(test.db, shop);
     const other = await setUp();
     await expect(
-      changeCustomer(other.system, { customerId: actor.customerId, standing: 'restricted' }),
+      changeCustomer(other.system, { customerId: actor.customerId, status: 'restricted' }),
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -211,7 +211,7 @@ describe('a customer', () => {
 });
 
 describe('the user record', () => {
-  it('tells group, standing and scope, and keeps every hash [ENT-013, ENT-058, AUTH-511, PERM-513]', async () => {
+  it('tells group, status and scope, and keeps every hash [ENT-013, ENT-058, AUTH-511, PERM-513]', async () => {
     const { shop } = await setUp();
     const given = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', nickName: 'annie' };
     const ann = await makeCustomer(test.db, shop, { ...given, password: 'a-good-one' });
@@ -225,7 +225,7 @@ describe('the user record', () => {
       scope: ['account', 'prices'],
       addresses: [],
     });
-    const pending = await makeCustomer(test.db, shop, { standing: 'pending' });
+    const pending = await makeCustomer(test.db, shop, { status: 'pending' });
     expect(await readCustomer(pending)).toMatchObject({
       verificationPending: true,
       verified: false,

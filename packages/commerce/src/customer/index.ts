@@ -7,7 +7,7 @@ export {
 } from './addresses.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { changePassword, type PasswordChange } from './change-password.ts';
-export { createCustomer, type NewCustomer, type Standing } from './create-customer.ts';
+export { type AccountStatus, createCustomer, type NewCustomer } from './create-customer.ts';
 export type { CustomerScope } from './customer-scopes.ts';
 export { removeExpiredSessions, signOut } from './end-session.ts';
 export { type CustomerGroup, listCustomerGroups, saveCustomerGroup } from './groups.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@stoa/domain';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
 
-/** The visitor of the asker's session, if there is one. */
+/** The visitor of the requester's session, if there is one. */
 export function visitorOf({ actor }: Pick<ShopContext, 'actor'>): string | undefined {
   return actor.kind === 'guest' || actor.kind === 'customer' ? actor.visitorId : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Database, Log } from '@stoa/database';
-import type { CustomerStanding } from '@stoa/domain';
+import type { CustomerStatus } from '@stoa/domain';
 import type { SearchEngine } from '@stoa/search';
 import type { KeyRing } from './seal.ts';
 
@@ -57,7 +57,7 @@ export interface SystemActor {
  */
 export interface Audience {
   /** Guest, or signed in and approved or not: decides whether prices are shown. */
-  readonly status: CustomerStanding;
+  readonly status: CustomerStatus;
   /** The customer's group, whose price levels count. */
   readonly group: string | undefined;
 }

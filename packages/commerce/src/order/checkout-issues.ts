@@ -11,7 +11,7 @@ import {
   type PricedCart,
   stateCode,
 } from '@stoa/domain';
-import { cartCosts, type JudgedLine } from '../cart/index.ts';
+import { cartCosts, type EvaluatedLine } from '../cart/index.ts';
 import { goesWith, type OfferedPayment } from '../payment/index.ts';
 import { addressRules, type ShopSettings } from '../shop/index.ts';
 import { blankAddress, type Checkout } from './checkout-input.ts';
@@ -35,7 +35,7 @@ export interface CheckedCheckout {
  */
 export function checkCheckout(
   given: Omit<Checkout, 'idempotencyKey' | 'clientAddress'>,
-  lines: readonly JudgedLine[],
+  lines: readonly EvaluatedLine[],
   settings: ShopSettings,
   payments: readonly OfferedPayment[],
 ): CheckedCheckout {

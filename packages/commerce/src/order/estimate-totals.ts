@@ -28,7 +28,7 @@ export interface EstimatedTotals {
 }
 
 /**
- * What the asker's cart would cost at an address: the shipping methods for it, tax and totals; nothing is
+ * What the requester's cart would cost at an address: the shipping methods for it, tax and totals; nothing is
  * stored. Without an address neither shipping nor tax is known; without a method the first that is offered is
  * charged. All zero where prices are hidden. CHK-006, CHK-009, TAX-501, TAX-504, TAX-505, TAX-509 to TAX-512
  * @throws ShopError `invalid-input` for a country the shop does not sell to, a state its country does not have, or

@@ -1,4 +1,4 @@
-import type { CartOwner, JudgedLine } from '../cart/index.ts';
+import type { CartOwner, EvaluatedLine } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import type { ShopProfile } from '../shop/index.ts';
 import type { CheckedCheckout } from './checkout-issues.ts';
@@ -10,7 +10,7 @@ export interface NewOrder {
   readonly owner: CartOwner;
   readonly sellerId: string;
   readonly cartId: string;
-  readonly judged: readonly JudgedLine[];
+  readonly evaluated: readonly EvaluatedLine[];
   readonly checked: CheckedCheckout;
   readonly orderId: string;
   readonly incrementId: string;

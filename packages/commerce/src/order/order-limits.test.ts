@@ -12,7 +12,7 @@ import { orderLimits } from './order-limits.ts';
 
 const { test, sale } = saleForEachTest();
 
-/** Puts pieces into the asker's cart and sends the checkout. */
+/** Puts pieces into the requester's cart and sends the checkout. */
 async function buy(ctx: ShopContext, productId: string, over: Partial<PlaceOrder> = {}, qty = 1) {
   await addToCart(ctx, { productId, qty });
   return placeOrder(ctx, await checkoutOf(ctx, { clientAddress: '192.0.2.1', ...over }));
@@ -124,7 +124,7 @@ it('guests take five hundred pieces an hour from stock without paying; who wants
 
 it('an account that nobody confirmed is a guest', async () => {
   const { id } = await mug();
-  const pending = await makeCustomer(test.db, sale.shop, { standing: 'pending' }, sale.clock);
+  const pending = await makeCustomer(test.db, sale.shop, { status: 'pending' }, sale.clock);
   for (let n = 0; n < 10; n += 1) await buy(pending, id, to(`p${n}`));
   await expect(buy(pending, id, to('more'))).rejects.toMatchObject(limited);
   const verified = await makeCustomer(test.db, sale.shop, {}, sale.clock);

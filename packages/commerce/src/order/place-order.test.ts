@@ -155,7 +155,7 @@ describe('placing an order', () => {
 
   it('writes no word of a stranger to a mailbox that may be another’s', async () => {
     const word = 'Win a prize at evil.example/?a=1';
-    const pending = await makeCustomer(test.db, sale.shop, { standing: 'pending' });
+    const pending = await makeCustomer(test.db, sale.shop, { status: 'pending' });
     const known = await makeCustomer(test.db, sale.shop);
     const buyers: [ShopContext, string][] = [
       [sale.guest(), 'victim@example.com'],

@@ -26,7 +26,7 @@ import type { PlacedOrder, StoredOrder } from './placed-order.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Makes an order of the asker's open cart: everything is read again and decided here; stock is taken, the cart
+ * Makes an order of the requester's open cart: everything is read again and decided here; stock is taken, the cart
  * closed and the confirmation queued in the transaction that writes the order.
  *
  * Placed once, however often it is sent: the same idempotency key gets the same reply, also when both arrive at
@@ -71,14 +71,14 @@ async function place(tx: Queries, attempt: Attempt): Promise<StoredOrder> {
   requireOpenCheckout(profile);
   const limits = limitsOf(attempt, cart.lines);
   await requireRates(tx, ctx, limits);
-  const { judged, prices } = await readCartState(tx, ctx, settings, cart.lines);
+  const { evaluated, prices } = await readCartState(tx, ctx, settings, cart.lines);
   requireVisiblePrices(prices);
-  for (const [at, line] of judged.entries()) requireBuyable(line, `lines.${at}`);
-  const checked = checkCheckout(checkout, judged, settings, paymentMethods(settings, sellerId));
+  for (const [at, line] of evaluated.entries()) requireBuyable(line, `lines.${at}`);
+  const checked = checkCheckout(checkout, evaluated, settings, paymentMethods(settings, sellerId));
   requireExpectedTotal(checked.costs.totals, checkout.expectedTotal);
   const orderId = newId();
   const cartId = cart.id;
-  const order = { ctx, profile, owner, sellerId, cartId, judged, checked, orderId };
+  const order = { ctx, profile, owner, sellerId, cartId, evaluated, checked, orderId };
   const incrementId = await writeOrder(tx, order);
   await countRates(tx, ctx, limits);
   return { orderId, incrementId };
@@ -92,7 +92,7 @@ function limitsOf(
   return orderLimits(ctx, { owner, email: checkout.contact.email, clientAddress, pieces });
 }
 
-/** The asker's cart, locked, with its lines; or the order that was made of it. */
+/** The requester's cart, locked, with its lines; or the order that was made of it. */
 async function lockFilledCart(tx: Queries, attempt: Attempt, sellerId: string) {
   const { ctx, owner, contentHash } = attempt;
   const { cartId } = attempt.checkout;

@@ -1,6 +1,6 @@
 import type { Queries } from '@stoa/database';
 import { message, ShopError } from '@stoa/domain';
-import type { JudgedLine } from '../cart/index.ts';
+import type { EvaluatedLine } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { type ReservedStock, reserveStock, shortagesOf } from '../stock/index.ts';
 
@@ -12,7 +12,7 @@ import { type ReservedStock, reserveStock, shortagesOf } from '../stock/index.ts
 export async function takeStock(
   tx: Queries,
   ctx: ShopContext,
-  lines: readonly JudgedLine[],
+  lines: readonly EvaluatedLine[],
   orderId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const demand = lines.map(({ line, product }) => ({
@@ -28,7 +28,7 @@ export async function takeStock(
 }
 
 function backorderedByLine(
-  lines: readonly JudgedLine[],
+  lines: readonly EvaluatedLine[],
   reserved: readonly ReservedStock[],
 ): ReadonlyMap<string, number> {
   const left = new Map(reserved.map(({ productId, fromStock }) => [productId, fromStock]));
@@ -43,7 +43,7 @@ function backorderedByLine(
   );
 }
 
-function namingLine(error: unknown, lines: readonly JudgedLine[]): unknown {
+function namingLine(error: unknown, lines: readonly EvaluatedLine[]): unknown {
   const short = new Map(shortagesOf(error).map(({ productId, available }) => [productId, available]));
   const at = lines.findIndex(({ product }) => short.has(product.id));
   const found = lines[at];

@@ -18,7 +18,7 @@ type OrderLineRow = typeof orderLine.$inferInsert;
 export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'incrementId'>): Promise<string> {
   const { ctx, orderId, sellerId, cartId } = unnumbered;
   const shopId = ctx.shop.id;
-  const backordered = await takeStock(tx, ctx, unnumbered.judged, orderId);
+  const backordered = await takeStock(tx, ctx, unnumbered.evaluated, orderId);
   await tx
     .update(cart)
     .set({ status: 'ordered', updatedAt: ctx.clock() })
@@ -74,11 +74,11 @@ function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$infe
 }
 
 function orderLines(
-  { ctx, judged, orderId, checked }: NewOrder,
+  { ctx, evaluated, orderId, checked }: NewOrder,
   backordered: ReadonlyMap<string, number>,
 ): OrderLineRow[] {
   const priced = new Map(checked.costs.lines.map((line) => [line.id, line]));
-  return judged.map(({ line, product }, position) => {
+  return evaluated.map(({ line, product }, position) => {
     const amounts = priced.get(line.id);
     if (!amounts) throw new TypeError('every line of an order was priced');
     return {

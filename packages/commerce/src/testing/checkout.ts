@@ -43,7 +43,7 @@ export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {
   };
 }
 
-/** Puts a piece of each product into the asker's cart, in this order. */
+/** Puts a piece of each product into the requester's cart, in this order. */
 export async function fill(ctx: ShopContext, products: readonly { readonly id: string }[]): Promise<void> {
   for (const { id: productId } of products) await addToCart(ctx, { productId, qty: 1 });
 }

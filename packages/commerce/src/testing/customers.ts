@@ -25,7 +25,7 @@ export async function makeCustomer(
     customerId,
     email,
     group: given.group ?? 'retail',
-    verified: (given.standing ?? 'verified') === 'verified',
+    verified: (given.status ?? 'verified') === 'verified',
   };
   return { ...testContext(db, shop, clock), actor };
 }

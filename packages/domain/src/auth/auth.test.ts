@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  customerStanding,
+  customerStatus,
   guardRedirect,
   hasScope,
   isRole,
@@ -23,9 +23,9 @@ describe('customers', () => {
   });
 
   it('are guests when nobody is signed in, else pending until verified', () => {
-    expect(customerStanding(null)).toBe('guest');
-    expect(customerStanding({ isRestricted: true })).toBe('pending');
-    expect(customerStanding({ isRestricted: false, verifyHash: null })).toBe('verified');
+    expect(customerStatus(null)).toBe('guest');
+    expect(customerStatus({ isRestricted: true })).toBe('pending');
+    expect(customerStatus({ isRestricted: false, verifyHash: null })).toBe('verified');
   });
 });
 

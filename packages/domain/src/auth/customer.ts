@@ -1,19 +1,19 @@
 /** What of a signed-in customer decides whether prices are shown. */
-export interface CustomerStatus {
+export interface CustomerApproval {
   readonly isRestricted: boolean;
   /** Present while the e-mail address waits to be verified. */
   readonly verifyHash?: string | null | undefined;
 }
 
 /** A guest is nobody signed in; pending is signed in and not (or no longer) approved. */
-export type CustomerStanding = 'guest' | 'pending' | 'verified';
+export type CustomerStatus = 'guest' | 'pending' | 'verified';
 
 /** Verified means: signed in, not restricted, no verification pending. PRICE-006, ACC-005 */
-export function customerStanding(customer: CustomerStatus | null | undefined): CustomerStanding {
+export function customerStatus(customer: CustomerApproval | null | undefined): CustomerStatus {
   if (!customer) return 'guest';
   return customer.isRestricted || customer.verifyHash ? 'pending' : 'verified';
 }
 
-export function isVerifiedCustomer(customer: CustomerStatus | null | undefined): boolean {
-  return customerStanding(customer) === 'verified';
+export function isVerifiedCustomer(customer: CustomerApproval | null | undefined): boolean {
+  return customerStatus(customer) === 'verified';
 }

@@ -1,7 +1,7 @@
 export {
-  type CustomerStanding,
+  type CustomerApproval,
   type CustomerStatus,
-  customerStanding,
+  customerStatus,
   isVerifiedCustomer,
 } from './customer.ts';
 export { PASSWORD_LENGTH } from './password.ts';

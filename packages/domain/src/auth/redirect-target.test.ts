@@ -56,8 +56,8 @@ const hostile = [
 ];
 
 describe('safeRedirectTarget', () => {
-  it.each(hostile.map((wish) => [wish]))('refuses %j [ROUTE-532, AUTH-514]', (wish) => {
-    expect(safeRedirectTarget(wish)).toBeUndefined();
+  it.each(hostile.map((input) => [input]))('refuses %j [ROUTE-532, AUTH-514]', (input) => {
+    expect(safeRedirectTarget(input)).toBeUndefined();
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe('safeRedirectTarget', () => {
     ['/a/../b', '/b'],
     ['/brand=A%252FB', '/brand=A%252FB'],
     ['/material=100%2525%20cotton', '/material=100%2525%20cotton'],
-  ])('lets %s go to %s [ROUTE-532]', (wish, target) => {
-    expect(safeRedirectTarget(wish)).toBe(target);
+  ])('lets %s go to %s [ROUTE-532]', (input, target) => {
+    expect(safeRedirectTarget(input)).toBe(target);
   });
 
   it('always stays on the host, wherever it is resolved [ROUTE-532]', () => {
@@ -91,10 +91,10 @@ describe('safeRedirectTarget', () => {
       'a',
       '?',
     );
-    const wishes = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
+    const inputs = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
     fc.assert(
-      fc.property(fc.oneof(wishes, fc.string(), fc.webUrl()), (wish) => {
-        const target = safeRedirectTarget(wish);
+      fc.property(fc.oneof(inputs, fc.string(), fc.webUrl()), (input) => {
+        const target = safeRedirectTarget(input);
         if (target === undefined) return;
         expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
         expect(target).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);

@@ -7,14 +7,14 @@ const anyOrigin = 'http://stoa.invalid';
 
 /**
  * The same-origin address a redirect may go to, normalised and ASCII (fit for a `Location` header), or
- * `undefined` when the wish is not a safe relative path. Refused are absolute and protocol-relative URLs,
+ * `undefined` when the input is not a safe relative path. Refused are absolute and protocol-relative URLs,
  * script URLs, backslashes and control characters (browsers read `/\evil` and `/<tab>/evil` as `//evil`), dot
  * segments that resolve to `//`, and paths that become one of these when a proxy decodes them once more.
  * ROUTE-532, AUTH-514
  */
-export function safeRedirectTarget(wish: unknown): string | undefined {
-  if (typeof wish !== 'string' || wish.length > maxLength || !isPlainPath(wish)) return undefined;
-  const url = parseUrl(wish, anyOrigin);
+export function safeRedirectTarget(input: unknown): string | undefined {
+  if (typeof input !== 'string' || input.length > maxLength || !isPlainPath(input)) return undefined;
+  const url = parseUrl(input, anyOrigin);
   if (!url || url.origin !== anyOrigin || !staysPlainWhenDecoded(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

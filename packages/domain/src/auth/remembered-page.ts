@@ -7,8 +7,8 @@ export const RETURN_KEY = 'return';
 const notRemembered = /^\/(?:login|logout|reset-password|verify-email|api|api-graphql|error)(?:[/?#]|$)/;
 
 /** The page to remember while somebody signs in; `undefined` when it is unsafe or not worth it. AUTH-508, AUTH-514 */
-export function pageToRemember(wish: unknown): string | undefined {
-  const target = safeRedirectTarget(wish);
+export function pageToRemember(input: unknown): string | undefined {
+  const target = safeRedirectTarget(input);
   return target === undefined || notRemembered.test(target) ? undefined : target;
 }
 

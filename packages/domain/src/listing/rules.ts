@@ -13,7 +13,7 @@ export interface ListingRules {
 }
 
 /** What a merchant may say otherwise of listings. */
-export interface ListingWishes {
+export interface ListingOptions {
   readonly keepMinRatingOne?: boolean | undefined;
   /** Order of a listing when nothing is chosen; one that is unknown counts as none. */
   readonly defaultSort?: string | undefined;
@@ -21,12 +21,12 @@ export interface ListingWishes {
 
 export function listingRules(
   shop: { readonly type: ClientType; readonly currency: CurrencyCode },
-  wishes: ListingWishes = {},
+  options: ListingOptions = {},
 ): ListingRules {
-  const keepMinRatingOne = wishes.keepMinRatingOne ?? false;
+  const keepMinRatingOne = options.keepMinRatingOne ?? false;
   return {
     currency: shop.currency,
-    defaultSort: isSortCode(wishes.defaultSort) ? wishes.defaultSort : defaultSort(shop.type),
+    defaultSort: isSortCode(options.defaultSort) ? options.defaultSort : defaultSort(shop.type),
     keepMinRatingOne,
     ratingInSearch: !isMarketplace(shop.type) || keepMinRatingOne,
   };

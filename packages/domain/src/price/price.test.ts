@@ -50,8 +50,8 @@ describe('price visibility', () => {
   });
 
   it('shows them to everybody elsewhere [PRICE-008]', () => {
-    for (const standing of ['guest', 'pending', 'verified'] as const) {
-      expect(priceVisibility(false, standing)).toBe('visible');
+    for (const status of ['guest', 'pending', 'verified'] as const) {
+      expect(priceVisibility(false, status)).toBe('visible');
     }
   });
 });

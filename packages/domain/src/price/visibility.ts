@@ -1,4 +1,4 @@
-import type { CustomerStanding } from '../auth/index.ts';
+import type { CustomerStatus } from '../auth/index.ts';
 
 /** Why prices are kept from somebody: they have to sign in, or to be approved. */
 export type PriceVisibility = 'visible' | 'sign-in' | 'pending-approval';
@@ -8,7 +8,7 @@ export type PriceVisibility = 'visible' | 'sign-in' | 'pending-approval';
  * not visible must not leave the server, neither as amount nor as filter, facet or order. PRICE-007, PRICE-008,
  * PERM-502, PERM-504
  */
-export function priceVisibility(hideForAnonymous: boolean, standing: CustomerStanding): PriceVisibility {
-  if (!hideForAnonymous || standing === 'verified') return 'visible';
-  return standing === 'guest' ? 'sign-in' : 'pending-approval';
+export function priceVisibility(hideForAnonymous: boolean, status: CustomerStatus): PriceVisibility {
+  if (!hideForAnonymous || status === 'verified') return 'visible';
+  return status === 'guest' ? 'sign-in' : 'pending-approval';
 }

@@ -14,6 +14,6 @@ export {
   chooseOption,
   initialVariation,
   type VariationChoice,
-  type VariationWish,
+  type VariationRequest,
 } from './resolve.ts';
 export { variationText } from './text.ts';

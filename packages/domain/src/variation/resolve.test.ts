@@ -7,8 +7,8 @@ describe('the initial variation', () => {
   const index = indexOf([variation('red-s'), variation('red-m'), variation('blue-s'), variation('blue-m')], {
     defaultSku: 'red-m',
   });
-  const skuFor = (wish: { sku?: string; searchKeyword?: string }) =>
-    initialVariation(index, wish)?.variation.sku;
+  const skuFor = (request: { sku?: string; searchKeyword?: string }) =>
+    initialVariation(index, request)?.variation.sku;
 
   it('is that of /pv/{sku} before anything else [VAR-022, VAR-033, ROUTE-505]', () => {
     expect(skuFor({ sku: 'blue-m', searchKeyword: 'blue-s' })).toBe('blue-m');

@@ -1,7 +1,7 @@
 import { type IndexedVariation, type VariantSelection, type VariationIndex, valuesOf } from './model.ts';
 
 /** What an address says about the variation. */
-export interface VariationWish {
+export interface VariationRequest {
   /** From `/pv/{sku}`. */
   readonly sku?: string | undefined;
   /** From the query key `search_keyword`. */
@@ -15,9 +15,9 @@ export interface VariationWish {
  */
 export function initialVariation(
   index: VariationIndex,
-  wish: VariationWish = {},
+  request: VariationRequest = {},
 ): IndexedVariation | undefined {
-  for (const sku of [wish.sku, wish.searchKeyword, index.defaultSku]) {
+  for (const sku of [request.sku, request.searchKeyword, index.defaultSku]) {
     const entry = sku ? entryOf(index, sku) : undefined;
     if (entry) return entry.type === 'type_4' ? bestOf(index.entries, entry.values) : entry;
   }

@@ -17,7 +17,7 @@ export const adminText = texts({
   visit: 'Visit {name}',
   address: 'Address',
   kind: 'Kind',
-  standing: 'State',
+  status: 'State',
   role: 'Your role',
   oneSeller: 'For one seller only',
   mayDo: 'What you may do ({n})',
@@ -31,7 +31,7 @@ export const shopKindText = texts({
   marketplaceseller: 'Shop of one seller of a marketplace',
 });
 
-export const shopStandingText = texts({
+export const shopStatusText = texts({
   open: 'Open',
   switchedOff: 'Switched off by its owner',
   suspended: 'Suspended by the platform',

@@ -79,8 +79,8 @@ export function treeOf(paths: readonly (readonly Step[])[]): TreeNode[] {
 /** Alike names are told apart by what they are below, then by number. */
 function freeSlug(name: string, above: TreeNode | undefined, taken: ReadonlySet<string>): string {
   const own = cut(slugify(name, 'category'));
-  const wishes = above ? [own, cut(`${own}-${above.slug}`)] : [own];
-  const free = wishes.find((slug) => !taken.has(slug));
+  const candidates = above ? [own, cut(`${own}-${above.slug}`)] : [own];
+  const free = candidates.find((slug) => !taken.has(slug));
   for (let n = 2; free === undefined; n++) {
     const numbered = `${own.slice(0, MAX_SLUG - 6).replace(/-+$/, '')}-${n}`;
     if (!taken.has(numbered)) return numbered;

@@ -34,17 +34,17 @@ export async function openTypeCategories(
 const TRIES = 20;
 
 async function newCategories(ctx: ShopContext, names: readonly string[], handles: SeenKeys) {
-  const wishes = names.map((name) => {
+  const candidates = names.map((name) => {
     const slug = slugify(name, 'category');
     return { name, slugs: Array.from({ length: TRIES }, (_, at) => numberedSlug(slug, at + 1)) };
   });
   const occupied = await occupantsOf(
     ctx.db.queries,
     ctx.shop.id,
-    wishes.flatMap(({ slugs }) => slugs),
+    candidates.flatMap(({ slugs }) => slugs),
   );
   const taken = new Set<string>(occupied.keys());
-  return wishes.flatMap(({ name, slugs }) => {
+  return candidates.flatMap(({ name, slugs }) => {
     const slug = slugs.find((one) => !taken.has(one) && !handles.has(one) && !slugIssue(one));
     if (slug === undefined) return [];
     taken.add(slug);

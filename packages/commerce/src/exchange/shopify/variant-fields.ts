@@ -101,10 +101,10 @@ function placesOf(variations: readonly RecordVariation[]) {
 }
 
 /** A sku for what came without one: always the same for the same file. */
-function freeSku(wish: string, taken: ReadonlySet<string>): string {
+function freeSku(preferred: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : `-${n}`;
-    const sku = wish.slice(0, 100 - suffix.length) + suffix;
+    const sku = preferred.slice(0, 100 - suffix.length) + suffix;
     if (!taken.has(sku)) return sku;
   }
 }

@@ -31,8 +31,8 @@ export function variantsOf(given: ShopifyProduct, stored: readonly Variant[]): V
 /** Ids stand in addresses: letters, digits and hyphens, beginning with a letter. */
 function freeId(label: string, at: number, taken: ReadonlySet<string>): string {
   const word = slugify(label, '').slice(0, 50);
-  const wish = /^[a-z]/.test(word) ? word : `option${at + 1}${word === '' ? '' : `-${word}`}`;
-  let id = wish;
-  for (let n = at + 1; taken.has(id); n++) id = `${wish}-${n}`;
+  const preferred = /^[a-z]/.test(word) ? word : `option${at + 1}${word === '' ? '' : `-${word}`}`;
+  let id = preferred;
+  for (let n = at + 1; taken.has(id); n++) id = `${preferred}-${n}`;
   return id;
 }

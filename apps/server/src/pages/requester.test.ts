@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '@stoa/commerce';
 import { expect, it } from 'vitest';
-import { askerOf, sharedKey } from './asker.ts';
 import { pageAddress } from './page-address.ts';
+import { requesterOf, sharedKey } from './requester.ts';
 
 const SELLER = '0198c0de-0000-7000-8000-000000000001';
 const market: Shop = {
@@ -12,8 +12,11 @@ const market: Shop = {
 };
 
 const keyFor = (shop: Shop, preferred: string) => {
-  const asker = askerOf({ headers: {}, protocol: 'http', cookies: { preferred_seller: preferred } }, shop);
-  return sharedKey({ method: 'GET' }, asker, pageAddress('/mugs'))?.name;
+  const requester = requesterOf(
+    { headers: {}, protocol: 'http', cookies: { preferred_seller: preferred } },
+    shop,
+  );
+  return sharedKey({ method: 'GET' }, requester, pageAddress('/mugs'))?.name;
 };
 
 it('ten thousand sellers that somebody made up have no pages of their own', () => {

@@ -20,13 +20,13 @@ import type { LineProduct } from './line-product.ts';
  * How a line stands now: it can be bought as it is; more is asked for than there is, or than a cart may hold;
  * or the product is not sold (any more). CART-529
  */
-export type LineStanding = 'buyable' | 'changed' | 'over-limit' | 'invalid';
+export type LineStatus = 'buyable' | 'changed' | 'over-limit' | 'invalid';
 
 /** A line of a cart beside its product as it is now. Amounts are minor units. */
-export interface JudgedLine {
+export interface EvaluatedLine {
   readonly line: CartLine;
   readonly product: LineProduct;
-  readonly standing: LineStanding;
+  readonly status: LineStatus;
   /** What is wrong with the line; absent when it can be bought. */
   readonly issue?: Message;
   readonly unitPrice: Money;
@@ -40,7 +40,7 @@ export interface JudgedLine {
 }
 
 /** Who asks, and when. */
-export interface Asker {
+export interface Requester {
   readonly buyer: Buyer;
   /** The day in the shop's time zone. */
   readonly today: CalendarDay;
@@ -48,40 +48,45 @@ export interface Asker {
 }
 
 /**
- * Judges lines against products, prices and stock as they are now. Lines of one product share its stock: what
+ * Evaluates lines against products, prices and stock as they are now. Lines of one product share its stock: what
  * the first takes is not there for the next. CHK-010, CART-529, STOCK-516 to STOCK-518
  */
-export function judgeLines(
+export function evaluateLines(
   lines: readonly CartLine[],
   products: ReadonlyMap<string, LineProduct>,
-  asker: Asker,
-): JudgedLine[] {
+  requester: Requester,
+): EvaluatedLine[] {
   const taken = new Map<string, number>();
   return lines.flatMap((line) => {
     const product = products.get(line.productId);
     if (!product) return [];
     const before = taken.get(line.productId) ?? 0;
     taken.set(line.productId, before + line.qty);
-    return [judgeLine(line, product, before, asker)];
+    return [evaluateLine(line, product, before, requester)];
   });
 }
 
-function judgeLine(line: CartLine, product: LineProduct, takenBefore: number, asker: Asker): JudgedLine {
+function evaluateLine(
+  line: CartLine,
+  product: LineProduct,
+  takenBefore: number,
+  requester: Requester,
+): EvaluatedLine {
   const choices = customise(product, { options: line.options, personalization: line.personalization });
   const price = unitPrice(
     product.price,
     product.levels,
-    asker.buyer,
+    requester.buyer,
     line.qty,
     choices.ok ? choices.optionFee : 0,
   );
-  const whole = stockView({ ...product, hasPrice: price > 0 }, product.stock, asker.timeZone);
+  const whole = stockView({ ...product, hasPrice: price > 0 }, product.stock, requester.timeZone);
   const salable = Math.max(0, whole.salable - takenBefore);
   const limit = Math.max(0, Math.min(line.personalization ? 1 : MAX_QUANTITY, MAX_QUANTITY - takenBefore));
   const subject = { ...whole, salable, maxCartQuantity: limit };
-  const stock = stockInfo(subject, line.qty, asker.today);
+  const stock = stockInfo(subject, line.qty, requester.today);
   const backorders = whole.backorders && !product.discontinued;
-  const judged = {
+  const evaluated = {
     line,
     product,
     unitPrice: price,
@@ -91,21 +96,21 @@ function judgeLine(line: CartLine, product: LineProduct, takenBefore: number, as
     maxQty: addableQuantity({ salable, backorders, inCart: 0, maxCartQuantity: limit }),
   };
   if (!product.published) {
-    return { ...judged, maxQty: 0, standing: 'invalid', issue: message('stock.unavailable') };
+    return { ...evaluated, maxQty: 0, status: 'invalid', issue: message('stock.unavailable') };
   }
-  if (!choices.ok) return { ...judged, standing: 'invalid', issue: choices.issue };
-  return { ...judged, ...standingOf(stock, line.qty, subject) };
+  if (!choices.ok) return { ...evaluated, status: 'invalid', issue: choices.issue };
+  return { ...evaluated, ...statusOf(stock, line.qty, subject) };
 }
 
-function standingOf(
+function statusOf(
   stock: StockInfo,
   qty: number,
   { salable, maxCartQuantity = MAX_QUANTITY }: StockSubject,
-): Pick<JudgedLine, 'standing'> & { readonly issue?: Message } {
-  if (!stock.buyable) return { standing: 'invalid', issue: stock.text };
-  if (stock.satisfiable) return { standing: 'buyable' };
+): Pick<EvaluatedLine, 'status'> & { readonly issue?: Message } {
+  if (!stock.buyable) return { status: 'invalid', issue: stock.text };
+  if (stock.satisfiable) return { status: 'buyable' };
   if (qty > maxCartQuantity) {
-    return { standing: 'over-limit', issue: message('stock.limit_of_n', { n: maxCartQuantity }) };
+    return { status: 'over-limit', issue: message('stock.limit_of_n', { n: maxCartQuantity }) };
   }
-  return { standing: 'changed', issue: message('stock.only_n_available', { n: salable }) };
+  return { status: 'changed', issue: message('stock.only_n_available', { n: salable }) };
 }

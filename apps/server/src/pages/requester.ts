@@ -7,17 +7,17 @@ import { type PageKey, pageKey } from '../page-cache/page-cache.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** What of whoever asks decides which page is sent. */
-export interface Asker {
+export interface Requester {
   readonly shopId: string;
   readonly signedIn: boolean;
   readonly ageAnswer: 'yes' | 'no' | '';
   readonly preferredSeller: string;
 }
 
-export function askerOf(
+export function requesterOf(
   request: Pick<FastifyRequest, 'headers' | 'cookies'> & { readonly protocol: string },
   shop: Shop,
-): Asker {
+): Requester {
   const { age_confirm: age, preferred_seller: seller = '' } = request.cookies;
   return {
     shopId: shop.id,
@@ -31,12 +31,12 @@ export function askerOf(
 /** The key of the page asked for when every such guest is shown the same; undefined when it is made for one. */
 export function sharedKey(
   request: Pick<FastifyRequest, 'method'>,
-  asker: Asker,
+  requester: Requester,
   address: PageAddress,
 ): PageKey | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads || asker.signedIn || !address.shared) return undefined;
-  const { shopId, ageAnswer, preferredSeller } = asker;
+  if (!reads || requester.signedIn || !address.shared) return undefined;
+  const { shopId, ageAnswer, preferredSeller } = requester;
   return pageKey({
     shopId,
     audience: guests,
