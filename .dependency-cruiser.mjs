@@ -27,7 +27,7 @@ const CAPABILITIES = [
   'cart',
   'payment',
   'order',
-  'exchange',
+  'import-export',
   'sitemap',
   'prune',
 ];
@@ -95,7 +95,10 @@ export default {
         "A package's face is its index.ts, or a file beside it that its package.json names; nobody reaches past.",
       severity: 'error',
       from: { path: '^(packages|apps|demo|bench)/([^/]+)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
-      to: { path: '^packages/([^/]+)/src/(?!(index|exchange|testing|server)\\.ts$)', pathNot: '^$1/$2/' },
+      to: {
+        path: '^packages/([^/]+)/src/(?!(index|import-export|testing|server)\\.ts$)',
+        pathNot: '^$1/$2/',
+      },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-import { generateCatalogue } from '@stoa/commerce/exchange';
+import { generateCatalogue } from '@stoa/commerce/import-export';
 import { plainSettings } from '@stoa/commerce/testing';
 import { startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
 import { openOwnShop } from '../../e2e/harness/own-shop.ts';

@@ -31,7 +31,7 @@ answerCalls(async ({ times, ...page }: RenderTree): Promise<RenderedTree> => {
   const context = await entryContext(url, await loaderData(page));
   const tree = () =>
     createElement(ServerRouter, { context: { ...context, renderMeta: {} }, url, nonce: 'floor' });
-  await loadLazyParts(tree());
+  await loadLazyChunks(tree());
   const draw = () => renderToString(tree());
   const cards = countCards(draw());
   if (cards !== CARDS) throw new Error(`the tree has ${cards} cards`);
@@ -42,7 +42,7 @@ answerCalls(async ({ times, ...page }: RenderTree): Promise<RenderedTree> => {
 });
 
 /** `renderToString` cannot wait; once a page has been drawn by what can, its parts are at hand. */
-function loadLazyParts(tree: ReactElement): Promise<void> {
+function loadLazyChunks(tree: ReactElement): Promise<void> {
   return new Promise((resolve, reject) => {
     renderToPipeableStream(tree, { onAllReady: resolve, onError: reject });
   });

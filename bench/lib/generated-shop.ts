@@ -1,5 +1,5 @@
 import { type Database, listShops, openDatabase, systemContext } from '@stoa/commerce';
-import { generateCatalogue } from '@stoa/commerce/exchange';
+import { generateCatalogue } from '@stoa/commerce/import-export';
 import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';
 import { API_FACETS, type Vocabulary } from './api-cases.ts';

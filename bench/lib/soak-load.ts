@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportCatalogue, importCatalogue, jsonLinesFormat } from '@stoa/commerce/exchange';
+import { exportCatalogue, importCatalogue, jsonLinesFormat } from '@stoa/commerce/import-export';
 import type { OwnShop } from '../../e2e/harness/own-shop.ts';
 import type { RunningServer } from '../../e2e/harness/server.ts';
 import { addToCart, placeOrder, readyOrder } from '../../e2e/harness/shopper.ts';

@@ -33,9 +33,9 @@ async function filledForm(email: string): Promise<{ client: Client; form: Fields
   await addToCart(client, body.data?.product._id ?? '');
   const page = (await client.get('/checkout', html)).text;
   const known = { ...address, email, key: fieldOf(page, 'key') };
-  const reckoned = (await send(client, known, 'estimate')).text;
+  const estimated = (await send(client, known, 'estimate')).text;
   const chosen = Object.fromEntries(
-    ['shipping_method', 'payment_method', 'expected_total'].map((name) => [name, fieldOf(reckoned, name)]),
+    ['shipping_method', 'payment_method', 'expected_total'].map((name) => [name, fieldOf(estimated, name)]),
   );
   return { client, form: { ...known, ...chosen } };
 }

@@ -28,7 +28,7 @@ async function holdEstimates(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-describe('while shipping and tax are being reckoned', () => {
+describe('while shipping and tax are being estimated', () => {
   it('the summary says so, and one press places the order [CHK-010, TAX-507]', async () => {
     await travel(desk, 'One press', async (journey) => {
       const { page, step } = journey;
@@ -36,7 +36,7 @@ describe('while shipping and tax are being reckoned', () => {
       const letGo = await holdEstimates(page);
       await page.getByLabel('ZIP / postal code').fill('04102');
       await page.getByRole('status').filter({ hasText: 'Updating shipping and tax...' }).waitFor();
-      await step('being reckoned');
+      await step('being estimated');
       const places = countPlacings(page);
       await button(page).click();
       await page.getByRole('button', { name: 'Placing your order...' }).waitFor();

@@ -10,7 +10,7 @@ export type Unreached = ReadonlyMap<string, ReadonlySet<string>>;
 const PURE = /^packages\/(domain|search|messages|ui|widgets|contract)$/;
 
 /** What passes on the exports of other files. */
-const FACE = /\/(index|exchange)\.ts$/;
+const FACE = /\/(index|import-export)\.ts$/;
 
 /** Code that stands beside tests, such as shops to try things with. */
 const TESTING = /(^|\/)(testing|harness)([/.]|$)|\.test\./;

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { bringParts } from './lib/lazy-part.tsx';
+import { preloadChunks } from './lib/lazy-chunk.tsx';
 import { guardChunks } from './shell/chunk-reload.ts';
 
 guardChunks();
 
-if (await bringParts(document)) {
+if (await preloadChunks(document)) {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,13 +10,13 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { PartScripts } from './lib/lazy-part.tsx';
-import { entryScripts, partScripts } from './lib/part-scripts.server.ts';
+import { chunkScripts, entryScripts } from './lib/chunk-scripts.server.ts';
+import { ChunkScripts } from './lib/lazy-chunk.tsx';
 import { requestContext, type StorefrontRequest } from './request.ts';
 
 export { renderDocument } from './render-document.server.ts';
 
-const scriptsOf = partScripts();
+const scriptsOf = chunkScripts();
 const scriptsOfAll = entryScripts();
 
 const UNAVAILABLE = 503;
@@ -43,7 +43,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Names what every page runs before what this page has besides. */
 function NamedScripts({ children }: { children: ReactNode }) {
   for (const script of scriptsOfAll) preloadModule(script, { as: 'script' });
-  return <PartScripts value={scriptsOf}>{children}</PartScripts>;
+  return <ChunkScripts value={scriptsOf}>{children}</ChunkScripts>;
 }
 
 /**

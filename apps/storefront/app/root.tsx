@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { lazyPart } from './lib/lazy-part.tsx';
+import { lazyChunk } from './lib/lazy-chunk.tsx';
 import './app.css';
 import { ShopViewProvider } from '@stoa/ui';
 import { LoginDialogProvider, useLoginDialog } from './account/login-dialog.tsx';
@@ -35,7 +35,7 @@ import { shopViewOf } from './shell/shop-view.ts';
 import { themeVariables } from './shell/theme.ts';
 
 // Most shops ask nobody's age.
-const AgeGate = lazyPart(
+const AgeGate = lazyChunk(
   'app/shell/age-gate.tsx',
   async () => (await import('./shell/age-gate.tsx')).AgeGate,
 );

@@ -118,7 +118,7 @@ function linksOf({ mainMenu, footerMenus, pages, notFound, home, settings }: Sho
   return [...written.matchAll(keys)].map(([, url = '']) => url);
 }
 
-/** Contrast of two colours as WCAG 2 reckons it. */
+/** Contrast of two colours as WCAG 2 computes it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

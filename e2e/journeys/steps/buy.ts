@@ -33,7 +33,7 @@ export async function addToCart({ page }: Journey, name: string): Promise<void> 
   await cart.waitFor();
 }
 
-/** Changes the quantity of the cart's line and waits until the server has reckoned it. */
+/** Changes the quantity of the cart's line and waits until the server has estimated it. */
 export async function changeQuantity(
   { page, scripts }: Journey,
   name: string,
@@ -69,10 +69,10 @@ export async function fillCheckout(
   if (scripts && !waits) {
     await state.selectOption(buyer.state);
   } else if (scripts) {
-    // What is shown must be reckoned for the whole address before it is agreed to.
-    const reckoned = page.waitForResponse((reply) => isEstimate(reply.request().postData(), buyer));
+    // What is shown must be estimated for the whole address before it is agreed to.
+    const estimated = page.waitForResponse((reply) => isEstimate(reply.request().postData(), buyer));
     await state.selectOption(buyer.state);
-    await reckoned;
+    await estimated;
   } else {
     await state.selectOption(buyer.state);
     await page.getByRole('button', { name: 'Update shipping and tax' }).click();

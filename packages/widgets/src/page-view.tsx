@@ -1,4 +1,4 @@
-import { OrNothing } from '@stoa/ui';
+import { SilentErrorBoundary } from '@stoa/ui';
 import { components } from './components.ts';
 import type { ReadyNode } from './definition.ts';
 
@@ -10,9 +10,9 @@ export function PageView({ nodes }: { nodes: readonly ReadyNode[] }) {
         const Widget = components[node.type];
         return (
           Widget && (
-            <OrNothing key={node.id}>
+            <SilentErrorBoundary key={node.id}>
               <Widget settings={node.settings} data={node.data} />
-            </OrNothing>
+            </SilentErrorBoundary>
           )
         );
       })}

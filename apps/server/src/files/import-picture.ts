@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { registerFile, type ShopContext } from '@stoa/commerce';
-import type { PictureFetcher } from '@stoa/commerce/exchange';
+import type { PictureFetcher } from '@stoa/commerce/import-export';
 import { oembedAddress, readVideo, type Video } from '@stoa/domain';
 import sharp from 'sharp';
 import { z } from 'zod';

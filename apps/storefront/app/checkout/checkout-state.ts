@@ -1,7 +1,7 @@
 import type { CheckoutQuery } from '@stoa/contract';
 import type { CheckoutValues } from './values.ts';
 
-/** The checkout as the server reckons it for what has been entered. */
+/** The checkout as the server estimates it for what has been entered. */
 export interface CheckoutState {
   readonly checkout: CheckoutQuery['checkout'];
   readonly values: CheckoutValues;

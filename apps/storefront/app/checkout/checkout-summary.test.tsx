@@ -36,14 +36,14 @@ it('an order cannot be placed while lines are at fault: the way leads to the car
   expect(await place(false)).toContain('value="place"');
 });
 
-it('while shipping and tax are being reckoned the summary says so [TAX-507]', async () => {
-  const shown = (reckoning: boolean) =>
+it('while shipping and tax are being estimated the summary says so [TAX-507]', async () => {
+  const shown = (estimating: boolean) =>
     renderPage(
       '/checkout',
       <CheckoutSummary
         checkout={checkoutOf(cart())}
         place=""
-        phase={reckoning ? 'reckoning' : 'resting'}
+        phase={estimating ? 'estimating' : 'resting'}
         renewed={true}
       />,
     );
@@ -67,7 +67,7 @@ it('shows what was chosen and typed for a piece before it is bought [CART-528]',
 });
 
 describe('amounts', () => {
-  const shown = (over: Parameters<typeof checkoutData>[0], phase: 'resting' | 'reckoning' = 'resting') =>
+  const shown = (over: Parameters<typeof checkoutData>[0], phase: 'resting' | 'estimating' = 'resting') =>
     renderPage(
       '/checkout',
       <CheckoutSummary checkout={checkoutData(over)} place="Canada" phase={phase} renewed={false} />,
@@ -84,8 +84,8 @@ describe('amounts', () => {
     expect(known).toContain('This total is for Canada.');
   });
 
-  it('that may not hold any more are not shown while they are reckoned anew [TAX-507]', async () => {
-    const html = await shown({}, 'reckoning');
+  it('that may not hold any more are not shown while they are estimated again [TAX-507]', async () => {
+    const html = await shown({}, 'estimating');
     for (const amount of ['$5.95', '$5.33', '$59.28']) expect(html).not.toContain(amount);
   });
 

@@ -4,7 +4,7 @@ const DECISIVE = new Set([
   'shipping_method',
 ]);
 
-/** When shipping and tax are reckoned again: what is chosen counts at once, what is typed when typing rests. */
+/** When shipping and tax are estimated again: what is chosen counts at once, what is typed when typing rests. */
 export type Renewal = 'at-once' | 'when-settled';
 
 /** Whether a changed control makes shipping and tax outdated; `undefined` when it does not. TAX-501 */

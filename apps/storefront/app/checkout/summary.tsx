@@ -14,25 +14,25 @@ interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   /** Where the totals hold, as people read it. */
   readonly place: string;
-  /** While shipping and tax are being reckoned, amounts that may not hold any more are not shown. */
+  /** While shipping and tax are being estimated, amounts that may not hold any more are not shown. */
   readonly phase: CheckoutPhase;
   /** Whether the totals are others than those the page came with. */
   readonly renewed: boolean;
 }
 
 /**
- * What is bought and what it costs, as the server reckons it for the address and method chosen. A total is shown only
+ * What is bought and what it costs, as the server estimates it for the address and method chosen. A total is shown only
  * where it is the one that is charged: never a lower one that lacks shipping or tax. TAX-505, CHK-010
  */
 export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSummaryProps) {
   const text = usePriceText();
   const { summary, tax_estimate: estimate, total_known: isKnown } = checkout;
   const faulty = faultyLines(summary);
-  const reckoning = phase !== 'resting';
+  const estimating = phase !== 'resting';
   const shipping = estimate.shipping_amount + estimate.shipping_fee - estimate.shipping_level_discount;
   const later = estimate.success ? checkoutText.later() : checkoutText.unknown();
   const shown = (isKnown: boolean, amount: string) =>
-    phase === 'reckoning' ? checkoutText.renewing() : isKnown ? amount : later;
+    phase === 'estimating' ? checkoutText.renewing() : isKnown ? amount : later;
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
       <h2 id="checkout-summary-title">{cartText.summary()}</h2>
@@ -57,7 +57,7 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
           </li>
         ))}
       </ul>
-      <dl className="totals" aria-busy={reckoning}>
+      <dl className="totals" aria-busy={estimating}>
         <TotalsRow label={cartText.subtotal()} value={text(estimate.amount)} />
         {estimate.discount_amount > 0 && (
           <TotalsRow label={cartText.discount()} value={`-${text(estimate.discount_amount)}`} />
@@ -76,9 +76,9 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
           <p className="text-muted">{checkoutText.totalFor({ place })}</p>
         </noscript>
       )}
-      <p role="status" className="checkout-reckoning">
-        {reckoning ? (
-          <span className="checkout-reckoning-text">{checkoutText.reckoning()}</span>
+      <p role="status" className="checkout-updating">
+        {estimating ? (
+          <span className="checkout-updating-text">{checkoutText.updating()}</span>
         ) : (
           renewed &&
           isKnown && (

@@ -20,7 +20,7 @@ const SETTLES = 400;
 type Intent = 'estimate' | 'place';
 
 /** What is going on between form and server. */
-export type CheckoutPhase = 'resting' | 'reckoning' | 'placing';
+export type CheckoutPhase = 'resting' | 'estimating' | 'placing';
 
 /** What the buyer must read; a new one each time, also in the same words. */
 interface Notice {
@@ -45,7 +45,7 @@ export function useCheckout(
   const [answered, setAnswered] = useState<CheckoutAnswer>();
   // From the moment of sending: the fetcher itself tells a little later.
   const [asked, setAsked] = useState<Intent>();
-  // The total on the screen, if there was one, when the order was placed while another was being reckoned.
+  // The total on the screen, if there was one, when the order was placed while another was being estimated.
   const [agreed, setAgreed] = useState<{ readonly total: number | undefined }>();
   const [settling, setSettling] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +67,7 @@ export function useCheckout(
   }
 
   const busyWith = asked ?? (fetcher.state === 'idle' ? undefined : fetcher.formData?.get('intent'));
-  const isReckoning = settling || busyWith === 'estimate';
+  const isEstimating = settling || busyWith === 'estimate';
   const isPlacing = busyWith === 'place' || agreed !== undefined;
 
   const submit = fetcher.submit;
@@ -83,7 +83,7 @@ export function useCheckout(
     },
     [submit, form],
   );
-  // What was kept, or chosen before the page was alive, may lead elsewhere than what the server has reckoned with.
+  // What was kept, or chosen before the page was alive, may lead elsewhere than what the server has estimated with.
   useEffect(() => {
     if (!form.current) return;
     const isOther = !costTheSame(readValues(new FormData(form.current)), sent.values);
@@ -103,13 +103,13 @@ export function useCheckout(
     event.preventDefault();
     if (isPlacing) return;
     setNotice(undefined);
-    if (!isReckoning) return send('place');
+    if (!isEstimating) return send('place');
     setAgreed({ total });
     if (settling) send('estimate');
   };
 
   useEffect(() => {
-    if (agreed === undefined || isReckoning) return;
+    if (agreed === undefined || isEstimating) return;
     setAgreed(undefined);
     if (answered && 'unanswered' in answered) return;
     // Without a total the server says what is missing.
@@ -121,13 +121,13 @@ export function useCheckout(
         ? checkoutText.totalToConfirm({ now })
         : checkoutText.totalChanged({ before, now });
     setNotice({ text });
-  }, [agreed, isReckoning, answered, total, send, priceText]);
+  }, [agreed, isEstimating, answered, total, send, priceText]);
 
   return {
     form,
     state,
     notice,
-    phase: phaseOf(isPlacing, isReckoning),
+    phase: phaseOf(isPlacing, isEstimating),
     /** Whether the totals are others than those the page came with. */
     renewed: answered !== undefined,
     place,
@@ -140,5 +140,5 @@ export function useCheckout(
 const noticeOf = (text: string | undefined): Notice | undefined =>
   text === undefined ? undefined : { text };
 
-const phaseOf = (isPlacing: boolean, isReckoning: boolean): CheckoutPhase =>
-  isPlacing ? 'placing' : isReckoning ? 'reckoning' : 'resting';
+const phaseOf = (isPlacing: boolean, isEstimating: boolean): CheckoutPhase =>
+  isPlacing ? 'placing' : isEstimating ? 'estimating' : 'resting';

@@ -1,11 +1,11 @@
 import { productText } from '@stoa/messages';
 import { Icon, usePriceText } from '@stoa/ui';
-import { asidePart } from '../lib/aside-part.tsx';
+import { optionalChunk } from '../lib/optional-chunk.tsx';
 import type { ProductData } from './product-data.ts';
 import type { ProductView } from './product-view.ts';
 
 // Not every shop estimates.
-const DeliveryEstimate = asidePart(
+const DeliveryEstimate = optionalChunk(
   'app/product/delivery-estimate.tsx',
   async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate,
 );

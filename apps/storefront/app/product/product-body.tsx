@@ -1,7 +1,7 @@
 import { productText } from '@stoa/messages';
 import { useShopView } from '@stoa/ui';
 import { memo, type ReactNode, useState } from 'react';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { useFrame } from '../lib/shell.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { useEarlyInput } from '../shell/early-input.ts';
@@ -19,7 +19,7 @@ import { SearchEngineData } from './search-engine-data.tsx';
 import { RecentlyViewed } from './viewed/recently-viewed.tsx';
 
 // Few products are sets.
-const GroupedChildren = lazyPart(
+const GroupedChildren = lazyChunk(
   'app/product/grouped-children.tsx',
   async () => (await import('./grouped-children.tsx')).GroupedChildren,
 );

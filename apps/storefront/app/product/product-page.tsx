@@ -1,10 +1,10 @@
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { ProductBody } from './product-body.tsx';
 import type { ProductPageProps } from './product-data.ts';
 import { productView } from './product-view.ts';
 
 // What chooses variations is a good part of the page's script, and only some products have any.
-const VariableProduct = lazyPart(
+const VariableProduct = lazyChunk(
   'app/product/variations/variable-product.tsx',
   async () => (await import('./variations/variable-product.tsx')).VariableProduct,
 );

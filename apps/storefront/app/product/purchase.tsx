@@ -3,7 +3,7 @@ import { QuantityControl } from '@stoa/ui';
 import { AddToCartButton, Price, useAddToCart } from '@stoa/widgets';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import type { Wanting } from './choices/choice-fields.tsx';
 import type { SentChoices } from './choices/choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
@@ -21,7 +21,7 @@ const RESTORES_AFTER = 1000;
 const AddOutcome = lazy(async () => ({ default: (await import('./add-outcome.tsx')).AddOutcome }));
 
 // Most products ask for nothing, and bring no script for it.
-const ChoiceFields = lazyPart(
+const ChoiceFields = lazyChunk(
   'app/product/choices/choice-fields.tsx',
   async () => (await import('./choices/choice-fields.tsx')).ChoiceFields,
 );

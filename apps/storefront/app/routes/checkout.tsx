@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-state.ts';
-import { reckon } from '../checkout/reckon.server.ts';
+import { estimate } from '../checkout/estimate.server.ts';
 import { sentValues } from '../checkout/sent-values.server.ts';
 import { addressInput, type CheckoutValues, firstValues } from '../checkout/values.ts';
 import { contractOf, failPage, orKept, sentenceOf } from '../lib/contract.ts';
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Whoever has just sent the form sees it again with all that was typed.
   if (isEmpty && !context.get(formAnswered)) throw redirect('/checkout/cart');
   const values = firstValues(answer, newKey());
-  const state = await reckon(contractOf(context), values).catch(failPage);
+  const state = await estimate(contractOf(context), values).catch(failPage);
   return { state, signedIn: answer.me !== null };
 }
 
@@ -46,13 +46,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const values = sentValues(form);
   if (form.get('intent') !== 'place') {
-    return answer(await reckon(contractOf(context), values).catch(failPage), 200);
+    return answer(await estimate(contractOf(context), values).catch(failPage), 200);
   }
   try {
     return await place(context, values, form.get('expected_total'));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const state = await reckon(contractOf(context), values, { message: sentenceOf(error) }).catch(failPage);
+    const state = await estimate(contractOf(context), values, { message: sentenceOf(error) }).catch(failPage);
     return answer(state, error.status);
   }
 }
@@ -104,7 +104,7 @@ async function place(
   }
   const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
   const message = refusalText(context, reply, shownTotal ? expectedTotal : undefined);
-  return answer(await reckon(contractOf(context), values, { errors, message }), 409);
+  return answer(await estimate(contractOf(context), values, { errors, message }), 409);
 }
 
 function refusalText(

@@ -22,7 +22,7 @@ import {
 } from 'react-router';
 import { readOptionalContent } from '../category/optional-content.server.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { notFound } from '../lib/not-found.server.ts';
 import { readProductChoices } from '../lib/product-choices.server.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
@@ -39,15 +39,15 @@ import { pageHead } from '../seo/page-head.server.ts';
 import type { Route } from './+types/slug';
 
 // Each kind of page has a script of its own, so that none waits for those of the others.
-const ProductPage = lazyPart(
+const ProductPage = lazyChunk(
   'app/product/product-page.tsx',
   async () => (await import('../product/product-page.tsx')).ProductPage,
 );
-const CategoryPage = lazyPart(
+const CategoryPage = lazyChunk(
   'app/category/category-page.tsx',
   async () => (await import('../category/category-page.tsx')).CategoryPage,
 );
-const ContentPage = lazyPart(
+const ContentPage = lazyChunk(
   'app/content/content-page.tsx',
   async () => (await import('../content/content-page.tsx')).ContentPage,
 );

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Tells React what was chosen and typed in `root` before the page's scripts had come, or what the browser brought
- * back after a reload: such controls show one thing while the page reckons with another. Call it once what is in
+ * back after a reload: such controls show one thing while the page works with another. Call it once what is in
  * `root` has been hydrated.
  */
 export function replayEarlyInput(root: ParentNode): void {

@@ -1,11 +1,11 @@
 import { errorPageText, failureText } from '@stoa/messages';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { PageFailure } from '../lib/contract.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { isRefusal, statusOf, titleOf } from './error-status.ts';
 
 // Pages that are there do without the script of those that are not.
-const ContentPage = lazyPart(
+const ContentPage = lazyChunk(
   'app/content/content-page.tsx',
   async () => (await import('../content/content-page.tsx')).ContentPage,
 );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { statusOf, titleOf } from './error-status.ts';
 
 interface FailureProps {
@@ -10,7 +10,7 @@ interface FailureProps {
 const fewWords = { ErrorPage: ({ error }: FailureProps) => <h1>{titleOf(statusOf(error))}</h1> };
 
 // Pages that are there do without the script of those that are not.
-const ErrorPage = lazyPart(
+const ErrorPage = lazyChunk(
   'app/shell/error-page.tsx',
   async () => (await import('./error-page.tsx').catch(() => fewWords)).ErrorPage,
 );

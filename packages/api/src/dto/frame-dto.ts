@@ -3,7 +3,7 @@ import type { Menu as ContractMenu, MenuItem as ContractMenuItem } from '@stoa/c
 import type { Menu, MenuItem } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { endOfYear } from '../edge/expiry.ts';
-import { todayOf } from '../edge/request-facts.ts';
+import { todayOf } from '../edge/request-values.ts';
 import type { FrameSource } from './frame-source.ts';
 
 /** A header or footer. ENT-568, CMS-524 */

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { toMessage } from '../edge/messages.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { leadPicture, toPictureOrNull } from '../edge/pictures.ts';
-import { buyerFor, todayOf } from '../edge/request-facts.ts';
+import { buyerFor, todayOf } from '../edge/request-values.ts';
 import type { ProductCardFields } from './product-source.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 import { otherStockNames, stockFields } from './stock-dto.ts';

@@ -3,7 +3,7 @@ import type { Crumb, Variant } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPicture } from '../edge/pictures.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
 import { toSnakeCase } from '../edge/snake-case.ts';
 import { findDeliveryRule } from '../operations/delivery.ts';
 import { toAttributes, toCigarAttributes } from './attributes-dto.ts';

@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { toMessage } from '../edge/messages.ts';
 import { majorOrNull } from '../edge/money.ts';
 import { leadPicture, toPicture, toPictureOrNull } from '../edge/pictures.ts';
-import { todayOf } from '../edge/request-facts.ts';
+import { todayOf } from '../edge/request-values.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { stockFields } from './stock-dto.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-import { todayOf } from './request-facts.ts';
+import { todayOf } from './request-values.ts';
 
 const HOUR = 3_600_000;
 

@@ -7,7 +7,7 @@ import { type AddedStock, toAddedStock, toCartSummary } from '../dto/cart-dto.ts
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
 import { cartOwnerContext, meantSeller, requireQuote } from './visitor-cart.ts';
 
 /** The requester's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555 */

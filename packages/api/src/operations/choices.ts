@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import type { ProductSource } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
 import { major } from '../edge/money.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
 import { readDetail } from './products.ts';
 
 /** Choices of one kind as they were sent. */

@@ -1,8 +1,8 @@
 import { listProducts, readCategory } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
-import { orNothing } from '../edge/or-nothing.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
+import { withFallback } from '../edge/with-fallback.ts';
 import { readView, rulesOf, type SentView } from './listing-input.ts';
 
 /** Names under which the whole shop is listed. API-006 */
@@ -45,7 +45,7 @@ async function list(
 ): Promise<PliableDataDto> {
   api.record?.uses('catalogue');
   const asked = readView(view, rulesOf(api));
-  return orNothing(api, 'a listing', noPliableData(api, view.page), async () => {
+  return withFallback(api, 'a listing', noPliableData(api, view.page), async () => {
     const query = { ...asked, scope: typeof scope === 'function' ? await scope() : scope };
     return toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings));
   });

@@ -13,7 +13,7 @@ import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
 import { inBatches } from '../edge/batch.ts';
 import { parseSent } from '../edge/input.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
 import { readSort } from './listing-input.ts';
 
 export interface ProductCards {

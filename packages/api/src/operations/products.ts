@@ -5,8 +5,8 @@ import { toPriceLevels } from '../dto/price-level-dto.ts';
 import { toProductSource } from '../dto/product-details-dto.ts';
 import type { ProductDetails, ProductSource } from '../dto/product-source.ts';
 import { oncePerKey } from '../edge/once.ts';
-import { orNothing } from '../edge/or-nothing.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
+import { withFallback } from '../edge/with-fallback.ts';
 
 /** Products of a list whose pages one request may read, for each costs statements of its own. */
 const MOST_PAGES = 24;
@@ -44,7 +44,7 @@ export async function readDetail<F extends keyof ProductDetails>(
 export async function findPriceLevels(api: ApiContext, productId: string) {
   const buyer = buyerFor(api);
   api.record?.uses(`product:${productId}`);
-  return orNothing(api, 'price levels', [], async () => {
+  return withFallback(api, 'price levels', [], async () => {
     const levels = await readPriceLevels(api.shop, productId, buyer);
     if (levels.length === 0) return [];
     const [card] = await readCards(api.shop, [productId], buyer);

@@ -15,8 +15,8 @@ import { noPliableData, toFilterGroups, toPaging } from '../dto/listing-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
-import { orNothing } from '../edge/or-nothing.ts';
-import { buyerFor } from '../edge/request-facts.ts';
+import { buyerFor } from '../edge/request-values.ts';
+import { withFallback } from '../edge/with-fallback.ts';
 import { readView, rulesOf } from './listing-input.ts';
 
 export type SearchResultDto = Omit<SearchResult, 'products'> & { readonly products: ProductCardFields[] };
@@ -60,7 +60,7 @@ const keyword = z.string().max(1000).nullish();
 export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const page = pageOf.safeParse(sent.params).data?.page;
   const failed = { ...nothingFound(api, page), message: api.sayError('internal') };
-  return orNothing(api, 'a search', failed, () => find(api, sent));
+  return withFallback(api, 'a search', failed, () => find(api, sent));
 }
 
 const pageOf = z.object({ page: z.number() });

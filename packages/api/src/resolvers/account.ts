@@ -1,5 +1,5 @@
 import type { LoginReply, RegisterReply, VerifyEmailReply } from '@stoa/contract';
-import { softly } from '../edge/soft.ts';
+import { withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { confirmEmail, findMe, logIn, logOut, register, startVisit } from '../operations/account.ts';
 
@@ -10,14 +10,14 @@ export const accountQueries = {
 
 export const accountMutations = {
   login: (_parent, credentials, api) =>
-    softly<LoginReply>(
+    withPayloadErrors<LoginReply>(
       api,
       async () => ({ ...(await logIn(api, credentials)), success: true, message: null }),
       ({ message }) => ({ success: false, message, token: null, user: null, redirect: null }),
     ),
   logout: (_parent, _args, api) => logOut(api),
   register: (_parent, { input }, api) =>
-    softly<RegisterReply>(
+    withPayloadErrors<RegisterReply>(
       api,
       async () => {
         await register(api, input);
@@ -26,7 +26,7 @@ export const accountMutations = {
       ({ code, message, field }) => ({ success: false, code, message, field: field ?? null }),
     ),
   verifyEmail: (_parent, { token }, api) =>
-    softly<VerifyEmailReply>(
+    withPayloadErrors<VerifyEmailReply>(
       api,
       async () => {
         await confirmEmail(api, token);

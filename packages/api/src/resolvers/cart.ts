@@ -3,7 +3,7 @@ import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import type { AddedStock } from '../dto/cart-dto.ts';
 import type { Refusal } from '../edge/errors.ts';
-import { softly } from '../edge/soft.ts';
+import { withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import {
   addProduct,
@@ -22,7 +22,7 @@ export const cartQueries = {
 
 export const cartMutations = {
   addToCart: (_parent, args, api) =>
-    softly(
+    withPayloadErrors(
       api,
       async () => {
         const added = await addProduct(api, args.input, {
@@ -78,7 +78,7 @@ function refused({ message, code }: Refusal) {
 
 /** OPEN-513, OPEN-514 */
 function cartReply(api: ApiContext, work: () => Promise<CartSummary>) {
-  return softly<CartReply>(
+  return withPayloadErrors<CartReply>(
     api,
     async () => {
       const summary = await work();

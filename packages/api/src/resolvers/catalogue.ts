@@ -1,7 +1,7 @@
 import type { CategoryKey } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
 import { categoryDetailFields } from '../dto/category-source.ts';
-import { orNothing } from '../edge/or-nothing.ts';
+import { withFallback } from '../edge/with-fallback.ts';
 import type { CategoryResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import {
   findCategory,
@@ -13,7 +13,7 @@ import { findListing, listCategory } from '../operations/listings.ts';
 
 /** API-GQL-527, ERR-512 */
 const categoryOrNone = (api: ApiContext, key: CategoryKey) =>
-  orNothing(api, 'a category', null, () => findCategory(api, key));
+  withFallback(api, 'a category', null, () => findCategory(api, key));
 
 export const catalogueQueries = {
   categoryList: (_parent, _args, api) => findTopCategories(api),

@@ -1,4 +1,4 @@
-import { softly } from '../edge/soft.ts';
+import { withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { estimateTax, readCheckout } from '../operations/checkout.ts';
 
@@ -20,7 +20,7 @@ const noTotals = {
 
 export const checkoutMutations = {
   estimateTax: (_parent, { input }, api) =>
-    softly(
+    withPayloadErrors(
       api,
       async () => (await estimateTax(api, input)).estimate,
       ({ message }) => ({ ...noTotals, success: false, message }),

@@ -1,4 +1,4 @@
-import { orNothing } from '../edge/or-nothing.ts';
+import { withFallback } from '../edge/with-fallback.ts';
 import type { FrameResolvers, QueryResolvers, TemplateResolvers } from '../generated/resolvers.ts';
 import {
   findCheckoutFrame,
@@ -16,16 +16,17 @@ import { findPageData } from '../operations/page-data.ts';
 /** A page stands without frames, menus and widget content that can't be read. API-GQL-572 to API-GQL-574 */
 export const contentQueries = {
   allHeader: (_parent, { is_primary }, api) =>
-    orNothing(api, 'the headers', [], () => findFrames(api, 'header', is_primary)),
+    withFallback(api, 'the headers', [], () => findFrames(api, 'header', is_primary)),
   allFooter: (_parent, { is_primary }, api) =>
-    orNothing(api, 'the footers', [], () => findFrames(api, 'footer', is_primary)),
-  header: (_parent, args, api) => orNothing(api, 'a header', null, () => findFrame(api, 'header', args)),
-  footer: (_parent, args, api) => orNothing(api, 'a footer', null, () => findFrame(api, 'footer', args)),
+    withFallback(api, 'the footers', [], () => findFrames(api, 'footer', is_primary)),
+  header: (_parent, args, api) => withFallback(api, 'a header', null, () => findFrame(api, 'header', args)),
+  footer: (_parent, args, api) => withFallback(api, 'a footer', null, () => findFrame(api, 'footer', args)),
   checkoutHeader: (_parent, _args, api) =>
-    orNothing(api, 'the header of the checkout', null, () => findCheckoutFrame(api, 'header')),
+    withFallback(api, 'the header of the checkout', null, () => findCheckoutFrame(api, 'header')),
   checkoutFooter: (_parent, _args, api) =>
-    orNothing(api, 'the footer of the checkout', null, () => findCheckoutFrame(api, 'footer')),
-  getAllParsedMenu: (_parent, { _ids }, api) => orNothing(api, 'the menus', [], () => findMenus(api, _ids)),
+    withFallback(api, 'the footer of the checkout', null, () => findCheckoutFrame(api, 'footer')),
+  getAllParsedMenu: (_parent, { _ids }, api) =>
+    withFallback(api, 'the menus', [], () => findMenus(api, _ids)),
   page: (_parent, args, api) => findPage(api, args),
   template: (_parent, args, api) => findTemplate(api, args),
   getTemplateBySlug: (_parent, { slug, checkRedirect }, api) =>
@@ -35,7 +36,7 @@ export const contentQueries = {
     return page && { page, getTemplateByPageType: page.template, redirectSlug: null };
   },
   getWidgetContent: (_parent, { slug }, api) =>
-    orNothing(api, 'the content of widgets', null, () => findWidgetContent(api, slug)),
+    withFallback(api, 'the content of widgets', null, () => findWidgetContent(api, slug)),
   pageDataBySlug: (_parent, { slug }, api) => findPageData(api, slug),
 } satisfies QueryResolvers;
 

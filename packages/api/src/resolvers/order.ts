@@ -3,7 +3,7 @@ import type { FieldError, PlaceOrderReply } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import type { Refusal } from '../edge/errors.ts';
 import { contractField } from '../edge/field-names.ts';
-import { softly } from '../edge/soft.ts';
+import { withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { findOrder, findOrders, place } from '../operations/orders.ts';
 
@@ -14,7 +14,7 @@ export const orderQueries = {
 
 export const orderMutations = {
   placeOrder: (_parent, { input, idempotency_key: key }, api) =>
-    softly<PlaceOrderReply>(
+    withPayloadErrors<PlaceOrderReply>(
       api,
       async () => {
         const { order, guestToken } = await place(api, input, key);

@@ -1,5 +1,5 @@
 import { detailFields } from '../dto/product-source.ts';
-import { softly } from '../edge/soft.ts';
+import { withPayloadErrors } from '../edge/payload-errors.ts';
 import type { ProductResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { faultsIn, keptOf, optionsFee } from '../operations/choices.ts';
 import { estimateDelivery } from '../operations/delivery.ts';
@@ -20,7 +20,7 @@ export const productQueries = {
     return { priceLevels: await findPriceLevels(api, productId) };
   },
   searchPliable: (_parent, { search_type: searchType, keyword, filter, params }, api) =>
-    softly(
+    withPayloadErrors(
       api,
       () => search(api, { searchType, keyword, filter, params }),
       ({ field, message }, error) => {

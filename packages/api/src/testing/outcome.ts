@@ -11,7 +11,7 @@ const errorsReply = z.object({
     z.object({ extensions: z.looseObject({ code: z.string(), field: z.string().optional() }) }),
   ),
 });
-const soft = z.object({
+const payloadError = z.object({
   success: z.literal(false),
   code: z.string().nullish(),
   field: z.string().nullish(),
@@ -44,7 +44,7 @@ export function restOutcome<S extends z.ZodType>(answer: Answer, shape: S): Outc
 }
 
 function refusalIn(held: unknown, text: string) {
-  const refused = soft.safeParse(held).data;
+  const refused = payloadError.safeParse(held).data;
   if (!refused) return undefined;
   const field = refused.field ?? refused.field_errors?.[0]?.field;
   return { ok: false as const, code: refused.code ?? '', field, text };

@@ -78,7 +78,7 @@ export const checkoutText = texts({
   review: 'Review',
   placeOrder: 'Place order',
   placing: 'Placing your order...',
-  reckoning: 'Updating shipping and tax...',
+  updating: 'Updating shipping and tax...',
   totalNow: 'Total: {total}',
   agree: 'By placing the order you agree to our {terms} and {privacy}.',
   terms: 'terms of service',

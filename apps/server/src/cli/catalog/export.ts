@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ShopContext } from '@stoa/commerce';
-import { type ExportFormat, exportCatalogue } from '@stoa/commerce/exchange';
+import { type ExportFormat, exportCatalogue } from '@stoa/commerce/import-export';
 import { ExitError } from '../../postgres/index.ts';
 
 export interface ExportCommand {

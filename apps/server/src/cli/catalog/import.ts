@@ -7,7 +7,7 @@ import {
   importCatalogue,
   jsonLinesFormat,
   shopifyFormat,
-} from '@stoa/commerce/exchange';
+} from '@stoa/commerce/import-export';
 import { pictureImporter } from '../../files/import-picture.ts';
 import type { Pictures } from '../../files/pictures.ts';
 import { ExitError } from '../../postgres/index.ts';

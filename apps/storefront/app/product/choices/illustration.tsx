@@ -1,9 +1,9 @@
-import { asidePart } from '../../lib/aside-part.tsx';
+import { optionalChunk } from '../../lib/optional-chunk.tsx';
 import { Swatch } from '../swatch.tsx';
 import type { Illustrated, ProductOption } from './choices.ts';
 
 // Few options have pictures.
-const OptionPicture = asidePart(
+const OptionPicture = optionalChunk(
   'app/product/choices/option-picture.tsx',
   async () => (await import('./option-picture.tsx')).OptionPicture,
 );

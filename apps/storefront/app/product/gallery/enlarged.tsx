@@ -2,12 +2,12 @@ import { nextPicture } from '@stoa/domain';
 import { productText, shellText } from '@stoa/messages';
 import { Icon, Picture } from '@stoa/ui';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { asidePart } from '../../lib/aside-part.tsx';
+import { optionalChunk } from '../../lib/optional-chunk.tsx';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import type { GalleryItem } from './gallery-pictures.ts';
 import { boxOf, useZoom } from './use-zoom.ts';
 
-const Film = asidePart('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
+const Film = optionalChunk('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
 
 /** How long a finger is told what it can do, in milliseconds. PDP-008 */
 const HINT_SHOWN = 4000;

@@ -2,7 +2,7 @@ import { galleryMode } from '@stoa/domain';
 import { productText } from '@stoa/messages';
 import { Picture } from '@stoa/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useReducer, useRef } from 'react';
-import { asidePart } from '../../lib/aside-part.tsx';
+import { optionalChunk } from '../../lib/optional-chunk.tsx';
 import type { ThemeData } from '../../shell/theme-data.ts';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import type { GalleryItem } from './gallery-pictures.ts';
@@ -15,7 +15,7 @@ const Enlarged = lazy(async () => ({ default: (await import('./enlarged.tsx')).E
 const Magnifier = lazy(async () => ({ default: (await import('./magnifier.tsx')).Magnifier }));
 
 // Few products have films.
-const Film = asidePart('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
+const Film = optionalChunk('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
 
 interface GalleryProps {
   readonly name: string;

@@ -6,10 +6,10 @@ import type { ApiContext } from '../context.ts';
  * Reads a part that a page can do without: where that fails it is logged, the answer is `nothing`, and the page is
  * not kept. Refusals stay refusals. ERR-513 to ERR-515
  */
-export async function orNothing<T>(
+export async function withFallback<T>(
   api: Pick<ApiContext, 'shop' | 'record'>,
   what: string,
-  nothing: T,
+  fallback: T,
   read: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -18,6 +18,6 @@ export async function orNothing<T>(
     if (isShopError(error)) throw error;
     reportError(api.shop.log, error, `left out: ${what}`);
     if (api.record) api.record.failed = true;
-    return nothing;
+    return fallback;
   }
 }

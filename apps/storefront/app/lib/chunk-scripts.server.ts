@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import type { ScriptsOf } from './lazy-part.tsx';
+import type { ScriptsOf } from './lazy-chunk.tsx';
 
 /** Vite's table of what was built into what; there is none while the storefront runs from its sources. */
 const manifestFile = new URL('../client/.vite/manifest.json', import.meta.url);
@@ -18,7 +18,7 @@ const ENTRY = 'app/entry.client.tsx';
  * Which scripts to name for a part of a page. @throws Error for a source that was not built, which is a mistake in
  * the storefront
  */
-export function partScripts(file: URL = manifestFile): ScriptsOf {
+export function chunkScripts(file: URL = manifestFile): ScriptsOf {
   const built = readManifest(file);
   if (!built) return () => [];
   const everywhere = new Set(closure(built, ENTRY));

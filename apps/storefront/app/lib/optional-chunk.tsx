@@ -1,24 +1,24 @@
-import { OrNothing } from '@stoa/ui';
+import { SilentErrorBoundary } from '@stoa/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useScriptsOf } from './lazy-part.tsx';
+import { useChunkScripts } from './lazy-chunk.tsx';
 
 /**
  * A part beside what a page is about, with a script of its own: while it is yet to come nothing stands in its place,
  * and nothing ever does when it fails to. The rest of the page neither waits for it nor ends with it.
  */
-export function asidePart<P extends object>(
+export function optionalChunk<P extends object>(
   source: string,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }));
-  return function AsidePart(props: P) {
-    useScriptsOf(source);
+  const Chunk = lazy(async () => ({ default: await load() }));
+  return function OptionalChunk(props: P) {
+    useChunkScripts(source);
     return (
-      <OrNothing>
+      <SilentErrorBoundary>
         <Suspense fallback={null}>
-          <Part {...props} />
+          <Chunk {...props} />
         </Suspense>
-      </OrNothing>
+      </SilentErrorBoundary>
     );
   };
 }

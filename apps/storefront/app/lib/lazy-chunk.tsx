@@ -5,33 +5,33 @@ import { preloadModule } from 'react-dom';
 export type ScriptsOf = (source: string) => readonly string[];
 
 /** Given by the server; no page names scripts of parts without it. */
-export const PartScripts = createContext<ScriptsOf>(() => []);
+export const ChunkScripts = createContext<ScriptsOf>(() => []);
 
 /** Names the scripts of a source file in the head of a page that the server makes. */
-export function useScriptsOf(source: string): void {
-  const scriptsOf = useContext(PartScripts);
+export function useChunkScripts(source: string): void {
+  const scriptsOf = useContext(ChunkScripts);
   if (import.meta.env.SSR) for (const script of scriptsOf(source)) preloadModule(script, { as: 'script' });
 }
 
 /** What brings a part before it is drawn, by its source file; those of parts within a part come with its script. */
-const bringers = new Map<string, () => Promise<void>>();
+const loaders = new Map<string, () => Promise<void>>();
 
 /**
  * A part of pages that only some of them have, with a script of its own. The server names that script in the head of
  * the pages that have the part: it comes along with the others, and not after they have run.
  */
-export function lazyPart<P extends object>(
+export function lazyChunk<P extends object>(
   source: string,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  let brought: ComponentType<P> | undefined;
-  bringers.set(source, async () => {
-    brought = await load();
+  let loaded: ComponentType<P> | undefined;
+  loaders.set(source, async () => {
+    loaded = await load();
   });
-  const Later = lazy(async () => ({ default: await load() }));
-  function NamedPart(props: P) {
-    useScriptsOf(source);
-    const Part = brought ?? Later;
+  const Lazy = lazy(async () => ({ default: await load() }));
+  function Chunk(props: P) {
+    useChunkScripts(source);
+    const Part = loaded ?? Lazy;
     return (
       <>
         <meta name="part" content={source} />
@@ -39,11 +39,11 @@ export function lazyPart<P extends object>(
       </>
     );
   }
-  return NamedPart;
+  return Chunk;
 }
 
 /** A document, as far as it names its parts. */
-interface Named {
+interface PageWithChunks {
   querySelectorAll(selector: 'meta[name=part]'): ArrayLike<Pick<HTMLMetaElement, 'content'>>;
 }
 
@@ -52,16 +52,16 @@ interface Named {
  * yet to come by then, React would stop, and draw the whole page from its beginning once more. Answers whether all of
  * them came: a page that lacks one had better stay as it came from the server, where it works without scripts.
  */
-export async function bringParts(page: Named): Promise<boolean> {
+export async function preloadChunks(page: PageWithChunks): Promise<boolean> {
   const wanted = new Set(Array.from(page.querySelectorAll('meta[name=part]'), ({ content }) => content));
   for (;;) {
     const next = [...wanted].flatMap((source) => {
-      const bring = bringers.get(source);
-      if (bring) wanted.delete(source);
-      return bring ?? [];
+      const preload = loaders.get(source);
+      if (preload) wanted.delete(source);
+      return preload ?? [];
     });
     if (next.length === 0) return true;
-    const results = await Promise.allSettled(next.map((bring) => bring()));
+    const results = await Promise.allSettled(next.map((preload) => preload()));
     if (results.some(({ status }) => status === 'rejected')) return false;
   }
 }

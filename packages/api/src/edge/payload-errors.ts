@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { type Refusal, toRefusal } from './errors.ts';
 
 /** What stays an error also where replies can say no: malformed, limited, or our own fault. */
-const hard: ReadonlySet<ErrorCode> = new Set([
+const neverInPayload: ReadonlySet<ErrorCode> = new Set([
   'internal',
   'unavailable',
   'rate-limited',
@@ -15,7 +15,7 @@ const hard: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Answers a refusal as a reply, where the specification wants one instead of an error. API-GQL-569, API-GQL-570 */
-export async function softly<T>(
+export async function withPayloadErrors<T>(
   api: ApiContext,
   work: () => Promise<T>,
   refused: (refusal: Refusal, error: unknown) => T,
@@ -23,7 +23,7 @@ export async function softly<T>(
   try {
     return await work();
   } catch (error) {
-    if (!isShopError(error) || hard.has(error.code)) throw error;
+    if (!isShopError(error) || neverInPayload.has(error.code)) throw error;
     return refused(toRefusal(api, error), error);
   }
 }

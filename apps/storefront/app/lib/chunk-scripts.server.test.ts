@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entryScripts, partScripts } from './part-scripts.server.ts';
+import { chunkScripts, entryScripts } from './chunk-scripts.server.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => pathToFileURL(join(folder, name));
 
 it('a part is named with all it cannot run without, but for what every page loads', () => {
-  const scriptsOf = partScripts(at('manifest.json'));
+  const scriptsOf = chunkScripts(at('manifest.json'));
   expect(scriptsOf('app/category/category-page.tsx')).toEqual([
     '/assets/category.js',
     '/assets/listing.js',
@@ -34,11 +34,11 @@ it('a part is named with all it cannot run without, but for what every page load
 });
 
 it('a part that was not built is a mistake', () => {
-  expect(() => partScripts(at('manifest.json'))('app/product/none.tsx')).toThrow('app/product/none.tsx');
+  expect(() => chunkScripts(at('manifest.json'))('app/product/none.tsx')).toThrow('app/product/none.tsx');
 });
 
 it('nothing is named while the storefront runs from its sources', () => {
-  expect(partScripts(at('missing.json'))('app/category/category-page.tsx')).toEqual([]);
+  expect(chunkScripts(at('missing.json'))('app/category/category-page.tsx')).toEqual([]);
 });
 
 it('what every page runs is named with the largest first', () => {

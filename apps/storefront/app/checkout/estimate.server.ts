@@ -16,16 +16,16 @@ interface Refusal {
 
 /**
  * The checkout as it stands for what has been entered. A part of the address or a payment method that the server
- * refuses to reckon with is marked at its field, and the rest is reckoned without it; a way to ship that does not go
+ * refuses is marked at its field, and the rest is estimated without it; a way to ship that does not go
  * to the address gives way to the first that does, which the form then shows as chosen. TAX-501, PAY-501, OPEN-042
  * @throws ContractError for every other refusal
  */
-export async function reckon(
+export async function estimate(
   client: ContractClient,
   values: CheckoutValues,
   refusal: Refusal = {},
 ): Promise<CheckoutState> {
-  return reckonWith(client, values, refusal, {
+  return estimateWith(client, values, refusal, {
     address: addressInput(values[decisiveAddress(values)]),
     shipping_method: values.shippingMethod || null,
     payment_method: values.paymentMethod || null,
@@ -33,7 +33,7 @@ export async function reckon(
   });
 }
 
-async function reckonWith(
+async function estimateWith(
   client: ContractClient,
   values: CheckoutValues,
   refusal: Refusal,
@@ -42,14 +42,14 @@ async function reckonWith(
   try {
     const { checkout } = await client.execute(CheckoutDocument, input);
     if (isNotOffered(checkout, input)) {
-      return await reckonWith(client, values, refusal, { ...input, shipping_method: null });
+      return await estimateWith(client, values, refusal, { ...input, shipping_method: null });
     }
     return stateOf(checkout, values, refusal);
   } catch (error) {
     const fault = error instanceof ContractError ? faultOf(error, input, values) : undefined;
     if (!fault) throw error;
     const errors = { ...refusal.errors, ...fault.errors };
-    return reckonWith(client, values, { ...refusal, errors }, { ...input, ...fault.without });
+    return estimateWith(client, values, { ...refusal, errors }, { ...input, ...fault.without });
   }
 }
 
@@ -61,7 +61,7 @@ function isNotOffered(
   return Boolean(requested) && methods.length > 0 && !methods.some(({ _id }) => _id === requested);
 }
 
-/** What the form has to say of a refusal, and what to reckon without; nothing where that cannot help. */
+/** What the form has to say of a refusal, and what to estimate without; nothing where that cannot help. */
 function faultOf({ field, message }: ContractError, input: CheckoutQueryVariables, values: CheckoutValues) {
   if (field?.startsWith('address.') && input.address) {
     const part = field.slice('address.'.length);
