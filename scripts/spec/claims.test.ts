@@ -57,7 +57,7 @@ it('does not count a test of a rule that nothing calls, whatever else it uses', 
 
 it('takes use cases that only tests call for preparations, but not alone', () => {
   const file = 'packages/commerce/src/cart/cart.test.ts';
-  const head = `import { updateProduct } from '../catalogue/index.ts'; import { readCart } from './index.ts';`;
+  const head = `import { updateProduct } from '../product/index.ts'; import { readCart } from './index.ts';`;
   expect(shows(file, `it('a [PRICE-001]', () => updateProduct(readCart()))`, head)).toBe(true);
   expect(shows(file, `it('a [PRICE-001]', () => updateProduct())`, head)).toBe(false);
 });

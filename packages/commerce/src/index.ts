@@ -17,6 +17,7 @@ export {
   openDatabase,
   silentLog,
 } from '@stoa/database';
+export { createRedirect } from './address/index.ts';
 export {
   type AddedToCart,
   type AddToCart,
@@ -38,7 +39,20 @@ export {
   type UpdateCart,
   updateCart,
 } from './cart/index.ts';
-export * from './catalogue/index.ts';
+export {
+  type CategoryKey,
+  type CategoryNode,
+  type CategoryPage,
+  type CategoryPicture,
+  type CategoryRef,
+  createCategories,
+  createCategory,
+  listCategories,
+  moveCategorySlug,
+  type NewCategory,
+  readCategory,
+  resolveAddress,
+} from './category/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
 export * from './jobs/index.ts';
@@ -64,10 +78,45 @@ export { giveBackRate, type RateLimit, takeRate } from './kernel/rate-limit.ts';
 export { reportError } from './kernel/report-error.ts';
 export { createKeyRing, type KeyRing, UnopenableSecretError } from './kernel/seal.ts';
 export { systemContext } from './kernel/system-context.ts';
+export {
+  catalogueSource,
+  concernsCatalogue,
+  countPublished,
+  type Listing,
+  type ListingQuery,
+  listBrands,
+  listProducts,
+  type Media,
+  type ProductCard,
+  postgresEngine,
+  productsBySku,
+  readCards,
+  readSliders,
+  type SliderQuery,
+  type SliderType,
+  type Suggestions,
+  sliderProducts,
+  suggest,
+} from './listing/index.ts';
 export * from './mail/index.ts';
 export { migrateDatabase } from './migrate.ts';
 export * from './order/index.ts';
 export type { OfferedPayment } from './payment/index.ts';
+export { buyerOf, changePrice, changePrices, readPriceLevels, setPriceLevels } from './pricing/index.ts';
+export {
+  addMedia,
+  archiveProduct,
+  createProduct,
+  createProducts,
+  moveProductSlug,
+  type NewProduct,
+  type ProductPage,
+  publishProduct,
+  readProduct,
+  unpublishProduct,
+  updateProduct,
+  type VariationView,
+} from './product/index.ts';
 export * from './prune/index.ts';
 export * from './shop/index.ts';
 export * from './sitemap/index.ts';

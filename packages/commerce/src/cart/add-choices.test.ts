@@ -1,5 +1,6 @@
+import type { PersonalizationOption, ProductOption } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type PersonalizationOption, type ProductOption, readProduct } from '../catalogue/index.ts';
+import { readProduct } from '../product/index.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { type AddToCart, addToCart, cartCount } from './index.ts';

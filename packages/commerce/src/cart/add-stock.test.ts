@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { archiveProduct } from '../catalogue/index.ts';
+import { archiveProduct } from '../product/index.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { addToCart, cartCount, readCart } from './index.ts';

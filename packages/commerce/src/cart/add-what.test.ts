@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createProduct } from '../catalogue/index.ts';
+import { createProduct } from '../product/index.ts';
 import { variableProduct } from '../testing/products.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';

@@ -1,7 +1,7 @@
 import type { Queries } from '@stoa/database';
 import { calendarDay, type PriceVisibility } from '@stoa/domain';
-import { buyerOf } from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
+import { buyerOf } from '../pricing/index.ts';
 import type { ShopSettings } from '../shop/index.ts';
 import type { CartLine } from './cart-lines.ts';
 import { type EvaluatedLine, evaluateLines } from './evaluate-lines.ts';

@@ -1,3 +1,4 @@
+import type { Media } from '@stoa/database';
 import type {
   ClassCode,
   LineAmounts,
@@ -8,7 +9,6 @@ import type {
   PriceVisibility,
   StockInfo,
 } from '@stoa/domain';
-import type { Media } from '../catalogue/index.ts';
 import type { Shop } from '../kernel/context.ts';
 import type { ShopSettings } from '../shop/index.ts';
 import { type CartDelivery, cartCosts } from './cart-costs.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { changePrice, createProduct, unpublishProduct, updateProduct } from '../catalogue/index.ts';
+import { changePrice } from '../pricing/index.ts';
+import { createProduct, unpublishProduct, updateProduct } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { adjustStock } from '../stock/index.ts';
 import { testContext } from '../testing/context.ts';

@@ -1,5 +1,5 @@
+import type { PersonalizationOption, ProductOption } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
-import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts';
 import { customise } from './customise.ts';
 
 const option = (over: Partial<ProductOption> = {}): ProductOption => ({

@@ -1,5 +1,5 @@
+import type { PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
-import type { PersonalizationOption, ProductOption, ProductOptionRule } from '../catalogue/index.ts';
 import { customise } from './customise.ts';
 
 const value = (id: string, over: Partial<ProductOption['values'][number]> = {}) => ({

@@ -1,3 +1,4 @@
+import type { PersonalizationOption, ProductOption } from '@stoa/database';
 import {
   fieldRules,
   type Message,
@@ -9,7 +10,6 @@ import {
   plainTextIssue,
   sumMoney,
 } from '@stoa/domain';
-import type { PersonalizationOption, ProductOption } from '../catalogue/index.ts';
 import type { LineTexts } from './cart-lines.ts';
 import type { LineProduct } from './line-product.ts';
 

@@ -1,3 +1,4 @@
+import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, Variant } from '@stoa/database';
 import {
   address,
   priceLevel,
@@ -13,13 +14,6 @@ import {
 import { type PriceLevel, variationText } from '@stoa/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type {
-  Media,
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
-  Variant,
-} from '../catalogue/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { type StockRow, stockJson } from '../stock/index.ts';
 

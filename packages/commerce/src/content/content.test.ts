@@ -1,6 +1,6 @@
 import type { MenuItem, PageDocument, WidgetNode } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
-import { moveSlug, resolveAddress } from '../catalogue/index.ts';
+import { resolveAddress } from '../category/index.ts';
 import { recordChanges } from '../testing/changes.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
@@ -8,6 +8,7 @@ import { recordStatements } from '../testing/statements.ts';
 import {
   createPage,
   findFileByContent,
+  movePageSlug,
   publishPage,
   readFiles,
   readFrames,
@@ -60,7 +61,7 @@ describe('a page', () => {
       customHtml: '<p>Terms</p>',
       slug: 'terms-of-service',
     });
-    await moveSlug(sale.system, { kind: 'page', id: pageId, slug: 'terms' });
+    await movePageSlug(sale.system, { pageId, slug: 'terms' });
     expect(await resolveAddress(sale.guest(), '/terms-of-service')).toMatchObject({
       to: '/terms',
       type: 301,

@@ -1,5 +1,5 @@
-import { customerGroup } from '@stoa/database';
-import { asc, eq } from 'drizzle-orm';
+import { customerGroup, type Queries } from '@stoa/database';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
@@ -34,4 +34,18 @@ export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup):
     .insert(customerGroup)
     .values({ shopId: ctx.shop.id, code, name })
     .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
+}
+
+/** Those of the codes that are customer groups of the shop. */
+export async function knownGroups(
+  tx: Queries,
+  ctx: ShopContext,
+  codes: readonly string[],
+): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await tx
+    .select({ code: customerGroup.code })
+    .from(customerGroup)
+    .where(and(eq(customerGroup.shopId, ctx.shop.id), inArray(customerGroup.code, [...new Set(codes)])));
+  return new Set(rows.map(({ code }) => code));
 }

@@ -10,7 +10,7 @@ export { changePassword, type PasswordChange } from './change-password.ts';
 export { type AccountStatus, createCustomer, type NewCustomer } from './create-customer.ts';
 export type { CustomerScope } from './customer-scopes.ts';
 export { removeExpiredSessions, signOut } from './end-session.ts';
-export { type CustomerGroup, listCustomerGroups, saveCustomerGroup } from './groups.ts';
+export { type CustomerGroup, knownGroups, listCustomerGroups, saveCustomerGroup } from './groups.ts';
 export { type CustomerRecord, readCustomer } from './read-customer.ts';
 export { readSession, type VisitorSession } from './read-session.ts';
 export { type Registration, registerCustomer } from './register-customer.ts';

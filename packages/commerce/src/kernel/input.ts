@@ -53,3 +53,14 @@ export const emailAddress = z.string().trim().refine(isEmail);
 
 /** An e-mail address as somebody is known by. FORM-516 */
 export const knownEmailAddress = z.string().trim().refine(isKnownEmail);
+
+/** A file among those of a shop or seller: a relative name without a way up. */
+export const fileName = z
+  .string()
+  .max(255)
+  .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/);
+
+/** Whether no value is there twice. */
+export function isEachOnce(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -18,7 +18,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
-import { archiveProduct, createProduct } from '../catalogue/index.ts';
+import { archiveProduct, createProduct } from '../product/index.ts';
 import { adjustStock, replaceStock, type StockAdjustments } from '../stock/index.ts';
 import { checkoutOf, checkoutSettings } from '../testing/checkout.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';

@@ -1,3 +1,4 @@
+import type { Media } from '@stoa/database';
 import { orderEvent, orderLine, paymentEntry, salesOrder } from '@stoa/database';
 import {
   isRefundDue,
@@ -9,7 +10,6 @@ import {
 } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { LineTexts } from '../cart/index.ts';
-import type { Media } from '../catalogue/index.ts';
 import { heldSum } from '../payment/index.ts';
 
 /** A line as it was sold. Amounts are minor units. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readCart } from '../cart/index.ts';
-import { unpublishProduct } from '../catalogue/index.ts';
+import { unpublishProduct } from '../product/index.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';

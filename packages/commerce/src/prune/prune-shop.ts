@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { removeOldAddresses } from '../address/index.ts';
 import { removeLeftCarts } from '../cart/index.ts';
-import { removeOldAddresses } from '../catalogue/index.ts';
 import { removeOldVersions } from '../content/index.ts';
 import { removeExpiredSessions } from '../customer/index.ts';
 import { forShop } from '../jobs/index.ts';

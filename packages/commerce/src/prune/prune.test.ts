@@ -16,13 +16,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
-import { moveSlug, resolveAddress } from '../catalogue/index.ts';
+import { resolveAddress } from '../category/index.ts';
 import { createPage, publishPage, savePageDocument } from '../content/index.ts';
 import { SESSION_SECONDS, startSession } from '../customer/index.ts';
 import type { JobRunner } from '../jobs/index.ts';
 import { withIdempotency } from '../kernel/idempotency.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { placeOrder } from '../order/index.ts';
+import { moveProductSlug } from '../product/index.ts';
 import { createStaff, STAFF_SESSION_SECONDS, signInStaff } from '../staff/index.ts';
 import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { testContext, testPlatform } from '../testing/context.ts';
@@ -148,7 +149,7 @@ describe('every hour', () => {
 
   it('a former address leads on for ten years, and fifty of one thing do at most [ROUTE-504]', async () => {
     const { id } = await sale.simple({ slug: 'mug-0' });
-    const move = (slug: string) => moveSlug({ ...sale.system }, { kind: 'product', id, slug });
+    const move = (slug: string) => moveProductSlug({ ...sale.system }, { productId: id, slug });
     const at = async (slug: string) => (await resolveAddress(sale.guest(), slug)).kind;
     for (let at = 1; at <= 52; at += 1) {
       sale.clock.advance(60);

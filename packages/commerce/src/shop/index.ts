@@ -9,6 +9,7 @@ export {
   type ShopThemeInput,
   type TaxRateSetting,
 } from '@stoa/database';
+export { requireCarried, sellerOf } from './carried-seller.ts';
 export { createShop, type NewShop } from './create-shop.ts';
 export { deleteShop } from './delete-shop.ts';
 export { type ExportedRow, exportShop } from './export-shop.ts';

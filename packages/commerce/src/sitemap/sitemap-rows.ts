@@ -1,8 +1,9 @@
 import { texts } from '@stoa/database';
 import { unlistedSettings } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { isCategoryShown, isShown, publishedProducts } from '../catalogue/index.ts';
+import { isCategoryShown } from '../category/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
+import { isShown, publishedProducts } from '../listing/index.ts';
 
 /** A sitemap tells of one shop, to anyone. */
 export type SitemapReader = Pick<ShopContext, 'shop' | 'db'>;

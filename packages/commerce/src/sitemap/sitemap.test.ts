@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createCategories, updateCategory } from '../category/index.ts';
+import { createPage } from '../content/index.ts';
 import {
   addMedia,
   archiveProduct,
-  createCategories,
   createProduct,
   createProducts,
-  moveSlug,
+  moveProductSlug,
   unpublishProduct,
-  updateCategory,
-} from '../catalogue/index.ts';
-import { createPage } from '../content/index.ts';
+} from '../product/index.ts';
 import { simpleProduct, variableProduct } from '../testing/products.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
@@ -35,7 +34,7 @@ describe('products in a sitemap', () => {
   it('are those guests may see and crawlers may list, at their address of now', async () => {
     await sell('mug', { seoCrawlerSetting: 'Index and no-follow' });
     const renamed = await sell('pot');
-    await moveSlug(sale.system, { kind: 'product', id: renamed.id, slug: 'teapot' });
+    await moveProductSlug(sale.system, { productId: renamed.id, slug: 'teapot' });
     await createProduct(sale.system, variableProduct({ Red: 900, Blue: 900 }, { slug: 'cushion' }));
     await archiveProduct(sale.system, (await sell('archived')).id);
     await unpublishProduct(sale.system, (await sell('unpublished')).id);

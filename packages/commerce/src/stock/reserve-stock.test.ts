@@ -1,7 +1,7 @@
 import { inShop, newId } from '@stoa/database';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createProduct, createProducts } from '../catalogue/index.ts';
+import { createProduct, createProducts } from '../product/index.ts';
 import { recordChanges } from '../testing/changes.ts';
 import { simpleProduct } from '../testing/products.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';

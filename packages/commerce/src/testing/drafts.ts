@@ -1,13 +1,7 @@
 import type { Database } from '@stoa/database';
-import type { ProductDraft } from '../catalogue/index.ts';
-import {
-  blankPrices,
-  blankProduct,
-  blankStock,
-  occupantsOf,
-  type ProductRecord,
-  readRecords,
-} from '../catalogue/index.ts';
+import { occupantsOf } from '../address/index.ts';
+import type { ProductDraft, ProductRecord } from '../product/index.ts';
+import { blankPrices, blankProduct, blankStock, readRecords } from '../product/index.ts';
 import type { TestSale } from './sale.ts';
 
 /** What somebody writes of a product: of a new one over blanks, of a known one over what it is. */

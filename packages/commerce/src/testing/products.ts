@@ -1,6 +1,6 @@
 import { newId } from '@stoa/database';
 import { slugify } from '@stoa/domain';
-import type { NewProduct } from '../catalogue/index.ts';
+import type { NewProduct } from '../product/index.ts';
 
 type Simple = Extract<NewProduct, { classCode: 'simple' }>;
 type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;

@@ -1,7 +1,7 @@
 import { type Database, newId } from '@stoa/database';
-import { createProduct } from '../catalogue/index.ts';
 import type { Shop, ShopContext } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
+import { createProduct } from '../product/index.ts';
 import type { NewShop } from '../shop/index.ts';
 import { type TestClock, testClock, testContext, testPlatform } from './context.ts';
 import { simpleProduct } from './products.ts';

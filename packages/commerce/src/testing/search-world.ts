@@ -8,7 +8,9 @@ import type {
   SearchQuery,
 } from '@stoa/search';
 import type { World } from '@stoa/search/testing';
-import { createCategories, createProduct, postgresEngine } from '../catalogue/index.ts';
+import { createCategories } from '../category/index.ts';
+import { postgresEngine } from '../listing/index.ts';
+import { createProduct } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';

@@ -1,7 +1,9 @@
 import { type Database, listing, newId, offer } from '@stoa/database';
 import { draw } from '@stoa/search/testing';
 import fc from 'fast-check';
-import { createCategories, createProducts, type NewProduct } from '../catalogue/index.ts';
+import { createCategories } from '../category/index.ts';
+import type { NewProduct } from '../product/index.ts';
+import { createProducts } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
 import { simpleProduct, unique, variableProduct } from './products.ts';

@@ -1,5 +1,6 @@
 import { inShop, newId } from '@stoa/database';
-import { type Buyer, readProduct } from '../catalogue/index.ts';
+import type { Buyer } from '../pricing/index.ts';
+import { readProduct } from '../product/index.ts';
 import { adjustStock, releaseStock, reserveStock } from '../stock/index.ts';
 import type { TestSale } from './sale.ts';
 

@@ -3,15 +3,11 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { fileName, parseInput } from '../../kernel/input.ts';
 import { requireScope } from '../../staff/index.ts';
 
 const newFile = z.strictObject({
-  /** A relative name without a way up: letters, digits, dots, dashes, slashes. */
-  name: z
-    .string()
-    .max(255)
-    .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/),
+  name: fileName,
   /** Of the stored bytes, lower-case hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   mime: z.string().regex(/^(?:image|video)\/[a-z0-9.+-]{1,60}$/),

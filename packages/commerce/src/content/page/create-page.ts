@@ -1,6 +1,6 @@
 import { emit, inTransaction, newId, orConflict, page, pageVersion } from '@stoa/database';
 import { EMPTY_PAGE, ShopError } from '@stoa/domain';
-import { ADDRESS_TAKEN, claimAddresses } from '../../catalogue/index.ts';
+import { ADDRESS_TAKEN, claimAddresses } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
 import { requireScope } from '../../staff/index.ts';

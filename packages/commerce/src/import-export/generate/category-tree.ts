@@ -1,6 +1,6 @@
 import { slugify } from '@stoa/domain';
 import { z } from 'zod';
-import type { NewCategory } from '../../catalogue/index.ts';
+import type { NewCategory } from '../../category/index.ts';
 import { FileFault } from '../read/file-fault.ts';
 
 /** A category of the tree that products are generated into. */

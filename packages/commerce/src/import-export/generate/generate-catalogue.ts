@@ -9,15 +9,12 @@ import {
   stockMovement,
 } from '@stoa/database';
 import { slugIssue } from '@stoa/domain';
-import {
-  createCategories,
-  createProducts,
-  occupantsOf,
-  readCategoryRecords,
-  takenSkus,
-} from '../../catalogue/index.ts';
+import { occupantsOf } from '../../address/index.ts';
+import { createCategories } from '../../category/index.ts';
 import { atOnce } from '../../kernel/at-once.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { createProducts, takenSkus } from '../../product/index.ts';
+import { readCategoryRecords } from '../categories/category-record.ts';
 import { withCatalogueLock } from '../run/catalogue-lock.ts';
 import { ownSellerOf } from '../run/own-seller.ts';
 import { builtinTree } from './builtin-tree.ts';

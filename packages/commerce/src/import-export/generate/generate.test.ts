@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { listCategories } from '../../catalogue/index.ts';
+import { listCategories } from '../../category/index.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { isObject } from '../json-lines/draft-of-line.ts';

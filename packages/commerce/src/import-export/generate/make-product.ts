@@ -1,5 +1,6 @@
+import type { Attributes } from '@stoa/database';
 import { richTextOf, slugify } from '@stoa/domain';
-import type { Attributes, NewProduct } from '../../catalogue/index.ts';
+import type { NewProduct } from '../../product/index.ts';
 import { msrpOf, priceOf, starsOf, stockOf } from './goods-values.ts';
 import { makeVariations } from './make-variations.ts';
 import type { ProductKind } from './product-kind.ts';

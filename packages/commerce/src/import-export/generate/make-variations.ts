@@ -1,4 +1,4 @@
-import type { NewProduct } from '../../catalogue/index.ts';
+import type { NewProduct } from '../../product/index.ts';
 import { msrpOf, stockOf } from './goods-values.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { Random } from './random.ts';

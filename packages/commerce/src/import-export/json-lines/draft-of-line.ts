@@ -5,7 +5,7 @@ import {
   blankStock,
   type ProductDraft,
   type ProductRecord,
-} from '../../catalogue/index.ts';
+} from '../../product/index.ts';
 import type { PictureBook } from '../pictures/picture-book.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;

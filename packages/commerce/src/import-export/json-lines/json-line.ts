@@ -1,5 +1,6 @@
-import type { CategoryRecord, ProductRecord } from '../../catalogue/index.ts';
 import type { Shop } from '../../kernel/context.ts';
+import type { ProductRecord } from '../../product/index.ts';
+import type { CategoryRecord } from '../categories/category-record.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 
 /** A category as a line of Stoa's own format. */

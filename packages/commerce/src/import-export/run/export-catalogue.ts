@@ -1,8 +1,9 @@
 import { inTransaction } from '@stoa/database';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'drizzle-orm';
-import { type ProductRecord, readCategoryRecords, readRecords } from '../../catalogue/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { type ProductRecord, readRecords } from '../../product/index.ts';
+import { readCategoryRecords } from '../categories/category-record.ts';
 import { categoryLine, productLine } from '../json-lines/json-line.ts';
 import { noPictures } from '../pictures/picture-book.ts';
 import { shopifyContext } from '../shopify/context.ts';

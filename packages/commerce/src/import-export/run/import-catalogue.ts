@@ -1,5 +1,6 @@
-import { type SavedProduct, SeenKeys, saveCategories, saveProducts } from '../../catalogue/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { type SavedProduct, SeenKeys, saveProducts } from '../../product/index.ts';
+import { saveCategories } from '../categories/save-categories.ts';
 import { openPictureBook, type PictureBook, type PictureFetcher } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import { batchesOf } from './batches.ts';

@@ -1,5 +1,6 @@
-import type { CategoryDraft, Fault, ProductDraft } from '../../catalogue/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import type { Fault, ProductDraft } from '../../product/index.ts';
+import type { CategoryDraft } from '../categories/save-categories.ts';
 import type { PictureBook, WantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createCategories, createProducts, type NewProduct } from '../../catalogue/index.ts';
+import { createCategories } from '../../category/index.ts';
+import type { NewProduct } from '../../product/index.ts';
+import { createProducts } from '../../product/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '../../catalogue/index.ts';
 import type { Shop } from '../../kernel/context.ts';
+import type { ProductRecord } from '../../product/index.ts';
 import { fileAtAddress, pictureAddress } from '../pictures/picture-address.ts';
 import type { KnownPicture, PictureBook } from '../pictures/picture-book.ts';
 

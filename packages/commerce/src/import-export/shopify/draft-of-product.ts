@@ -6,7 +6,7 @@ import {
   type Fault,
   type ProductDraft,
   type ProductRecord,
-} from '../../catalogue/index.ts';
+} from '../../product/index.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
 import type { ShopifyContext } from './context.ts';
 import { productOfRecord } from './product-of-record.ts';

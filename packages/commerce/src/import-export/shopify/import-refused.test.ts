@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCategory, createProduct, createRedirect } from '../../catalogue/index.ts';
+import { createRedirect } from '../../address/index.ts';
+import { createCategory } from '../../category/index.ts';
+import { createProduct } from '../../product/index.ts';
 import { simpleProduct } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { csvOf, importText } from '../testing/files.ts';

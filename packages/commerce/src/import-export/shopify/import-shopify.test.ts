@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProduct } from '../../catalogue/index.ts';
+import { createProduct } from '../../product/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { simpleProduct } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';

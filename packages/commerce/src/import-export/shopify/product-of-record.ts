@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../catalogue/index.ts';
+import type { ProductRecord } from '../../product/index.ts';
 import { htmlOfRichText } from '../html/html-of-rich-text.ts';
 import type { ShopifyContext } from './context.ts';
 import { MAX_OPTIONS, NO_OPTION, type ShopifyProduct, type ShopifyVariant } from './shopify-product.ts';

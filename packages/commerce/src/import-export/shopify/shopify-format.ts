@@ -1,6 +1,6 @@
 import { slugify } from '@stoa/domain';
-import { SeenKeys } from '../../catalogue/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { SeenKeys } from '../../product/index.ts';
 import { wantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import type { CatalogueFormat, ImportItem, ProductItem } from '../run/import-item.ts';

@@ -1,6 +1,9 @@
 import { numberedSlug, slugIssue, slugify } from '@stoa/domain';
-import { createCategories, occupantsOf, readCategoryRecords, type SeenKeys } from '../../catalogue/index.ts';
+import { occupantsOf } from '../../address/index.ts';
+import { createCategories } from '../../category/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import type { SeenKeys } from '../../product/index.ts';
+import { readCategoryRecords } from '../categories/category-record.ts';
 import { type TypeCategories, typeKey } from './context.ts';
 
 /** The categories of a shop by name; where two have one name, the one higher up stands for a type. */

@@ -7,7 +7,7 @@ import {
   type ProductRecord,
   type RecordStock,
   type RecordVariation,
-} from '../../catalogue/index.ts';
+} from '../../product/index.ts';
 import type { ShopifyContext } from './context.ts';
 import type { ShopifyProduct, ShopifyVariant } from './shopify-product.ts';
 import { variantsOf } from './variants-of-options.ts';

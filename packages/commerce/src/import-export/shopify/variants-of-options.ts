@@ -1,5 +1,5 @@
 import { slugify } from '@stoa/domain';
-import type { ProductRecord } from '../../catalogue/index.ts';
+import type { ProductRecord } from '../../product/index.ts';
 import type { ShopifyProduct } from './shopify-product.ts';
 
 export type Variant = Extract<ProductRecord, { classCode: 'variable_product' }>['variants'][number];

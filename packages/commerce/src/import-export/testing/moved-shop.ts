@@ -1,6 +1,7 @@
 import type { Database } from '@stoa/database';
-import { type ProductPage, readProduct } from '../../catalogue/index.ts';
 import { registerFile } from '../../content/index.ts';
+import type { ProductPage } from '../../product/index.ts';
+import { readProduct } from '../../product/index.ts';
 import { idAt } from '../../testing/drafts.ts';
 import type { TestSale } from '../../testing/sale.ts';
 import type { PictureFetcher } from '../pictures/picture-book.ts';

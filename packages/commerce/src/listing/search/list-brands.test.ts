@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createProducts, unpublishProduct } from '../../product/index.ts';
+import { loadShop } from '../../testing/loaded-index.ts';
+import { simpleProduct } from '../../testing/products.ts';
+import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { recordStatements } from '../../testing/statements.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing.ts';
+import { catalogueSource } from '../source/catalogue-source.ts';
+import { listBrands } from './list-brands.ts';
+
+let test: TestDatabase;
+let sale: TestSale;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(test.db);
+  const other = await makeSale(test.db);
+  await createProducts(other.system, [simpleProduct({ brand: 'Elsewhere' })]);
+  const brands = ['Quay', 'Quay', 'Ærø & Søn', 'Gone', undefined];
+  const products = await createProducts(
+    sale.system,
+    brands.map((brand, at) => simpleProduct({ name: `Cup ${at}`, ...(brand && { brand }) })),
+  );
+  await unpublishProduct(sale.system, products[3]?.id ?? '');
+});
+afterAll(() => test.drop());
+
+const BRANDS = [
+  { value: 'Quay', count: 2 },
+  { value: 'Ærø & Søn', count: 1 },
+];
+
+it('counts the brands of what is on show in this shop, in one statement [ROUTE-003]', async () => {
+  expect(await listBrands(sale.guest())).toEqual(BRANDS);
+  expect(await recordStatements(test.db, () => listBrands(sale.guest()))).toHaveLength(1);
+});
+
+it('is answered by the index where there is one', async () => {
+  const { engine } = await loadShop(catalogueSource(test.db), sale.shop.id);
+  const ctx = { ...sale.guest(), search: engine };
+  expect(await listBrands(ctx)).toEqual(BRANDS);
+  expect(await recordStatements(test.db, () => listBrands(ctx))).toHaveLength(0);
+});

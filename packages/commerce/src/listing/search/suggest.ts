@@ -1,0 +1,63 @@
+import { NO_FILTERS, normaliseKeyword, wantsSuggestions } from '@stoa/domain';
+import type { CategoryCount, SearchQuery } from '@stoa/search';
+import type { ShopContext } from '../../kernel/context.ts';
+import type { Buyer } from '../../pricing/index.ts';
+import type { ProductCard } from '../card/product-card.ts';
+import { findCards } from './find-cards.ts';
+
+/** A product with the sku by which one of its variations was found, for its link. SEARCH-015, VAR-023 */
+export interface SuggestedProduct extends ProductCard {
+  readonly searchKeyword?: string;
+}
+
+export interface Suggestions {
+  readonly products: readonly SuggestedProduct[];
+  /** Products that match. SEARCH-018 */
+  readonly total: number;
+  readonly categories: readonly CategoryCount[];
+}
+
+const NOTHING: Suggestions = { products: [], total: 0, categories: [] };
+/** SEARCH-012, SEARCH-013 */
+const PRODUCTS = 4;
+const CATEGORIES = 5;
+const MAX_PRODUCTS = 20;
+
+/** What is suggested while a keyword is typed, in two statements. SEARCH-009, SEARCH-012, SEARCH-013, SEARCH-018 */
+export async function suggest(
+  ctx: ShopContext,
+  typed: string,
+  buyer: Buyer,
+  limit = PRODUCTS,
+): Promise<Suggestions> {
+  if (!wantsSuggestions(typed, undefined)) return NOTHING;
+  const keyword = normaliseKeyword(typed);
+  const asked: SearchQuery = {
+    shopId: ctx.shop.id,
+    scope: { kind: 'keyword', keyword },
+    filters: NO_FILTERS,
+    facets: [],
+    sort: 'bestmatch',
+    page: 1,
+    prices: buyer.prices === 'visible',
+    limit: Math.min(MAX_PRODUCTS, Math.max(1, Math.trunc(limit) || PRODUCTS)),
+  };
+  const { found, products } = await findCards(ctx, asked, buyer);
+  const skus = new Map(found.hits.map((hit) => [hit.productId, hit.variationSku]));
+  return {
+    products: products.map((card) => withKeyword(card, skus.get(card.id))),
+    total: found.total,
+    categories: bestCategories(found.categories, keyword),
+  };
+}
+
+function withKeyword(card: ProductCard, searchKeyword: string | undefined): SuggestedProduct {
+  return searchKeyword === undefined ? card : { ...card, searchKeyword };
+}
+
+/** Those that bear the keyword in their name before those that merely hold many of the products. */
+function bestCategories(categories: readonly CategoryCount[], keyword: string): CategoryCount[] {
+  const word = keyword.toLowerCase();
+  const isNamed = ({ name }: CategoryCount) => name.toLowerCase().includes(word);
+  return [...categories.filter(isNamed), ...categories.filter((one) => !isNamed(one))].slice(0, CATEGORIES);
+}

@@ -1,0 +1,113 @@
+import { isUuid, texts, uuids } from '@stoa/database';
+import { isSortCode, type SortCode } from '@stoa/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ShopContext } from '../../kernel/context.ts';
+import type { Buyer } from '../../pricing/index.ts';
+import type { ProductCard } from '../card/product-card.ts';
+import { readCardLists } from '../card/read-cards.ts';
+import { isBuyable } from '../card/units-sql.ts';
+import { isPriceSort, listOrder } from '../list-order.ts';
+import { alikeProducts, firstProducts, type Wanted } from './slider-sql.ts';
+
+export type SliderType = 'bestsellers' | 'newest' | 'featured' | 'similar';
+
+/** Which products a slider or carousel shows. SLIDER-501 to SLIDER-531 */
+export interface SliderQuery {
+  /** Absent: by `sort` alone, as on a marketplace. */
+  readonly type?: SliderType;
+  /** Slugs or paths; products of any of them or below. Unknown ones find nothing. */
+  readonly categories?: readonly string[];
+  readonly featured?: boolean;
+  readonly brand?: string;
+  readonly sellerId?: string;
+  readonly excluded?: readonly string[];
+  /** The product that similar ones are looked for. */
+  readonly like?: string;
+  /** Only what can be bought now. */
+  readonly available?: boolean;
+  /** Overrides the order of the type. */
+  readonly sort?: SortCode;
+  /** From 1. */
+  readonly page?: number;
+  /** 1 to 100; 10 unless told. SLIDER-514 */
+  readonly limit?: number;
+}
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100;
+
+/** The products of a slider, one statement. */
+export async function sliderProducts(
+  ctx: ShopContext,
+  query: SliderQuery,
+  buyer: Buyer,
+): Promise<ProductCard[]> {
+  const [cards = []] = await readSliders(ctx, [query], buyer);
+  return cards;
+}
+
+/** The products of several sliders in one statement, in the order of the queries. */
+export function readSliders(
+  ctx: ShopContext,
+  queries: readonly SliderQuery[],
+  buyer: Buyer,
+): Promise<ProductCard[][]> {
+  return readCardLists(
+    ctx,
+    queries.map((query, slot) => selection(ctx, query, slot, buyer)),
+    buyer,
+  );
+}
+
+/** A query of `slot`, `n` and `id`. */
+export function selection(ctx: ShopContext, query: SliderQuery, slot: number, buyer: Buyer): SQL {
+  const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
+  const offset = (bounded(query.page ?? 1, 1000) - 1) * limit;
+  const wanted: Wanted = {
+    order: sortOf(query, buyer),
+    most: offset + limit,
+    featured: query.featured === true || query.type === 'featured',
+    conditions: conditions(ctx, query),
+  };
+  const chosen =
+    query.type === 'similar' ? alikeProducts(ctx, wanted, query.like) : firstProducts(ctx, wanted);
+  const order = listOrder(wanted.order);
+  return sql`
+    select ${slot}::int as slot, row_number() over (order by ${order}) as n, id from (${chosen}) chosen
+    order by ${order} limit ${limit} offset ${offset}`;
+}
+
+function bounded(value: number, most: number): number {
+  return Math.min(most, Math.max(1, Math.trunc(value) || 1));
+}
+
+function sortOf({ type, sort }: SliderQuery, buyer: Buyer): SortCode {
+  const isAsked = isSortCode(sort) && (buyer.prices === 'visible' || !isPriceSort(sort));
+  if (!isAsked && type === 'newest') return 'id-desc';
+  if (type === 'similar') return isAsked ? sort : 'bestmatch';
+  // One product matches as well as another where none is looked for that is like a third.
+  return isAsked && sort !== 'bestmatch' ? sort : 'bestseller-desc';
+}
+
+function conditions(ctx: ShopContext, query: SliderQuery): SQL[] {
+  const { categories = [], brand, sellerId } = query;
+  const excluded = [...(query.excluded ?? []), ...(query.like ? [query.like] : [])].filter(isUuid);
+  const found: SQL[] = [];
+  if (brand !== undefined) found.push(sql`p.brand = ${brand.replaceAll('\0', '')}`);
+  if (sellerId !== undefined)
+    found.push(isUuid(sellerId) ? sql`p.seller_id = ${sellerId}::uuid` : sql`false`);
+  if (excluded.length > 0) found.push(sql`p.id <> all (${uuids(excluded)})`);
+  if (categories.length > 0) found.push(isFiledUnder(categories));
+  if (query.available) found.push(isBuyable(ctx));
+  return found;
+}
+
+/** Slugs are unique in a shop and a path holds those of all categories above, so the last part says it all. */
+function isFiledUnder(categories: readonly string[]): SQL {
+  const slugs = categories.map((path) => path.replaceAll('\0', '').split('/').at(-1) ?? '');
+  return sql`exists (
+    select 1 from category_product filing
+    join category c on c.shop_id = filing.shop_id and c.id = filing.category_id
+    where filing.shop_id = pub.shop_id and filing.product_id = pub.product_id
+      and string_to_array(c.path, '/') && ${texts(slugs)})`;
+}

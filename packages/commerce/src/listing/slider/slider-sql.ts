@@ -1,0 +1,71 @@
+import type { SortCode } from '@stoa/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ShopContext } from '../../kernel/context.ts';
+import { listOrder, listPrice } from '../list-order.ts';
+import { isShown, publishedProducts } from '../shown.ts';
+import { alike, likeness } from './alike-sql.ts';
+
+type Ctx = Pick<ShopContext, 'shop'>;
+
+/** Which products are wanted: the first of an order among those that meet conditions on `p` and `pub`. */
+export interface Wanted {
+  readonly order: SortCode;
+  readonly most: number;
+  readonly featured: boolean;
+  readonly conditions: readonly SQL[];
+}
+
+/** So many products are looked at for each that is wanted, before all that meet the conditions are collected. */
+const LOOKED_AT = 200;
+
+/**
+ * At least the first `most` products, by `id` and the columns of their order (any but the best match). An index is
+ * walked in that order: what many products meet is found within a few steps. What few meet, or few of those that
+ * stand in front, is collected and sorted instead, so that a slider never asks a whole catalogue for the last of them.
+ */
+export function firstProducts(ctx: Ctx, wanted: Wanted): SQL {
+  if (wanted.conditions.length === 0) return walked(ctx, wanted, null);
+  const columns = sql`id, popularity, price`;
+  const found = sql`(select count(*) from walked)`;
+  return sql`
+    with walked as materialized (${walked(ctx, wanted, wanted.most * LOOKED_AT)}),
+      collected as materialized (${collected(ctx, wanted)})
+    select ${columns} from walked where ${found} = ${wanted.most}
+    union all
+    select ${columns} from collected where ${found} < ${wanted.most}`;
+}
+
+/** The first `most` among the first `steps` products of the order, or among all. */
+function walked(ctx: Ctx, wanted: Wanted, steps: number | null): SQL {
+  const order = listOrder(wanted.order);
+  // With `offset 0` the question is not turned into a join, for which all that meet it might be collected first.
+  return sql`
+    select id, popularity, price
+    from (
+      select pub.*, pub.product_id as id, pub.list_price as price from publication pub
+      where pub.shop_id = ${ctx.shop.id}::uuid and pub.visible ${wanted.featured ? sql`and pub.featured` : sql``}
+      order by ${order} limit ${steps}
+    ) pub
+    where exists (
+      select 1 from product p
+      where p.seller_id = pub.seller_id and p.id = pub.product_id and ${meets(ctx, wanted)} offset 0)
+    order by ${order} limit ${wanted.most}`;
+}
+
+function collected(ctx: Ctx, wanted: Wanted): SQL {
+  return sql`
+    select p.id, pub.popularity, pub.list_price as price from ${publishedProducts} where ${meets(ctx, wanted)}`;
+}
+
+/** The products that may be like one and meet the conditions, by `id` and the columns of their order. */
+export function alikeProducts(ctx: Ctx, wanted: Wanted, like: string | undefined): SQL {
+  return sql`
+    select p.id, p.popularity, ${listPrice} as price, ${likeness} as rank
+    from (${publishedProducts}) join (${alike(ctx, like)}) alike on alike.id = p.id
+    where ${meets(ctx, wanted)}`;
+}
+
+function meets(ctx: Ctx, { featured, conditions }: Wanted): SQL {
+  const all = [isShown(ctx), ...(featured ? [sql`pub.featured`] : []), ...conditions];
+  return sql.join(all, sql` and `);
+}

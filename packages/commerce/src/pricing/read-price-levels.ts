@@ -1,0 +1,29 @@
+import { isUuid, runPrepared } from '@stoa/database';
+import type { PriceLevel } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
+import type { ShopContext } from '../kernel/context.ts';
+import type { Buyer } from './buyer.ts';
+import { levelsJson, shownLevels } from './levels-sql.ts';
+
+/**
+ * The price levels of a product or variation open to the buyer, from the smallest quantity on; empty for what
+ * the shop doesn't show and where prices are hidden. PRICE-011 to PRICE-013, PRICE-023
+ */
+export async function readPriceLevels(
+  ctx: ShopContext,
+  productId: string,
+  buyer: Buyer,
+): Promise<PriceLevel[]> {
+  if (!isUuid(productId)) return [];
+  const [row] = await runPrepared<{ levels: PriceLevel[]; hide_price: boolean }>(
+    ctx.db,
+    sql`
+    select ${levelsJson('p')} as levels, p.hide_price or coalesce(parent.hide_price, false) as hide_price
+    from product p
+    left join product parent on parent.seller_id = p.seller_id and parent.id = p.parent_id
+    join publication pub on pub.product_id = coalesce(p.parent_id, p.id)
+    where p.id = ${productId}::uuid and pub.shop_id = ${ctx.shop.id}::uuid and pub.visible
+      and not p.archived and not coalesce(parent.archived, false)`,
+  );
+  return row ? shownLevels(row.levels, buyer, row.hide_price) : [];
+}

@@ -1,0 +1,38 @@
+import { emitProductChanges, inTransaction, newId, priceLevel } from '@stoa/database';
+import { ShopError } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { knownGroups } from '../customer/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput } from '../kernel/input.ts';
+import { requireScope } from '../staff/index.ts';
+import { priceLevels } from './price-input.ts';
+import { requireProduct } from './require-product.ts';
+
+const input = z.strictObject({ productId: z.uuid(), levels: priceLevels });
+export type PriceLevelsInput = z.input<typeof input>;
+
+/**
+ * Replaces the price levels of a product or variation. Needs `prices:write`. PRICE-012 to PRICE-014
+ * @throws ShopError `not-found`, `invalid-input` on `levels` for a customer group the shop doesn't have
+ * @awaits back office
+ */
+export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput): Promise<void> {
+  const { productId, levels } = parseInput(input, given);
+  await inTransaction(ctx.db, async (tx) => {
+    const { sellerId } = await requireProduct(tx, ctx, productId);
+    requireScope(ctx, 'prices:write', { sellerId });
+    const groups = levels.flatMap((level) => level.customerGroups);
+    const known = await knownGroups(tx, ctx, groups);
+    if (groups.some((group) => !known.has(group))) throw new ShopError('invalid-input', { field: 'levels' });
+    await tx
+      .delete(priceLevel)
+      .where(and(eq(priceLevel.sellerId, sellerId), eq(priceLevel.productId, productId)));
+    if (levels.length > 0) {
+      await tx
+        .insert(priceLevel)
+        .values(levels.map((level) => ({ ...level, sellerId, productId, id: newId() })));
+    }
+    await emitProductChanges(tx, 'price.changed', sellerId, [productId]);
+  });
+}

@@ -1,0 +1,36 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/database';
+import type { z } from 'zod';
+import { isEachOnce } from '../../kernel/input.ts';
+
+interface WithOptions {
+  readonly productOptions?: readonly ProductOption[] | undefined;
+  readonly productOptionRules?: readonly ProductOptionRule[] | undefined;
+}
+
+/** In a condition: any value at all. OPT-027 */
+const ANYTHING = '0';
+
+/**
+ * Options are told apart by id and, in what customers chose, by label; rules name options and values that exist.
+ * ENT-049 to ENT-052, OPEN-023
+ */
+export function checkOptions(product: WithOptions, ctx: z.RefinementCtx): void {
+  const options = product.productOptions ?? [];
+  const fail = (path: (string | number)[]) => ctx.addIssue({ code: 'custom', path });
+  if (!isEachOnce(options.map(({ id }) => id))) fail(['productOptions']);
+  if (!isEachOnce(options.map(({ label }) => label))) fail(['productOptions']);
+  for (const [at, option] of options.entries()) {
+    if (!isEachOnce(option.values.map(({ id }) => id))) fail(['productOptions', at, 'values']);
+  }
+  const values = new Map(
+    options.map((option) => [option.id, new Set([ANYTHING, ...option.values.map(({ id }) => id)])]),
+  );
+  for (const [at, rule] of (product.productOptionRules ?? []).entries()) {
+    const named = [...rule.conditions, ...rule.actions];
+    const isKnown = named.every(({ option, values: ids = [] }) => {
+      const known = values.get(option);
+      return known !== undefined && ids.every((id) => known.has(id));
+    });
+    if (!isKnown) fail(['productOptionRules', at]);
+  }
+}

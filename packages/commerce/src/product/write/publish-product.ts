@@ -1,0 +1,67 @@
+import { emit, inTransaction, orConflict, publication } from '@stoa/database';
+import { ShopError, slugify } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { ADDRESS_TAKEN, claimAddresses, currentPath, slug } from '../../address/index.ts';
+import type { ShopContext } from '../../kernel/context.ts';
+import { parseInput } from '../../kernel/input.ts';
+import { requireProduct } from '../../pricing/index.ts';
+import { requireScope } from '../../staff/index.ts';
+
+const publicationInput = z.strictObject({
+  productId: z.uuid(),
+  /** Its address in this shop, where it has none yet; made of its name when left out. */
+  slug: slug.optional(),
+});
+export type NewPublication = z.input<typeof publicationInput>;
+
+/**
+ * Shows a product of a seller the shop carries in this shop. Needs `catalog:write`.
+ * @throws ShopError `not-found`, `conflict` on `slug`, `transition-refused` for a variation
+ * @awaits back office
+ */
+export async function publishProduct(ctx: ShopContext, input: NewPublication): Promise<void> {
+  const { productId, slug: wish } = parseInput(publicationInput, input);
+  const shopId = ctx.shop.id;
+  await orConflict({ [ADDRESS_TAKEN]: 'slug' }, () =>
+    inTransaction(ctx.db, async (tx) => {
+      const { sellerId, name, sku, parentId } = await requireProduct(tx, ctx, productId);
+      requireScope(ctx, 'catalog:write', { sellerId });
+      if (parentId !== null) throw new ShopError('transition-refused');
+      const createdAt = ctx.clock();
+      await tx
+        .insert(publication)
+        .values({ shopId, sellerId, productId, visible: true, createdAt })
+        .onConflictDoUpdate({ target: [publication.shopId, publication.productId], set: { visible: true } });
+      if ((await currentPath(tx, shopId, 'product', productId)) === undefined) {
+        const path = wish ?? slugify(name, slugify(sku));
+        await claimAddresses(
+          tx,
+          shopId,
+          [{ path, kind: 'product', targetId: productId, field: 'slug' }],
+          createdAt,
+        );
+      }
+      await emit(tx, { kind: 'publication.changed', entityId: productId, shopId, sellerId });
+    }),
+  );
+}
+
+/**
+ * Hides a product in this shop; address and categories stay for when it is shown again. Needs `catalog:write`.
+ * @throws ShopError `not-found` when the shop never showed it
+ * @awaits back office
+ */
+export async function unpublishProduct(ctx: ShopContext, productId: string): Promise<void> {
+  const shopId = ctx.shop.id;
+  await inTransaction(ctx.db, async (tx) => {
+    const { sellerId } = await requireProduct(tx, ctx, productId);
+    requireScope(ctx, 'catalog:write', { sellerId });
+    const { rowCount } = await tx
+      .update(publication)
+      .set({ visible: false })
+      .where(and(eq(publication.shopId, shopId), eq(publication.productId, productId)));
+    if (rowCount === 0) throw new ShopError('not-found', { field: 'productId' });
+    await emit(tx, { kind: 'publication.changed', entityId: productId, shopId, sellerId });
+  });
+}
