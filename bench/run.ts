@@ -10,6 +10,7 @@ import { scriptBytes } from './figures/script-bytes.ts';
 import { searchApi } from './figures/search-api.ts';
 import { searchEngine } from './figures/search-engine.ts';
 import { secondStart } from './figures/second-start.ts';
+import { signedIn } from './figures/signed-in.ts';
 import { soak } from './figures/soak.ts';
 import { statements } from './figures/statements.ts';
 import { uncachedListing } from './figures/uncached-listing.ts';
@@ -19,7 +20,7 @@ import { formatTable, machineLine } from './lib/table.ts';
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
  * 100000` measures the search through the contract alone, with so many products; `search-engine`, `fairness` and
- * `server` the other parts. `soak 20` runs for so many minutes, and only when it is asked for.
+ * `server` and `signed-in` the other parts. `soak 20` runs for so many minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
 /** Minutes. */
@@ -52,6 +53,11 @@ async function measure(): Promise<void> {
       figures.push(...(await measured('fairness between shops', fairness)));
     },
     server: measureServer,
+    'signed-in': async () => {
+      await ensureStorefront();
+      const ofItsOwn = join(folder, 'signed-in');
+      figures.push(...(await measured('pages for those signed in', () => signedIn(ofItsOwn))));
+    },
   };
   if (only === 'soak') {
     await ensureStorefront();

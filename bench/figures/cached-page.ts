@@ -1,8 +1,9 @@
 import { ask } from '../../e2e/harness/http.ts';
 import type { BarePage, BareState } from '../floors/bare-server.ts';
+import type { LoadResult } from '../lib/bare-sockets.ts';
 import { HOST, PAGES } from '../lib/demo-pages.ts';
 import { type Figure, median } from '../lib/figure.ts';
-import type { Load, LoadResult } from '../lib/load.ts';
+import type { Load } from '../lib/load.ts';
 import { readMetrics } from '../lib/metrics.ts';
 import { type OwnProcess, startProcess } from '../lib/own-process.ts';
 

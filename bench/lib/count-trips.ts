@@ -4,7 +4,7 @@ import { BASKET, HOST, PAGES } from './demo-pages.ts';
 import { countTrip, type Goods, type Step } from './shopping-trip.ts';
 
 /** A customer whose group has price levels, so that nothing is left out. */
-const ACCOUNT = { email: 'wholesale@example.com', password: 'stoa-demo' };
+export const ACCOUNT = { email: 'wholesale@example.com', password: 'stoa-demo' };
 
 export interface CountedStep {
   readonly step: Step;
@@ -25,7 +25,7 @@ export async function countAllTrips(server: CountedServer): Promise<CountedStep[
 }
 
 /** The product that the form of a page would put into the cart. */
-async function goodsAt(port: number, path: string): Promise<Goods> {
+export async function goodsAt(port: number, path: string): Promise<Goods> {
   const { text } = await ask({ port, host: HOST, path });
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1];
   const id = field('product');

@@ -15,6 +15,8 @@ export interface CountedServer {
   readonly port: number;
   /** How many SQL statements `work` causes, transaction control left out. */
   count(work: () => Promise<unknown>): Promise<number>;
+  /** Lets go of all that is kept of the shops' pages, as a change of everything would. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startCountedServer(databaseUrl: string, dataFolder: string
   return {
     port: Number(new URL(address).port),
     count: async (work) => (await recordStatements(services.db, work)).length,
+    forget: () => services.board.bumpAll(),
     async stop() {
       await app.close();
       await services.stop();

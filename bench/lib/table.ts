@@ -35,7 +35,7 @@ export function formatTable(figures: readonly Figure[]): string {
       name,
       ours,
       beside,
-      ratio.toFixed(2),
+      ratio < 0.1 ? ratio.toPrecision(2) : ratio.toFixed(2),
       met ? 'met' : `MISSED: ${bar}`,
     ]),
   ];
