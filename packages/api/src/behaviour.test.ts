@@ -136,6 +136,10 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     await door.add(who, { id: mug.id, qty: 3 });
     const first = accepted(await door.place(who, checkoutTo(TOTAL), 'order-1'));
     expect(first.order).toMatchObject({ email: 'ada@example.com', grand_total: TOTAL });
+    expect(first.order).toMatchObject({
+      prices_include_tax: false,
+      taxes: [{ name: 'Tax', rate: 8.875, taxable_amount: 72, amount: 6.39 }],
+    });
     const again = accepted(await door.place(who, checkoutTo(TOTAL), 'order-1'));
     expect(again).toEqual(first);
     expect(accepted(await door.cart(who)).items).toEqual([]);

@@ -112,6 +112,8 @@ async function insertRows(client: pg.Client): Promise<ReadonlyMap<string, readon
   );
   const columnsOf = new Map(found.map(({ table, columns }) => [table, new Set(columns)]));
   const taken = new Map<string, Row[]>();
+  // What belongs together is checked once all of it is there.
+  await client.query('begin');
   for (const [table, all] of rows) {
     const columns = columnsOf.get(table);
     if (!columns) continue;
@@ -122,6 +124,7 @@ async function insertRows(client: pg.Client): Promise<ReadonlyMap<string, readon
     for (const row of known) await insertRow(client, table, { ...row, ...Object.fromEntries(gone) });
     taken.set(table, known);
   }
+  await client.query('commit');
   return taken;
 }
 

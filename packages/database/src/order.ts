@@ -1,6 +1,7 @@
 import type { FulfilmentState, OrderState, PaymentState } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -39,8 +40,14 @@ export const salesOrder = privateTable(
     currency: text('currency').notNull(),
     subtotal: money('subtotal').notNull(),
     discountAmount: money('discount_amount').notNull(),
+    /** What is charged for shipping: after its discount, tax included where prices include it. */
     shippingAmount: money('shipping_amount').notNull(),
+    shippingDiscountAmount: money('shipping_discount_amount').notNull(),
+    /** The part of `taxAmount` that is on shipping. */
+    shippingTaxAmount: money('shipping_tax_amount').notNull(),
     taxAmount: money('tax_amount').notNull(),
+    /** Whether the amounts of lines and shipping contain the tax. */
+    pricesIncludeTax: boolean('prices_include_tax').notNull(),
     grandTotal: money('grand_total').notNull(),
     shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
     billingAddress: jsonb('billing_address').$type<PostalAddress>().notNull(),
@@ -57,15 +64,21 @@ export const salesOrder = privateTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     unique('sales_order_increment').on(t.shopId, t.incrementId),
     unique('sales_order_cart').on(t.shopId, t.cartId),
+    unique('sales_order_prices').on(t.shopId, t.id, t.pricesIncludeTax),
     foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [cart.shopId, cart.id] }),
     foreignKey({ columns: [t.shopId, t.customerId], foreignColumns: [customer.shopId, customer.id] }),
     check(
       'sales_order_total',
-      sql`${t.grandTotal} = ${t.subtotal} - ${t.discountAmount} + ${t.shippingAmount} + ${t.taxAmount}`,
+      sql`${t.grandTotal} = ${t.subtotal} - ${t.discountAmount} + ${t.shippingAmount}
+        + case when ${t.pricesIncludeTax} then 0 else ${t.taxAmount} end`,
     ),
     check(
       'sales_order_amounts',
       sql`${t.subtotal} >= 0 and ${t.discountAmount} between 0 and ${t.subtotal} and ${t.shippingAmount} >= 0 and ${t.taxAmount} >= 0`,
+    ),
+    check(
+      'sales_order_shipping',
+      sql`${t.shippingDiscountAmount} >= 0 and ${t.shippingTaxAmount} between 0 and ${t.taxAmount}`,
     ),
     check('sales_order_state', sql`${t.orderState} in ('open', 'canceled', 'closed')`),
     check(
@@ -109,8 +122,46 @@ export const orderLine = privateTable(
     rowTotal: money('row_total').notNull(),
     discountAmount: money('discount_amount').notNull().default(0),
     taxAmount: money('tax_amount').notNull().default(0),
+    /** As the order's, so that a line says by itself what its amounts are. */
+    pricesIncludeTax: boolean('prices_include_tax').notNull(),
     personalizationData: jsonb('personalization_data').$type<Readonly<Record<string, string>>>(),
     productOptionsData: jsonb('product_options_data').$type<Readonly<Record<string, string>>>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    unique('order_line_in_order').on(t.shopId, t.orderId, t.id),
+    foreignKey({
+      name: 'order_line_of_order',
+      columns: [t.shopId, t.orderId, t.pricesIncludeTax],
+      foreignColumns: [salesOrder.shopId, salesOrder.id, salesOrder.pricesIncludeTax],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.sellerId, t.productId], foreignColumns: [product.sellerId, product.id] }),
+    check('order_line_total', sql`${t.rowTotal} = ${t.unitPrice} * ${t.qty}`),
+    check('order_line_qty', sql`${t.qty} >= 1 and ${t.backorderedQty} between 0 and ${t.qty}`),
+    check('order_line_amounts', sql`${t.discountAmount} between 0 and ${t.rowTotal} and ${t.taxAmount} >= 0`),
+  ],
+  { changes: [] },
+);
+
+/**
+ * A tax on a line of an order, or on its shipping: as many rows as taxes are due. When the order is written, a trigger
+ * sees to it that rows, lines and order add up to the same amounts.
+ */
+export const orderTax = privateTable(
+  'order_tax',
+  {
+    shopId: shopId(),
+    orderId: id('order_id'),
+    id: id(),
+    /** Absent: the tax is on shipping. */
+    orderLineId: uuid('order_line_id'),
+    name: text('name').notNull(),
+    /** The place whose tax it is, and parts per million. Both unknown of orders from before these rows were kept. */
+    jurisdiction: text('jurisdiction'),
+    rate: integer('rate'),
+    /** What is taxed, after discounts and without tax. */
+    taxableAmount: money('taxable_amount').notNull(),
+    amount: money('amount').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -118,10 +169,17 @@ export const orderLine = privateTable(
       columns: [t.shopId, t.orderId],
       foreignColumns: [salesOrder.shopId, salesOrder.id],
     }).onDelete('cascade'),
-    foreignKey({ columns: [t.sellerId, t.productId], foreignColumns: [product.sellerId, product.id] }),
-    check('order_line_total', sql`${t.rowTotal} = ${t.unitPrice} * ${t.qty}`),
-    check('order_line_qty', sql`${t.qty} >= 1 and ${t.backorderedQty} between 0 and ${t.qty}`),
-    index('order_line_order').on(t.shopId, t.orderId),
+    foreignKey({
+      name: 'order_tax_of_line',
+      columns: [t.shopId, t.orderId, t.orderLineId],
+      foreignColumns: [orderLine.shopId, orderLine.orderId, orderLine.id],
+    }).onDelete('cascade'),
+    unique('order_tax_once')
+      .on(t.shopId, t.orderId, t.orderLineId, t.name, t.jurisdiction)
+      .nullsNotDistinct(),
+    check('order_tax_known', sql`(${t.jurisdiction} is null) = (${t.rate} is null)`),
+    check('order_tax_rate', sql`${t.rate} > 0`),
+    check('order_tax_amounts', sql`${t.taxableAmount} >= 0 and ${t.amount} >= 0`),
   ],
   { changes: [] },
 );

@@ -75,6 +75,8 @@ const shippingMethod = z.object({
 export type ShippingMethodSetting = z.infer<typeof shippingMethod>;
 
 const taxRate = z.object({
+  /** Of rates of one name that for the narrowest place holds; taxes of several names are charged beside each other. */
+  name: z.string().trim().min(1).max(60).default('Tax'),
   country: z.string().length(2),
   state: z.string().max(60).optional(),
   postcodePrefix: z.string().max(20).optional(),
@@ -166,6 +168,8 @@ export const shopSettings = z.object({
     usRestrictStates: z.array(z.string().max(3)).default([]),
     shippingMethods: z.array(shippingMethod).default([]),
     taxRates: z.array(taxRate).default([]),
+    /** Whether the prices of goods and of shipping contain the tax. */
+    pricesIncludeTax: z.boolean().default(false),
     paymentMethods: z.array(paymentMethod).default([]),
   }),
   modules: z.object({

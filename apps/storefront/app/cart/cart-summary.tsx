@@ -22,10 +22,16 @@ export function CartSummary({ cart }: { cart: CartData }) {
           {cart.discount_amount > 0 && (
             <TotalsRow label={cartText.discount()} value={`-${text(cart.discount_amount)}`} />
           )}
-          <TotalsRow label={cartText.totalBefore()} value={text(cart.grand_total)} strong />
+          <TotalsRow
+            label={cart.prices_include_tax ? cartText.totalBeforeShipping() : cartText.totalBefore()}
+            value={text(cart.grand_total)}
+            strong
+          />
         </dl>
       )}
-      <p className="text-muted cart-summary-note">{cartText.atCheckout()}</p>
+      <p className="text-muted cart-summary-note">
+        {cart.prices_include_tax ? cartText.shippingAtCheckout() : cartText.atCheckout()}
+      </p>
       {cart.checkout_prevented ? (
         <p className="notice notice-warning">{cart.checkout_prevented}</p>
       ) : faulty.length > 0 ? (

@@ -30,6 +30,7 @@ export const cart = (over: Partial<CartData> = {}): CartData => ({
   discount_amount: 0,
   shipping_amount: 0,
   tax_amount: 0,
+  prices_include_tax: false,
   grand_total: 48,
   total_due: 48,
   message: null,

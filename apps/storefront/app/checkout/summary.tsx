@@ -68,7 +68,10 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
             value={shown(summary.shipping_method != null, shipping > 0 ? text(shipping) : cartText.free())}
           />
         )}
-        <TotalsRow label={cartText.tax()} value={shown(isKnown, text(estimate.tax_amount))} />
+        <TotalsRow
+          label={estimate.prices_include_tax ? cartText.taxIncluded() : cartText.tax()}
+          value={shown(isKnown, text(estimate.tax_amount))}
+        />
         <TotalsRow label={cartText.grandTotal()} value={shown(isKnown, text(estimate.total_due))} strong />
       </dl>
       {isKnown && place !== '' && (

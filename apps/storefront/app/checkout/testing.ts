@@ -31,6 +31,7 @@ export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
     shipping_amount: 5.95,
     ...{ shipping_fee: 0, shipping_level_discount: 0 },
     discount_amount: 0,
+    prices_include_tax: false,
   },
   ...over,
 });

@@ -16,6 +16,7 @@ const order = {
     discount_amount: 0,
     shipping_amount: 5,
     tax_amount: 3,
+    prices_include_tax: false,
     grand_total: 56,
   },
   ...{ note: '', shipping_method: null, items: [], shipping_address: null, billing_address: address },
@@ -29,6 +30,14 @@ it('each word of an address keeps its direction to itself, and no line is empty'
   expect(html).toContain('<bdi>Portland</bdi> <bdi>ME</bdi> <bdi>04101</bdi>');
   expect(html).not.toContain('<bdi></bdi>');
   expect(html).not.toContain('<bdi> </bdi>');
+});
+
+it('tax that prices include is told as such', async () => {
+  const label = async (prices_include_tax: boolean) =>
+    (
+      await renderPage('/order/1', <OrderView order={{ ...order, prices_include_tax }} timeZone="UTC" />)
+    ).match(/Tax[^<]*/)?.[0];
+  expect([await label(false), await label(true)]).toEqual(['Tax', 'Tax included']);
 });
 
 it('the day of an order is read MMM DD YYYY, as it was in the shop [SHELL-022, CONST-046]', async () => {

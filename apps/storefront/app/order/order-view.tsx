@@ -45,7 +45,10 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
           label={cartText.shipping()}
           value={order.shipping_amount > 0 ? text(order.shipping_amount) : cartText.free()}
         />
-        <TotalsRow label={cartText.tax()} value={text(order.tax_amount)} />
+        <TotalsRow
+          label={order.prices_include_tax ? cartText.taxIncluded() : cartText.tax()}
+          value={text(order.tax_amount)}
+        />
         <TotalsRow label={cartText.grandTotal()} value={text(order.grand_total)} strong />
       </dl>
       <div className="order-details">

@@ -30,6 +30,7 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     total_due: amount(totals.grandTotal),
     applied_discounts: [],
     redemptions: [],
+    prices_include_tax: cart.costs.pricesIncludeTax,
     prompts: [],
     is_free_quote: false,
     items: items(cart.lines),

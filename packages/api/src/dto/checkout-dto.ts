@@ -24,6 +24,7 @@ export function toTaxEstimate(api: ApiContext, estimated: EstimatedTotals): TaxE
     shipping_fee: amount(shipping?.fee ?? 0),
     shipping_level_discount: amount(shipping?.discount ?? 0),
     discount_amount: amount(totals.discount),
+    prices_include_tax: costs.pricesIncludeTax,
     redemptions: [],
     shipping_methods: shippingOptions.map((option) => toShippingMethod(option, currency)),
   };

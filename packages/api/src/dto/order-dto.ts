@@ -1,10 +1,12 @@
 import type { OrderView } from '@stoa/commerce';
-import type { Order, OrderItem, OrderStatus } from '@stoa/contract';
+import type { Order, OrderItem, OrderStatus, OrderTax } from '@stoa/contract';
 import { orderStatusBadge } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { toAddress, toAddressOrNull } from './address-dto.ts';
+
+const PPM_PER_PERCENT = 10_000;
 
 /** An order as its owner sees it; nothing of who worked on it. ACC-007, ENT-577 */
 export function toOrder(api: ApiContext, order: OrderView): Order {
@@ -21,6 +23,8 @@ export function toOrder(api: ApiContext, order: OrderView): Order {
     discount_amount: amount(order.discountAmount),
     shipping_amount: amount(order.shippingAmount),
     tax_amount: amount(order.taxAmount),
+    prices_include_tax: order.pricesIncludeTax,
+    taxes: order.taxes.map((tax) => toOrderTax(tax, order.currency)),
     grand_total: amount(order.grandTotal),
     shipping_address: toAddressOrNull(order.shippingAddress),
     billing_address: toAddress(order.billingAddress),
@@ -28,6 +32,18 @@ export function toOrder(api: ApiContext, order: OrderView): Order {
     payment_method: { code, title, instructions, sellerGuid: order.sellerId },
     note: order.note,
     items: order.lines.map((line) => toOrderItem(api, order.currency, line)),
+  };
+}
+
+function toOrderTax(
+  { name, rate, taxableAmount, amount }: OrderView['taxes'][number],
+  currency: string,
+): OrderTax {
+  return {
+    name,
+    rate: rate === null ? null : rate / PPM_PER_PERCENT,
+    taxable_amount: major(taxableAmount, currency),
+    amount: major(amount, currency),
   };
 }
 

@@ -192,6 +192,8 @@ export type CartSummary = {
   limit_items: Array<CartItem>;
   message?: Maybe<Scalars['String']['output']>;
   other_tax: Scalars['Money']['output'];
+  /** Whether amounts contain the tax; else it is added to them. */
+  prices_include_tax: Scalars['Boolean']['output'];
   prompts: Array<Scalars['JSON']['output']>;
   redemptions: Array<Redemption>;
   seller?: Maybe<Seller>;
@@ -497,12 +499,14 @@ export type Order = {
   items: Array<OrderItem>;
   note: Scalars['String']['output'];
   payment_method: PaymentMethod;
+  prices_include_tax: Scalars['Boolean']['output'];
   shipping_address?: Maybe<Address>;
   shipping_amount: Scalars['Money']['output'];
   shipping_method?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
   subtotal: Scalars['Money']['output'];
   tax_amount: Scalars['Money']['output'];
+  taxes: Array<OrderTax>;
 };
 
 export type OrderItem = {
@@ -531,6 +535,16 @@ export type OrderStatus = {
   color: Scalars['String']['output'];
   friendly_name: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+/** A tax on an order; within its prices where `prices_include_tax` says so. */
+export type OrderTax = {
+  __typename?: 'OrderTax';
+  amount: Scalars['Money']['output'];
+  name: Scalars['String']['output'];
+  /** Percent; null for orders placed before it was kept. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  taxable_amount: Scalars['Money']['output'];
 };
 
 export type Page = {
@@ -1167,6 +1181,7 @@ export type TaxEstimate = {
   amount: Scalars['Money']['output'];
   discount_amount: Scalars['Money']['output'];
   message?: Maybe<Scalars['String']['output']>;
+  prices_include_tax: Scalars['Boolean']['output'];
   redemptions: Array<Redemption>;
   shipping_amount: Scalars['Money']['output'];
   shipping_fee: Scalars['Money']['output'];
@@ -1382,6 +1397,7 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderList: ResolverTypeWrapper<OrderList>;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderTax: ResolverTypeWrapper<OrderTax>;
   Page: ResolverTypeWrapper<Omit<Page, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
   PageData: ResolverTypeWrapper<Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversTypes['Category']>, page?: Maybe<ResolversTypes['Page']>, product?: Maybe<ResolversTypes['Product']> }>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -1473,6 +1489,7 @@ export type ResolversParentTypes = {
   OrderItem: OrderItem;
   OrderList: OrderList;
   OrderStatus: OrderStatus;
+  OrderTax: OrderTax;
   Page: Omit<Page, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
   PageData: Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversParentTypes['Category']>, page?: Maybe<ResolversParentTypes['Page']>, product?: Maybe<ResolversParentTypes['Product']> };
   Paging: Paging;
@@ -1639,6 +1656,7 @@ export type CartSummaryResolvers<ContextType = ApiContext, ParentType extends Re
   limit_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   other_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prices_include_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
   redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -1867,12 +1885,14 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  prices_include_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['OrderTax']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -1898,6 +1918,13 @@ export type OrderStatusResolvers<ContextType = ApiContext, ParentType extends Re
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   friendly_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTaxResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderTax'] = ResolversParentTypes['OrderTax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxable_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2246,6 +2273,7 @@ export type TaxEstimateResolvers<ContextType = ApiContext, ParentType extends Re
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices_include_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
   shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2372,6 +2400,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderTax?: OrderTaxResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageData?: PageDataResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;

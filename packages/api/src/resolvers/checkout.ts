@@ -14,6 +14,7 @@ const noTotals = {
   shipping_level_discount: 0,
   tax_amount: 0,
   total_due: 0,
+  prices_include_tax: false,
   redemptions: [],
   shipping_methods: [],
 };

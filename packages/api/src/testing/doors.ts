@@ -32,7 +32,8 @@ export interface Door {
 
 const PRODUCT = '_id name url price final_price msrp is_price_hidden stockStatus salableQty';
 const SUMMARY = `_id amount grand_total total_due tax_amount shipping_amount items { item_id sku qty price }`;
-const ORDER = '_id increment_id email grand_total status { name } items { sku qty }';
+const TAXES = 'prices_include_tax taxes { name rate taxable_amount amount }';
+const ORDER = `_id increment_id email grand_total ${TAXES} status { name } items { sku qty }`;
 const REPLY = `success code message summary { ${SUMMARY} }`;
 
 const products = z.array(shapes.product);

@@ -38,6 +38,8 @@ export const order = z.object({
   increment_id: z.string(),
   email: z.string(),
   grand_total: money,
+  prices_include_tax: z.boolean(),
+  taxes: z.array(z.object({ name: z.string(), rate: money, taxable_amount: money, amount: money })),
   status: z.object({ name: z.string() }),
   items: z.array(z.object({ sku: z.string(), qty: z.number() })),
 });

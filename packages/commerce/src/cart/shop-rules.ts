@@ -9,6 +9,7 @@ export function pricingRules({ checkout }: ShopSettings): PricingRules {
   return {
     shippingMethods: checkout.shippingMethods.map(shippingMethod),
     taxRates: checkout.taxRates.map(taxRate),
+    pricesIncludeTax: checkout.pricesIncludeTax,
     stateRequired: checkout.stateRequired,
   };
 }
@@ -24,8 +25,9 @@ function shippingPrice({ kind, price, freeFrom }: ShippingMethodSetting) {
   return { kind: 'free-above', price, threshold: freeFrom } as const;
 }
 
-function taxRate({ country, state, postcodePrefix, rate, shippingTaxed }: TaxRateSetting): TaxRate {
+function taxRate({ name, country, state, postcodePrefix, rate, shippingTaxed }: TaxRateSetting): TaxRate {
   return {
+    name,
     country,
     state,
     postcodePrefix,

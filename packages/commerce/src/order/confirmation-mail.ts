@@ -103,7 +103,7 @@ function totalRows({ ctx, checked }: NewOrder): [string, string][] {
     ['Subtotal', amount(totals.subtotal)],
     ...(totals.discount > 0 ? [['Discount', amount(-totals.discount)] satisfies [string, string]] : []),
     ...(shippingRequired ? [['Shipping', amount(totals.shipping)] satisfies [string, string]] : []),
-    ['Tax', amount(totals.tax)],
+    [checked.costs.pricesIncludeTax ? 'Tax included' : 'Tax', amount(totals.tax)],
     ['Total', amount(totals.grandTotal)],
   ];
 }

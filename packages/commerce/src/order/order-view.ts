@@ -1,5 +1,4 @@
-import type { Media } from '@stoa/database';
-import { orderEvent, orderLine, paymentEntry, salesOrder } from '@stoa/database';
+import { type Media, orderEvent, orderLine, orderTax, paymentEntry, salesOrder } from '@stoa/database';
 import {
   isRefundDue,
   type Money,
@@ -7,10 +6,21 @@ import {
   type OrderStatus,
   orderStatus,
   type PostalAddress,
+  type Rate,
 } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { LineTexts } from '../cart/index.ts';
 import { heldSum } from '../payment/index.ts';
+
+/** A tax on an order: what all its lines and its shipping bear of it. Amounts are minor units. */
+export interface OrderTaxView {
+  readonly name: string;
+  /** Both unknown for orders that were placed before they were kept. */
+  readonly jurisdiction: string | null;
+  readonly rate: Rate | null;
+  readonly taxableAmount: Money;
+  readonly amount: Money;
+}
 
 /** A line as it was sold. Amounts are minor units. */
 export interface OrderLineView {
@@ -55,7 +65,15 @@ export interface OrderView {
   readonly subtotal: Money;
   readonly discountAmount: Money;
   readonly shippingAmount: Money;
+  /** Taken off shipping already. */
+  readonly shippingDiscountAmount: Money;
+  /** The part of the tax that is on shipping. */
+  readonly shippingTaxAmount: Money;
   readonly taxAmount: Money;
+  /** Whether lines and shipping contain the tax; else it is added. */
+  readonly pricesIncludeTax: boolean;
+  /** By name, place and rate; together `taxAmount`. */
+  readonly taxes: readonly OrderTaxView[];
   readonly grandTotal: Money;
   readonly shippingAddress: PostalAddress | null;
   readonly billingAddress: PostalAddress;
@@ -87,6 +105,12 @@ export const orderColumns = {
       'taxAmount', l.tax_amount, 'options', l.product_options_data,
       'personalization', l.personalization_data) order by l.position)
     from ${orderLine} l where l.shop_id = sales_order.shop_id and l.order_id = sales_order.id)`,
+  taxes: sql<OrderTaxView[]>`(
+    select coalesce(json_agg(json_build_object('name', t.name, 'jurisdiction', t.jurisdiction, 'rate', t.rate,
+      'taxableAmount', t.taxable, 'amount', t.amount) order by t.name, t.jurisdiction, t.rate), '[]')
+    from (select x.name, x.jurisdiction, x.rate, sum(x.taxable_amount) as taxable, sum(x.amount) as amount
+      from ${orderTax} x where x.shop_id = sales_order.shop_id and x.order_id = sales_order.id
+      group by x.name, x.jurisdiction, x.rate) t)`,
   events: sql<StoredEvent[]>`(
     select json_agg(json_build_object('machine', e.machine, 'from', e.from_state, 'to', e.to_state,
       'at', e.created_at, 'actor', e.actor, 'note', e.note) order by e.created_at, e.id)
@@ -101,13 +125,14 @@ export const orderColumns = {
 export interface OrderRow {
   readonly order: typeof salesOrder.$inferSelect;
   readonly lines: readonly OrderLineView[];
+  readonly taxes: readonly OrderTaxView[];
   readonly events: readonly StoredEvent[];
   /** What the shop took and did not give back. */
   readonly held: Money;
 }
 
 /** @param forStaff also who took each step, what they noted, and what is to be given back */
-export function orderView({ order, lines, events, held }: OrderRow, forStaff: boolean): OrderView {
+export function orderView({ order, lines, taxes, events, held }: OrderRow, forStaff: boolean): OrderView {
   const { shopId: _shop, cartId: _cart, guestTokenHash: _hash, guestTokenExpiresAt: _end, ...open } = order;
   const { orderState: _order, paymentState: _payment, fulfilmentState: _fulfilment, ...kept } = open;
   const states = statesOf(order);
@@ -117,7 +142,15 @@ export function orderView({ order, lines, events, held }: OrderRow, forStaff: bo
     ...(forStaff && { by: { actor, note } }),
   }));
   const refundDue = isRefundDue(states) ? held : 0;
-  return { ...kept, states, status: orderStatus(states), lines, history, ...(forStaff && { refundDue }) };
+  return {
+    ...kept,
+    states,
+    status: orderStatus(states),
+    lines,
+    taxes,
+    history,
+    ...(forStaff && { refundDue }),
+  };
 }
 
 export function statesOf(order: OrderRow['order']): OrderStates {

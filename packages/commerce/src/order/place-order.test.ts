@@ -50,6 +50,16 @@ describe('placing an order', () => {
     expect(order).toMatchObject({
       ...{ id: orderId, incrementId, email: 'ann@example.com', note: 'Ring twice', currency: 'USD' },
       ...{ subtotal: 6998, discountAmount: 0, shippingAmount: 695, taxAmount: 355 + 266 + 62 },
+      ...{ shippingDiscountAmount: 0, shippingTaxAmount: 62, pricesIncludeTax: false },
+      taxes: [
+        {
+          name: 'Tax',
+          jurisdiction: 'US-NY',
+          rate: 88_750,
+          taxableAmount: 6998 + 695,
+          amount: 355 + 266 + 62,
+        },
+      ],
       ...{ grandTotal: 6998 + 695 + 683, placedAt: sale.clock(), customerId: null },
       shippingAddress: { line1: '1 Main Street', company: null },
       billingAddress: { line1: '1 Main Street' },

@@ -2,4 +2,4 @@ export { allocate } from './allocate.ts';
 export { type CurrencyCode, currencyExponent, isCurrencyCode } from './currency.ts';
 export { parseDecimal, toDecimal } from './decimal.ts';
 export { formatPrice } from './format-price.ts';
-export { type Money, type Rate, shareOf, sumMoney, timesQuantity, toMoney } from './money.ts';
+export { type Money, type Rate, shareOf, shareWithin, sumMoney, timesQuantity, toMoney } from './money.ts';

@@ -6,6 +6,7 @@ import {
   formatPrice,
   parseDecimal,
   shareOf,
+  shareWithin,
   sumMoney,
   timesQuantity,
   toDecimal,
@@ -39,6 +40,10 @@ describe('amounts', () => {
     expect(shareOf(1000, percentRate(8.875))).toBe(89);
     expect(shareOf(50, percentRate(1))).toBe(1);
     expect(shareOf(49, percentRate(1))).toBe(0);
+    expect(shareWithin(11_900, percentRate(19))).toBe(1900);
+    expect(shareWithin(101, percentRate(1))).toBe(1);
+    expect(shareWithin(50, percentRate(1))).toBe(0);
+    expect(shareWithin(-11_900, percentRate(19))).toBe(-1900);
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 1_000_000 }), (value, rate) => {
         const share = shareOf(value, rate);

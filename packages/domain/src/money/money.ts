@@ -36,8 +36,16 @@ export function timesQuantity(unitPrice: Money, quantity: number): Money {
  * refund gives back exactly what was taken.
  */
 export function shareOf(amount: Money, rate: Rate): Money {
-  const product = BigInt(amount) * BigInt(rate);
-  const magnitude = product < 0n ? -product : product;
-  const rounded = (magnitude * 2n + MILLION) / (MILLION * 2n);
-  return toMoney(product < 0n ? -rounded : rounded);
+  return rounded(BigInt(amount) * BigInt(rate), MILLION);
+}
+
+/** The share that an amount already contains: a tax of 19 % within 119.00 is 19.00. Rounded as by `shareOf`. */
+export function shareWithin(amount: Money, rate: Rate): Money {
+  return rounded(BigInt(amount) * BigInt(rate), MILLION + BigInt(rate));
+}
+
+function rounded(dividend: bigint, divisor: bigint): Money {
+  const magnitude = dividend < 0n ? -dividend : dividend;
+  const quotient = (magnitude * 2n + divisor) / (divisor * 2n);
+  return toMoney(dividend < 0n ? -quotient : quotient);
 }

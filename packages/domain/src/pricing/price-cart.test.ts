@@ -16,14 +16,17 @@ const standard: ShippingMethod = {
   price: { kind: 'flat', price: 695 },
 };
 const rate = (percent: number, taxClass = 'standard'): TaxRate => ({
+  name: 'Sales tax',
   country: 'US',
   taxClass,
   rate: percentRate(percent),
   onShipping: true,
 });
+const salesTax = { name: 'Sales tax', jurisdiction: 'US' };
 const rules = (over: Partial<PricingRules> = {}): PricingRules => ({
   shippingMethods: [standard],
   taxRates: [rate(6), rate(1, 'books')],
+  pricesIncludeTax: false,
   stateRequired: [],
   ...over,
 });
@@ -49,6 +52,7 @@ describe('the price of a cart', () => {
       discounts: [],
       shippingRequired: false,
       shippingOptions: [],
+      pricesIncludeTax: false,
       taxes: [],
       totals: { subtotal: 0, discount: 0, shipping: 0, tax: 0, grandTotal: 0 },
       totalsKnown: true,
@@ -70,7 +74,8 @@ describe('the price of a cart', () => {
       quantity: 3,
       subtotal: 5997,
       discount: 600,
-      taxRate: percentRate(6),
+      pricesIncludeTax: false,
+      taxes: [{ ...salesTax, rate: percentRate(6), base: 5397, tax: 324 }],
       tax: 324,
       total: 5721,
     });
@@ -82,13 +87,14 @@ describe('the price of a cart', () => {
       amount: 695,
       fee: 105,
       discount: 0,
-      taxRate: percentRate(6),
+      pricesIncludeTax: false,
+      taxes: [{ ...salesTax, rate: percentRate(6), base: 800, tax: 48 }],
       tax: 48,
       total: 848,
     });
     expect(cart.taxes).toEqual([
-      { rate: percentRate(6), base: 5397 + 800, tax: 324 + 48 },
-      { rate: percentRate(1), base: 500, tax: 5 },
+      { ...salesTax, rate: percentRate(6), base: 5397 + 800, tax: 324 + 48 },
+      { ...salesTax, rate: percentRate(1), base: 500, tax: 5 },
     ]);
     expect(cart.discounts).toEqual([{ reason, amount: 600 }]);
     expect(cart.totals).toEqual({
@@ -105,6 +111,58 @@ describe('the price of a cart', () => {
     const cart = price({ lines }, { taxRates: [rate(5)] });
     expect(cart.lines.map(({ tax }) => tax)).toEqual([1, 1, 0]);
     expect(cart.totals.tax).toBe(2);
+  });
+
+  it('charges taxes of several names beside each other, each in a row of its own', () => {
+    const provincial = { ...rate(9.975), name: 'QST', onShipping: false };
+    const cart = price(
+      { lines: [line('a', 999, { shippable: true }), line('b', 500)] },
+      { taxRates: [provincial, { ...rate(5), name: 'GST' }] },
+    );
+    expect(cart.lines[0]?.taxes.map(({ name, base, tax }) => [name, base, tax])).toEqual([
+      ['GST', 999, 50],
+      ['QST', 999, 100],
+    ]);
+    expect(cart.shipping?.taxes.map(({ name, tax }) => [name, tax])).toEqual([['GST', 35]]);
+    expect(cart.taxes.map(({ name, base, tax }) => [name, base, tax])).toEqual([
+      ['GST', 999 + 500 + 695, 50 + 25 + 35],
+      ['QST', 999 + 500, 100 + 50],
+    ]);
+    expect(cart.totals).toMatchObject({ tax: 260, grandTotal: 999 + 500 + 695 + 260 });
+  });
+
+  it('finds the tax within prices that include it, and adds none', () => {
+    const lines = [
+      line('a', 11_900, { shippable: true }),
+      line('b', 107, { quantity: 3, taxClass: 'books' }),
+    ];
+    const cart = price({ lines }, { taxRates: [rate(19), rate(7, 'books')], pricesIncludeTax: true });
+    expect(cart.lines.map(({ subtotal, tax, total }) => [subtotal, tax, total])).toEqual([
+      [11_900, 1900, 11_900],
+      [321, 21, 321],
+    ]);
+    expect(cart.shipping).toMatchObject({ pricesIncludeTax: true, tax: 111, total: 695 });
+    expect(cart.taxes.map(({ base, tax }) => [base, tax])).toEqual([
+      [10_000 + 584, 1900 + 111],
+      [300, 21],
+    ]);
+    expect(cart.totals).toEqual({
+      ...{ subtotal: 12_221, discount: 0, shipping: 695, tax: 2032 },
+      grandTotal: 12_221 + 695,
+    });
+  });
+
+  it('shares the tax within a price out between several taxes, to the cent', () => {
+    const taxRates = [
+      { ...rate(5), name: 'GST' },
+      { ...rate(9.975), name: 'QST' },
+    ];
+    const [only] = price({ lines: [line('a', 1000)] }, { taxRates, pricesIncludeTax: true }).lines;
+    expect(only?.taxes.map(({ base, tax }) => [base, tax])).toEqual([
+      [870, 43],
+      [870, 87],
+    ]);
+    expect(only).toMatchObject({ tax: 130, total: 1000 });
   });
 
   it('takes off no more than there is to pay, one discount after another', () => {
@@ -173,10 +231,10 @@ describe('the price of any cart', () => {
       fc.array(anyLine, { maxLength: 20 }),
       fc.tuple(money, money),
       money,
-      fc.nat(300_000),
-      fc.nat(300_000),
+      fc.tuple(fc.nat(300_000), fc.nat(300_000), fc.nat(300_000)),
+      fc.boolean(),
     )
-    .map(([all, offShipping, shippingPrice, first, second]) => {
+    .map(([all, offShipping, shippingPrice, [first, second, third], pricesIncludeTax]) => {
       const lines = all.map(({ off: _off, ...given }, at) => line(`l${at}`, given.unitPrice, given));
       const discounts = offShipping.map((shipping, nth) => ({
         reason,
@@ -186,14 +244,15 @@ describe('the price of any cart', () => {
       const taxRates = [
         { ...rate(0), rate: first },
         { ...rate(0, 'books'), rate: second },
+        { ...rate(0), rate: third, name: 'City tax' },
       ];
       const method: ShippingMethod = { ...standard, price: { kind: 'flat', price: shippingPrice } };
-      return price({ lines, discounts }, { taxRates, shippingMethods: [method] });
+      return price({ lines, discounts }, { taxRates, shippingMethods: [method], pricesIncludeTax });
     });
 
   it('has totals that are the sums of its lines, shipping and tax rows', () => {
     fc.assert(
-      fc.property(anyCart, ({ lines, shipping, taxes, discounts, totals }) => {
+      fc.property(anyCart, ({ lines, shipping, taxes, discounts, totals, pricesIncludeTax }) => {
         const charged = shipping ? [...lines, shipping] : lines;
         const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) => sumMoney(rows.map(amount));
         expect(totals.subtotal).toBe(sumOf(lines, ({ unitPrice, quantity }) => unitPrice * quantity));
@@ -202,11 +261,16 @@ describe('the price of any cart', () => {
         expect(totals.tax).toBe(sumOf(taxes, ({ tax }) => tax));
         expect(totals.tax).toBe(sumOf(charged, ({ tax }) => tax));
         expect(totals.grandTotal).toBe(sumOf(charged, ({ total }) => total));
-        expect(totals.grandTotal).toBe(totals.subtotal - totals.discount + totals.shipping + totals.tax);
+        const price = totals.subtotal - totals.discount + totals.shipping;
+        expect(totals.grandTotal).toBe(pricesIncludeTax ? price : price + totals.tax);
         expect(sumOf(discounts, ({ amount }) => amount)).toBe(sumOf(charged, ({ discount }) => discount));
-        expect(new Set(taxes.map((row) => row.rate)).size).toBe(taxes.length);
-        const taxed = charged.filter(({ taxRate }) => taxRate > 0);
-        expect(sumOf(taxes, ({ base }) => base)).toBe(sumOf(taxed, ({ total, tax }) => total - tax));
+        expect(new Set(taxes.map((row) => JSON.stringify([row.name, row.rate]))).size).toBe(taxes.length);
+        for (const row of charged) {
+          expect(row.tax).toBe(sumOf(row.taxes, ({ tax }) => tax));
+          for (const { base } of row.taxes) expect(base).toBe(row.total - row.tax);
+        }
+        const baseOf = (rows: typeof taxes) => sumOf(rows, ({ base }) => base);
+        expect(baseOf(taxes)).toBe(sumOf(charged, (row) => baseOf(row.taxes)));
       }),
     );
   });

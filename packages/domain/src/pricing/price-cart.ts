@@ -1,15 +1,16 @@
-import { type Money, type Rate, shareOf, sumMoney, timesQuantity } from '../money/index.ts';
+import { type Money, sumMoney, timesQuantity } from '../money/index.ts';
 import { needsShipping, type ShippingOption } from '../shipping/index.ts';
-import { applicableTax, isTaxSettled, NO_TAX, STANDARD_TAX_CLASS } from '../tax/index.ts';
+import { applicableTax, isTaxSettled, type LocalTax, NO_TAX, STANDARD_TAX_CLASS } from '../tax/index.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import type { CartTotals, LineAmounts, PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
 import type { PricingBuyer, PricingCart, PricingLine, PricingRules } from './pricing-input.ts';
 import { takeOff } from './take-off.ts';
-import { taxRows } from './tax-rows.ts';
+import { taxed, taxRows } from './tax-rows.ts';
 
 /**
  * What a cart costs a buyer: the only place where prices are added up. Tax is rounded half up line by line, on what
- * the line costs after its discounts, and every total is the sum of its parts, to the cent.
+ * the line costs after its discounts or, where prices include tax, out of it; every total is the sum of its parts, to
+ * the cent.
  * CART-501, CHK-009, CHK-010, TAX-501, TAX-505, TAX-509 to TAX-511
  */
 export function priceCart(cart: PricingCart, rules: PricingRules, buyer: PricingBuyer): PricedCart {
@@ -27,7 +28,7 @@ export function priceCart(cart: PricingCart, rules: PricingRules, buyer: Pricing
     ),
   }));
   const lines = reduced.map(({ line, takenOff }) =>
-    priceLine(line, takenOff, tax.rates[line.taxClass ?? STANDARD_TAX_CLASS] ?? 0),
+    priceLine(line, takenOff, tax.goods[line.taxClass ?? STANDARD_TAX_CLASS] ?? [], rules),
   );
 
   const merchandise = sumMoney(lines.map(({ subtotal, discount }) => subtotal - discount));
@@ -36,7 +37,7 @@ export function priceCart(cart: PricingCart, rules: PricingRules, buyer: Pricing
     discounts.map((discount) => discount.shipping),
     choice.option?.total ?? 0,
   );
-  const shipping = choice.option && priceShipping(choice.option, offShipping, tax.shippingRate);
+  const shipping = choice.option && priceShipping(choice.option, offShipping, tax.shipping, rules);
   const takenOff = [...reduced.map((one) => one.takenOff), offShipping];
 
   const shippingRequired = needsShipping(bought);
@@ -51,6 +52,7 @@ export function priceCart(cart: PricingCart, rules: PricingRules, buyer: Pricing
     shippingOptions: choice.options,
     ...(shipping && { shipping }),
     ...(choice.issue && { shippingIssue: choice.issue }),
+    pricesIncludeTax: rules.pricesIncludeTax,
     taxes: taxRows(lines, shipping),
     totals: totalsOf(lines, shipping),
     totalsKnown:
@@ -64,23 +66,25 @@ function amountsOf({ id, unitPrice, quantity }: PricingLine): LineAmounts {
   return { id, unitPrice, quantity, subtotal: timesQuantity(unitPrice, quantity) };
 }
 
-function priceLine(line: PricingLine, takenOff: readonly Money[], taxRate: Rate): PricedLine {
+function priceLine(
+  line: PricingLine,
+  takenOff: readonly Money[],
+  taxes: readonly LocalTax[],
+  rules: PricingRules,
+): PricedLine {
   const amounts = amountsOf(line);
   const discount = sumMoney(takenOff);
-  const charged = amounts.subtotal - discount;
-  const tax = shareOf(charged, taxRate);
-  return { ...amounts, discount, taxRate, tax, total: sumMoney([charged, tax]) };
+  return { ...amounts, discount, ...taxed(amounts.subtotal - discount, taxes, rules) };
 }
 
 function priceShipping(
   { total: full, ...option }: ShippingOption,
   takenOff: readonly Money[],
-  taxRate: Rate,
+  taxes: readonly LocalTax[],
+  rules: PricingRules,
 ): PricedShipping {
   const discount = sumMoney(takenOff);
-  const charged = full - discount;
-  const tax = shareOf(charged, taxRate);
-  return { ...option, discount, taxRate, tax, total: sumMoney([charged, tax]) };
+  return { ...option, discount, ...taxed(full - discount, taxes, rules) };
 }
 
 function totalsOf(lines: readonly PricedLine[], shipping: PricedShipping | undefined): CartTotals {
@@ -88,7 +92,7 @@ function totalsOf(lines: readonly PricedLine[], shipping: PricedShipping | undef
   return {
     subtotal: sumMoney(lines.map((line) => line.subtotal)),
     discount: sumMoney(lines.map((line) => line.discount)),
-    shipping: shipping ? shipping.total - shipping.tax : 0,
+    shipping: shipping ? shipping.amount + shipping.fee - shipping.discount : 0,
     tax: sumMoney(charged.map(({ tax }) => tax)),
     grandTotal: sumMoney(charged.map(({ total }) => total)),
   };

@@ -1,6 +1,7 @@
 import type { Message } from '../message/index.ts';
-import type { Money, Rate } from '../money/index.ts';
+import type { Money } from '../money/index.ts';
 import type { ShippingOption } from '../shipping/index.ts';
+import type { LocalTax } from '../tax/index.ts';
 
 /** What a line costs before discounts and tax. Minor units, as all amounts here. */
 export interface LineAmounts {
@@ -10,23 +11,32 @@ export interface LineAmounts {
   readonly subtotal: Money;
 }
 
-export interface PricedLine extends LineAmounts {
-  readonly discount: Money;
-  /** 0 where the line is not taxed, and while the destination is unknown. */
-  readonly taxRate: Rate;
+/** One tax on a line, on shipping, or on all that bears it. */
+export interface TaxRow extends LocalTax {
+  /** What is taxed, after discounts and without tax. */
+  readonly base: Money;
   readonly tax: Money;
-  /** Subtotal less discount plus tax. */
+}
+
+/** What taxes make of a price. */
+interface Taxed {
+  readonly pricesIncludeTax: boolean;
+  /** A row for each tax; none where nothing is taxed, and while the destination is unknown. */
+  readonly taxes: readonly TaxRow[];
+  /** Of all rows; within the price where prices include tax. */
+  readonly tax: Money;
+  /** What is to be paid: the price less its discount, and tax where the price is without. */
   readonly total: Money;
 }
 
+export interface PricedLine extends LineAmounts, Taxed {
+  readonly discount: Money;
+}
+
 /** The method that is charged. */
-export interface PricedShipping extends Omit<ShippingOption, 'total'> {
+export interface PricedShipping extends Omit<ShippingOption, 'total'>, Taxed {
   /** Taken off amount and fee. */
   readonly discount: Money;
-  readonly taxRate: Rate;
-  readonly tax: Money;
-  /** Amount and fee less discount plus tax. */
-  readonly total: Money;
 }
 
 /** What a discount took off lines and shipping. */
@@ -35,15 +45,7 @@ export interface AppliedDiscount {
   readonly amount: Money;
 }
 
-/** The tax of one rate. */
-export interface TaxRow {
-  readonly rate: Rate;
-  /** What is taxed at this rate, after discounts. */
-  readonly base: Money;
-  readonly tax: Money;
-}
-
-/** Grand total = subtotal - discount + shipping + tax. */
+/** Grand total = subtotal - discount + shipping, and tax where prices are without. */
 export interface CartTotals {
   readonly subtotal: Money;
   /** Of lines. */
@@ -69,7 +71,8 @@ export interface PricedCart {
   readonly shipping?: PricedShipping;
   /** Why no method is chosen though one is needed. TAX-510, TAX-511 */
   readonly shippingIssue?: Message;
-  /** A row for each rate at which something is taxed; together the tax of the totals. */
+  readonly pricesIncludeTax: boolean;
+  /** A row for each tax and rate at which something is taxed; together the tax of the totals. */
   readonly taxes: readonly TaxRow[];
   readonly totals: CartTotals;
   /**

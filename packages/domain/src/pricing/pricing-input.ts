@@ -7,7 +7,7 @@ import type { TaxDestination, TaxRate } from '../tax/index.ts';
 /** A line of a cart whose unit price was found (`unitPrice`). */
 export interface PricingLine extends ShippingLine {
   readonly id: string;
-  /** What one piece costs this buyer, options included, without tax; 0 for a gift. */
+  /** What one piece costs this buyer, options included; 0 for a gift. */
   readonly unitPrice: Money;
   /** Class of the tax table; absent is the standard class. */
   readonly taxClass?: string | null | undefined;
@@ -35,6 +35,8 @@ export interface PricingCart {
 export interface PricingRules {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly taxRates: readonly TaxRate[];
+  /** Whether unit prices and what shipping costs contain the tax, whatever it is where the goods go. */
+  readonly pricesIncludeTax: boolean;
   /** Countries of which an address must name the state. */
   readonly stateRequired: readonly string[];
 }

@@ -2,6 +2,7 @@ export {
   type ApplicableTax,
   applicableTax,
   isTaxSettled,
+  type LocalTax,
   NO_TAX,
   STANDARD_TAX_CLASS,
   type TaxDestination,

@@ -5,7 +5,14 @@ import { isPostcode, needsPostcode } from '../validation/index.ts';
 import { applicableTax, isTaxSettled, type TaxRate } from './index.ts';
 
 function rate(percent: number, place: Partial<TaxRate>): TaxRate {
-  return { country: 'US', taxClass: 'standard', rate: percentRate(percent), onShipping: false, ...place };
+  return {
+    name: 'Tax',
+    country: 'US',
+    taxClass: 'standard',
+    rate: percentRate(percent),
+    onShipping: false,
+    ...place,
+  };
 }
 
 const rates = [
@@ -18,7 +25,7 @@ const rates = [
 ];
 
 function standardAt(country: string, state?: string, postcode?: string): number | undefined {
-  return applicableTax(rates, { country, state, postcode }).rates.standard;
+  return applicableTax(rates, { country, state, postcode }).goods.standard?.[0]?.rate;
 }
 
 describe('applicableTax', () => {
@@ -34,7 +41,9 @@ describe('applicableTax', () => {
   it('knows a state by its name as by its code', () => {
     expect(standardAt('US', 'Pennsylvania', '18064')).toBe(percentRate(6));
     const named = [rate(6, { state: 'Pennsylvania' })];
-    expect(applicableTax(named, { country: 'us', state: 'pa' }).rates.standard).toBe(percentRate(6));
+    expect(applicableTax(named, { country: 'us', state: 'pa' }).goods.standard).toEqual([
+      { name: 'Tax', jurisdiction: 'US-PA', rate: percentRate(6) },
+    ]);
   });
 
   it('has no rate where none holds', () => {
@@ -45,12 +54,29 @@ describe('applicableTax', () => {
 
   it('keeps classes apart and taxes shipping where the standard rate says so', () => {
     expect(applicableTax(rates, { country: 'US', state: 'PA', postcode: '18064' })).toEqual({
-      rates: { standard: percentRate(6), clothing: 0 },
-      shippingRate: 0,
+      goods: {
+        standard: [{ name: 'Tax', jurisdiction: 'US-PA', rate: percentRate(6) }],
+        clothing: [{ name: 'Tax', jurisdiction: 'US-PA', rate: 0 }],
+      },
+      shipping: [],
     });
-    expect(applicableTax(rates, { country: 'US', state: 'PA', postcode: '19104' }).shippingRate).toBe(
-      percentRate(8),
-    );
+    expect(applicableTax(rates, { country: 'US', state: 'PA', postcode: '19104' }).shipping).toEqual([
+      { name: 'Tax', jurisdiction: 'US-PA-191', rate: percentRate(8) },
+    ]);
+  });
+
+  it('lets taxes of several names hold beside each other, each at its narrowest place', () => {
+    const city = [rate(2, { name: 'City', state: 'PA' }), rate(3, { name: 'City', postcodePrefix: '191' })];
+    const at = (postcode: string) =>
+      applicableTax([...rates, ...city], { country: 'US', state: 'PA', postcode }).goods.standard;
+    expect(at('18064')?.map(({ name, rate }) => [name, rate])).toEqual([
+      ['City', percentRate(2)],
+      ['Tax', percentRate(6)],
+    ]);
+    expect(at('19104')?.map(({ name, rate, jurisdiction }) => [name, rate, jurisdiction])).toEqual([
+      ['City', percentRate(3), 'US-191'],
+      ['Tax', percentRate(8), 'US-PA-191'],
+    ]);
   });
 
   it('does not depend on the order of the table', () => {
@@ -82,6 +108,7 @@ describe('isTaxSettled', () => {
     const state = fc.constantFrom('', 'NY', 'PA', 'QC', 'Bayern');
     const postcode = fc.constantFrom('', '1', '10', '10001', '19104', 'H2X 1Y4', '80331', 'AB1');
     const anyRate = fc.record({
+      name: fc.constantFrom('Tax', 'City'),
       country,
       state: fc.constantFrom(undefined, 'NY', 'PA', 'QC', 'Bayern'),
       postcodePrefix: fc.constantFrom(undefined, '1', '10', '191', 'H2', '8'),

@@ -1,8 +1,10 @@
 import type { Rate } from '../money/index.ts';
 import { isPostcode, needsPostcode, stateCode } from '../validation/index.ts';
 
-/** A rate of tax for a place and a class of goods. Prices are net of tax. */
+/** A rate of tax for a place and a class of goods. */
 export interface TaxRate {
+  /** Rates of one name are one tax, of which the narrowest place holds; taxes of several names add up. */
+  readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string;
   /** By its code or its name. */
@@ -22,33 +24,48 @@ export interface TaxDestination {
   readonly postcode?: string | null | undefined;
 }
 
-/** The rates that hold at one destination. */
+/** A tax that holds at a destination. */
+export interface LocalTax {
+  readonly name: string;
+  /** The place whose rate it is: `US`, `US-NY`, or `US-NY-100` for postcodes that begin so. */
+  readonly jurisdiction: string;
+  readonly rate: Rate;
+}
+
+/** The taxes that hold at one destination, by class of goods, and those of them that shipping bears. */
 export interface ApplicableTax {
-  readonly rates: Readonly<Record<string, Rate>>;
-  readonly shippingRate: Rate;
+  readonly goods: Readonly<Record<string, readonly LocalTax[]>>;
+  readonly shipping: readonly LocalTax[];
 }
 
 export const STANDARD_TAX_CLASS = 'standard';
 
-export const NO_TAX: ApplicableTax = { rates: {}, shippingRate: 0 };
+export const NO_TAX: ApplicableTax = { goods: {}, shipping: [] };
 
 /**
- * The rates at a destination: of each class the one for the narrowest place (longest postcode prefix, then
- * state, then country). A class without a rate there is not taxed.
+ * The taxes at a destination: of each name and class the rate for the narrowest place (longest postcode prefix, then
+ * state, then country), in the order of their names. A class without a rate there is not taxed.
  */
 export function applicableTax(rates: readonly TaxRate[], destination: TaxDestination): ApplicableTax {
   const there = placeOf(destination);
   const best = new Map<string, TaxRate>();
   for (const rate of rates) {
-    const known = best.get(rate.taxClass);
-    if (covers(rate, there) && (!known || narrowness(rate) > narrowness(known)))
-      best.set(rate.taxClass, rate);
+    const key = JSON.stringify([rate.taxClass, rate.name]);
+    const known = best.get(key);
+    if (covers(rate, there) && (!known || narrowness(rate) > narrowness(known))) best.set(key, rate);
   }
-  const standard = best.get(STANDARD_TAX_CLASS);
+  const found = [...best.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const byClass = Map.groupBy(found, ({ taxClass }) => taxClass);
+  const standard = byClass.get(STANDARD_TAX_CLASS) ?? [];
   return {
-    rates: Object.fromEntries([...best].map(([taxClass, rate]) => [taxClass, rate.rate])),
-    shippingRate: standard?.onShipping ? standard.rate : 0,
+    goods: Object.fromEntries([...byClass].map(([taxClass, local]) => [taxClass, local.map(localTax)])),
+    shipping: standard.filter(({ onShipping }) => onShipping).map(localTax),
   };
+}
+
+function localTax(rate: TaxRate): LocalTax {
+  const place = [plain(rate.country), stateOf(rate), plain(rate.postcodePrefix)];
+  return { name: rate.name, jurisdiction: place.filter(Boolean).join('-'), rate: rate.rate };
 }
 
 /**

@@ -1,0 +1,119 @@
+import { newId, type orderLine, type orderTax, type salesOrder } from '@stoa/database';
+import type { OrderStates, TaxRow } from '@stoa/domain';
+import type { ShopContext } from '../kernel/context.ts';
+import { guestTokenColumns } from './guest-token.ts';
+import type { NewOrder } from './new-order.ts';
+
+type OrderTaxRow = typeof orderTax.$inferInsert;
+
+/** The row of a new order. Its amounts are those of its `PricedCart`. */
+export function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$inferInsert {
+  const { ctx, checked, owner, orderId } = order;
+  const { totals, shipping } = checked.costs;
+  const { code, title, instructions } = checked.payment;
+  return {
+    shopId: ctx.shop.id,
+    id: orderId,
+    sellerId: order.sellerId,
+    incrementId: order.incrementId,
+    cartId: order.cartId,
+    customerId: owner.customerId ?? null,
+    email: checked.email,
+    orderState: states.order,
+    paymentState: states.payment,
+    fulfilmentState: states.fulfilment,
+    currency: ctx.shop.currency,
+    subtotal: totals.subtotal,
+    discountAmount: totals.discount,
+    shippingAmount: totals.shipping,
+    shippingDiscountAmount: shipping?.discount ?? 0,
+    shippingTaxAmount: shipping?.tax ?? 0,
+    taxAmount: totals.tax,
+    pricesIncludeTax: checked.costs.pricesIncludeTax,
+    grandTotal: totals.grandTotal,
+    shippingAddress: checked.shippingAddress,
+    billingAddress: checked.billingAddress,
+    shippingMethod: shipping ? { id: shipping.methodId, title: shipping.title } : null,
+    paymentMethod: { code, title, instructions },
+    note: checked.note,
+    ...guestTokenColumns(ctx, orderId),
+    placedAt: ctx.clock(),
+  };
+}
+
+/** A line of an order with the taxes on it. */
+export interface OrderLineRows {
+  readonly line: typeof orderLine.$inferInsert;
+  readonly taxes: readonly OrderTaxRow[];
+}
+
+export function orderLines(
+  { ctx, evaluated, orderId, checked }: NewOrder,
+  backordered: ReadonlyMap<string, number>,
+): OrderLineRows[] {
+  const priced = new Map(checked.costs.lines.map((line) => [line.id, line]));
+  return evaluated.map(({ line, product }, position) => {
+    const amounts = priced.get(line.id);
+    if (!amounts) throw new TypeError('every line of an order was priced');
+    const id = newId();
+    const row = {
+      shopId: ctx.shop.id,
+      orderId,
+      id,
+      position,
+      sellerId: product.sellerId,
+      productId: product.id,
+      sku: product.sku,
+      name: product.name,
+      variationText: product.variationText,
+      image: product.image,
+      unitPrice: amounts.unitPrice,
+      qty: amounts.quantity,
+      backorderedQty: backordered.get(line.id) ?? 0,
+      rowTotal: amounts.subtotal,
+      discountAmount: amounts.discount,
+      taxAmount: amounts.tax,
+      pricesIncludeTax: amounts.pricesIncludeTax,
+      personalizationData: line.personalization,
+      productOptionsData: line.options,
+    };
+    return { line: row, taxes: amounts.taxes.map((tax) => taxRow(ctx, orderId, id, tax)) };
+  });
+}
+
+/** The taxes on what is charged for shipping. */
+export function shippingTaxes({ ctx, orderId, checked }: NewOrder): OrderTaxRow[] {
+  return (checked.costs.shipping?.taxes ?? []).map((tax) => taxRow(ctx, orderId, null, tax));
+}
+
+function taxRow(
+  ctx: Pick<ShopContext, 'shop'>,
+  orderId: string,
+  orderLineId: string | null,
+  { name, jurisdiction, rate, base, tax }: TaxRow,
+): OrderTaxRow {
+  return {
+    shopId: ctx.shop.id,
+    orderId,
+    id: newId(),
+    orderLineId,
+    name,
+    jurisdiction,
+    rate,
+    taxableAmount: base,
+    amount: tax,
+  };
+}
+
+/** Each state's history begins with how it began. OPEN-001 */
+export function firstEvents({ ctx, owner, orderId }: NewOrder, states: OrderStates) {
+  const actor =
+    owner.customerId === undefined ? `visitor:${owner.visitorId}` : `customer:${owner.customerId}`;
+  const common = { shopId: ctx.shop.id, orderId, actor, createdAt: ctx.clock() };
+  return (['order', 'payment', 'fulfilment'] as const).map((machine) => ({
+    ...common,
+    id: newId(),
+    machine,
+    toState: states[machine],
+  }));
+}
