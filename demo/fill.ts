@@ -28,7 +28,7 @@ export interface FillOptions {
   readonly dataFolder: string;
   /** Under which the shops' addresses are written down. */
   readonly port: number;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface FillOptions {
  * shop already is left as it is, unless a fill was cut short: then the demo shops are made anew.
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
-  const { platform, say } = options;
+  const { platform, log: say } = options;
   if (!(await needsDemo(options))) return;
   if (isUnfinished(options.dataFolder)) await removeUnfinished(options.ownerUrl, shopData);
   markUnfinished(options.dataFolder);

@@ -9,19 +9,19 @@ import { defineConfig } from 'vite';
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
 
 /**
- * What home, listings and products have in common, and the frame around them: in one file it compresses better
+ * What home, listings and products have in common, and header and footer: in one file it compresses better
  * than in twenty. What only those need who buy, sign in or look at their orders stays out of it.
  */
 const SHARED =
-  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|message|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
+  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
-  /\/(en\/(account|age|banner|error-page|listing|motion|slider|purchase|errors|rules|fields|admin)|say|say-error|say-field|lib\/contract|ui\/src\/(field|tabs)|age-gate|error-page)\./;
+  /\/(en\/(account|age|banner|error-page|listing|motion|slider|purchase|errors|rules|fields|admin)|t|t-error|t-field|lib\/contract|ui\/src\/(field|tabs)|age-gate|error-page)\./;
 
 /** What a product's page has in common with parts of it that come later. */
 const PRODUCT = /\/app\/product\//;
 
 /** Forms and the words about them, for pages that have one. */
-const FORMS = /\/packages\/(messages\/src\/(en\/fields|say-field)|ui\/src\/field)\./;
+const FORMS = /\/packages\/(messages\/src\/(en\/fields|t-field)|ui\/src\/field)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

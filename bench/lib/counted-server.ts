@@ -37,7 +37,7 @@ export async function startCountedServer(databaseUrl: string, dataFolder: string
     ownerUrl: databaseUrl,
     dataFolder,
     port: DEMO_PORT,
-    say: () => undefined,
+    log: () => undefined,
   });
   await services.hosts.refresh();
   const app = await buildApp(config, services);

@@ -1,4 +1,4 @@
-import { createPage, registerFile, type ShopContext, saveFrame, saveMenu } from '@stoa/commerce';
+import { createPage, registerFile, type ShopContext, saveHeaderOrFooter, saveMenu } from '@stoa/commerce';
 import type { ShopData } from '../goods/shops/types.ts';
 import { homeDocument, textDocument } from './home.ts';
 import type { Master } from './pictures.ts';
@@ -14,7 +14,7 @@ const MAIN_MENU = 1;
 
 /** Menus, header and footer, home page, further pages and the page for what is not found. */
 export async function fillContent(ctx: ShopContext, shop: ShopData, pictureOf: PictureOf): Promise<void> {
-  await fillFrames(ctx, shop);
+  await fillHeadersAndFooters(ctx, shop);
   await createPage(ctx, {
     title: shop.name,
     pageType: 'Homepage',
@@ -35,7 +35,7 @@ export async function fillContent(ctx: ShopContext, shop: ShopData, pictureOf: P
   }
 }
 
-async function fillFrames(ctx: ShopContext, shop: ShopData): Promise<void> {
+async function fillHeadersAndFooters(ctx: ShopContext, shop: ShopData): Promise<void> {
   await saveMenu(ctx, { number: MAIN_MENU, name: 'Main menu', items: [...shop.mainMenu] });
   for (const [at, menu] of shop.footerMenus.entries()) {
     await saveMenu(ctx, { number: MAIN_MENU + 1 + at, name: menu.name, items: [...menu.items] });
@@ -44,14 +44,14 @@ async function fillFrames(ctx: ShopContext, shop: ShopData): Promise<void> {
   for (const use of ['default', 'checkout'] as const) {
     const prefix = use === 'checkout' ? 'Checkout ' : '';
     const headerMenus = use === 'checkout' ? [] : [MAIN_MENU];
-    await saveFrame(ctx, {
+    await saveHeaderOrFooter(ctx, {
       kind: 'header',
       use,
       name: `${prefix}Header`,
       menuNumbers: headerMenus,
       isPrimary: true,
     });
-    await saveFrame(ctx, {
+    await saveHeaderOrFooter(ctx, {
       kind: 'footer',
       use,
       name: `${prefix}Footer`,

@@ -30,7 +30,7 @@ async function fill(interrupt: (line: string) => void = () => undefined): Promis
   await fillDemo({
     platform: testPlatform(test.db),
     ...{ pictures: { putMaster: async () => undefined }, ownerUrl: test.url, dataFolder, port: 3000 },
-    say: said,
+    log: said,
   });
   return lines;
 }

@@ -4,7 +4,7 @@ import {
   createPage,
   createRedirect,
   readShopSettings,
-  saveFrame,
+  saveHeaderOrFooter,
   saveMenu,
   updateShop,
 } from '@stoa/commerce';
@@ -48,15 +48,21 @@ beforeAll(async () => {
   }
   const frames = { header: [1], footer: [4, 3] };
   for (const kind of ['header', 'footer'] as const) {
-    await saveFrame(own.system, { kind, name: 'A former one', menuNumbers: [5] });
-    await saveFrame(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: frames[kind] });
+    await saveHeaderOrFooter(own.system, { kind, name: 'A former one', menuNumbers: [5] });
+    await saveHeaderOrFooter(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: frames[kind] });
   }
   await saveMenu(own.system, {
     ...{ number: 2, name: 'Before one pays' },
     items: [{ id: 'b', label: 'How we ship', url: '/shipping', items: [] }],
   });
   for (const kind of ['header', 'footer'] as const)
-    await saveFrame(own.system, { kind, use: 'checkout', name: 'Plain', isPrimary: true, menuNumbers: [2] });
+    await saveHeaderOrFooter(own.system, {
+      kind,
+      use: 'checkout',
+      name: 'Plain',
+      isPrimary: true,
+      menuNumbers: [2],
+    });
   await createPage(own.system, { title: 'Home', pageType: 'Homepage', document: home, publish: true });
   server = await own.serve();
   visitor = own.visitor(server);

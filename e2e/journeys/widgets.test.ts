@@ -1,4 +1,4 @@
-import { createPage, saveFrame, saveMenu } from '@stoa/commerce';
+import { createPage, saveHeaderOrFooter, saveMenu } from '@stoa/commerce';
 import type { JsonObject } from '@stoa/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const { origin, visit, withWidget } = widgetShop(async ({ system, sell }) => {
     const items = [{ id: label, label, url: '/away', items: [] }];
     await saveMenu(system, { number, name: label, orderInMobile, items });
   }
-  await saveFrame(system, { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [3, 1, 2] });
+  await saveHeaderOrFooter(system, { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [3, 1, 2] });
 });
 
 /** Marks a document: one that was loaded anew is not marked any more. */

@@ -27,7 +27,7 @@ export default {
         contextType: '../context.ts#ApiContext',
         mappers: {
           Category: '../dto/category-source.ts#CategorySource',
-          Frame: '../dto/frame-source.ts#FrameSource',
+          HeaderOrFooter: '../dto/header-footer-source.ts#HeaderOrFooterSource',
           Product: '../dto/product-source.ts#ProductSource',
           Template: '../dto/template-source.ts#TemplateSource',
         },

@@ -44,7 +44,7 @@ try {
       ownerUrl: databaseUrl,
       dataFolder: dataFolder.path,
       port: config.port,
-      say: progress.note,
+      log: progress.note,
     });
   }
   if (!(await holdsFilesOf(services.db, dataFolder.path))) progress.note(filesElsewhere(dataFolder.path));

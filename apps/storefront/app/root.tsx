@@ -42,7 +42,7 @@ const AgeGate = lazyChunk(
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
-/** The frame of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
+/** Header, footer and settings of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, origin, ageAnswer } = context.get(requestContext);
   try {
@@ -63,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** The frame changes when somebody signs in or out, not while browsing, nor when that has failed. */
+/** Header and footer change when somebody signs in or out, not while browsing, nor when that has failed. */
 export function shouldRevalidate({ formAction = '', actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
   return actionStatus < 400 && ['/login', '/logout', '/age'].includes(formAction);
 }
@@ -103,14 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => replayEarlyInput(document), []);
   return (
-    <Frame>
+    <PageLayout>
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
 }
 
 /** Header and footer around a page, or around what stands in for one that failed. ERR-003, SHELL-001 */
-function Frame({ children }: { children: ReactNode }) {
+function PageLayout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const layout = useLayout();
@@ -160,8 +160,8 @@ function asksForCheckout(handle: unknown): boolean {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <PageLayout>
       <Failure error={error} />
-    </Frame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import {
   createCustomer,
   createPage,
   createRedirect,
-  saveFrame,
+  saveHeaderOrFooter,
   saveMenu,
 } from '@stoa/commerce';
 import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
@@ -42,10 +42,10 @@ beforeAll(async () => {
   await saveMenu(system, { number: 9, name: 'Help', items: [] });
   for (const kind of ['header', 'footer'] as const) {
     const content = { tone: `${kind} of all pages`, document: documentOf(`${kind} of all pages`) };
-    await saveFrame(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
-    await saveFrame(system, { kind, name: `Sale ${kind}`, menuNumbers: [9] });
+    await saveHeaderOrFooter(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
+    await saveHeaderOrFooter(system, { kind, name: `Sale ${kind}`, menuNumbers: [9] });
     const checkout = { kind, use: 'checkout', isPrimary: true, menuNumbers: [9] } as const;
-    await saveFrame(system, { ...checkout, name: `Plain ${kind}` });
+    await saveHeaderOrFooter(system, { ...checkout, name: `Plain ${kind}` });
   }
   for (const pageType of pageTypes) {
     const document = documentOf(`Words of ${pageType}`);
@@ -78,7 +78,7 @@ function documentOf(title: string, id = 'welcome'): PageDocument {
 }
 
 describe('headers and footers of the contract', () => {
-  const FRAME = '{ _id name is_primary render_html menu_ids final_widget_content menus { name } }';
+  const HEADER_OR_FOOTER = '{ _id name is_primary render_html menu_ids final_widget_content menus { name } }';
 
   it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542, CMS-521]', async () => {
     for (const [list, kind] of [
@@ -100,15 +100,19 @@ describe('headers and footers of the contract', () => {
 
   it('are found by id and by name, with their menus and the settings of what is in them [API-GQL-545, API-GQL-546, CMS-524, ENT-568]', async () => {
     for (const kind of ['header', 'footer']) {
-      const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${FRAME} }`));
+      const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${HEADER_OR_FOOTER} }`));
       expect(found).toMatchObject({
         ...{ name: 'Main', is_primary: true, menu_ids: [7], menus: [{ name: 'Shop' }] },
         render_html: expect.stringContaining(`"${kind} of all pages"`),
         final_widget_content: { tone: `${kind} of all pages` },
       });
-      const byId = await ask(who, `query ($id: ID) { found: ${kind}(_id: $id) ${FRAME} }`, { id: found._id });
+      const byId = await ask(who, `query ($id: ID) { found: ${kind}(_id: $id) ${HEADER_OR_FOOTER} }`, {
+        id: found._id,
+      });
       expect(byId).toEqual({ found });
-      expect(await ask(who, `{ found: ${kind}(name: "Nobody") ${FRAME} }`)).toEqual({ found: null });
+      expect(await ask(who, `{ found: ${kind}(name: "Nobody") ${HEADER_OR_FOOTER} }`)).toEqual({
+        found: null,
+      });
     }
   });
 
@@ -236,7 +240,7 @@ describe('pages and templates of the contract', () => {
   it('a template says what it is for [ENT-567]', async () => {
     const query = `query ($name: String!) { template(name: $name) { _id name entity_type is_primary origin_type
       render_html mapped_attributes user_settings header_id footer_id template_preview } }`;
-    // A page has its frame from its use, and nothing is set for one template alone.
+    // A page has its header and footer from its use, and nothing is set for one template alone.
     const none = { user_settings: null, template_preview: null };
     const mapped_attributes = [{ attributeName: 'welcome', type: 'heading' }];
     expect(await ask(who, query, { name: 'product' })).toEqual({

@@ -1,5 +1,5 @@
 import type { CustomerRecord, ShopContext, ShopProfile } from '@stoa/commerce';
-import type { Message } from '@stoa/domain';
+import type { MessageDescriptor } from '@stoa/domain';
 
 /** What a rendering for guests was made of; told while resolvers work, so that the page cache knows. */
 export interface RenderRecorder {
@@ -32,15 +32,15 @@ export interface VisitPort {
 }
 
 /** How messages and refusals are said; handed in by the server, which knows the catalogue of texts. */
-export interface Words {
+export interface Translator {
   /** The sentence for a message of a rule. */
-  readonly say: (message: Pick<Message, 'code' | 'params'>) => string;
+  readonly t: (message: Pick<MessageDescriptor, 'code' | 'params'>) => string;
   /** The sentence for a refused call, by its code. */
-  readonly sayError: (code: string, params?: Readonly<Record<string, string | number>>) => string;
+  readonly tError: (code: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
 /** Built once per request; what every resolver and REST route gets. */
-export interface ApiContext extends Words {
+export interface ApiContext extends Translator {
   readonly shop: ShopContext;
   readonly profile: ShopProfile;
   readonly visit: VisitPort;

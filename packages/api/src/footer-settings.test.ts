@@ -1,4 +1,4 @@
-import { type NewShop, saveFrame } from '@stoa/commerce';
+import { type NewShop, saveHeaderOrFooter } from '@stoa/commerce';
 import { createTestDatabase, makeShop, plainSettings, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
@@ -31,7 +31,7 @@ async function footerOf({ settings, ...given }: Given, after = 0) {
 }
 
 async function readFooter(sale: ServedSale) {
-  await saveFrame(sale.system, { kind: 'footer', name: 'Main', isPrimary: true });
+  await saveHeaderOrFooter(sale.system, { kind: 'footer', name: 'Main', isPrimary: true });
   const query = '{ initSettings { footer_social } allFooter(is_primary: true) { final_widget_content } }';
   const { initSettings, allFooter } = Object(await ask(sale.visitor(), query));
   return { social: initSettings.footer_social, content: allFooter[0].final_widget_content };

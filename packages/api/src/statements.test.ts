@@ -1,4 +1,11 @@
-import { createCategory, createPage, createProduct, newId, saveFrame, saveMenu } from '@stoa/commerce';
+import {
+  createCategory,
+  createPage,
+  createProduct,
+  newId,
+  saveHeaderOrFooter,
+  saveMenu,
+} from '@stoa/commerce';
 import {
   createTestDatabase,
   makeSale,
@@ -47,8 +54,8 @@ beforeAll(async () => {
     variations: ['red', 'blue'].map((color) => ({ sku: `C-${color}`, values: { color }, price: 900 })),
   });
   await saveMenu(system, { number: 1, name: 'Shop', items: [] });
-  await saveFrame(system, { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [1] });
-  await saveFrame(system, { kind: 'footer', name: 'Main', isPrimary: true, menuNumbers: [1] });
+  await saveHeaderOrFooter(system, { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [1] });
+  await saveHeaderOrFooter(system, { kind: 'footer', name: 'Main', isPrimary: true, menuNumbers: [1] });
   await createPage(system, { title: 'Home', pageType: 'Homepage', publish: true });
 });
 afterAll(() => database.drop());
@@ -72,7 +79,7 @@ describe('statements of a whole request', () => {
       const found = (await Promise.all(all)).map((reply) => reply.sliderProducts.products.length);
       expect(found).toEqual([10, 10, 0]);
     });
-    // Frame, page, and all sliders in one; a session takes two more.
+    // Header and footer, page, and all sliders in one; a session takes two more.
     expect(count).toBeLessThanOrEqual(4);
   });
 

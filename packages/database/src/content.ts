@@ -76,7 +76,7 @@ export const menu = publicTable(
 );
 
 /** A header or footer and the menus in it. ENT-568 */
-export const pageFrame = publicTable(
+export const headerOrFooter = publicTable(
   'page_frame',
   {
     shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),

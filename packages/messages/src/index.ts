@@ -1,6 +1,6 @@
 /**
  * Every visible text, English first, in groups by where it is read. A page imports only the groups it shows.
- * Rules and errors come as codes; `say` and `sayError` give the sentence.
+ * Rules and errors come as codes; `t` and `tError` translate them.
  */
 export { accountText } from './en/account.ts';
 export { adminText, roleText, scopeText, shopKindText, shopStatusText } from './en/admin.ts';
@@ -15,5 +15,5 @@ export { cartText, checkoutText, orderText } from './en/purchase.ts';
 export { failureText, shellText } from './en/shell.ts';
 export { sliderTitles } from './en/slider.ts';
 export { suggestionText } from './en/suggestions.ts';
-export { say, sayError, sayField, sayGoods } from './say.ts';
+export { t, tError, tField, tGoods } from './t.ts';
 export { fill, plural, texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { messageCatalogue } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { ruleTexts } from './en/rules.ts';
-import { say, sayError } from './say.ts';
+import { t, tError } from './t.ts';
 import { fill, plural, texts } from './texts.ts';
 
 describe('texts', () => {
@@ -41,20 +41,20 @@ describe('rules', () => {
   );
 
   it('says the stock messages [STOCK-514, STOCK-515, STOCK-516, STOCK-517, STOCK-518]', () => {
-    expect(say({ code: 'stock.out_of_stock', params: {} })).toBe('Out of Stock');
-    expect(say({ code: 'stock.invalid_price', params: {} })).toBe('Invalid Price');
-    expect(say({ code: 'stock.limit_of_n', params: { n: 5 } })).toBe('Limit of 5');
-    expect(say({ code: 'stock.only_n_available', params: { n: 2 } })).toBe('Only 2 available');
-    expect(say({ code: 'stock.only_n_in_stock', params: { n: 4 } })).toBe('Only 4 in Stock');
+    expect(t({ code: 'stock.out_of_stock', params: {} })).toBe('Out of Stock');
+    expect(t({ code: 'stock.invalid_price', params: {} })).toBe('Invalid Price');
+    expect(t({ code: 'stock.limit_of_n', params: { n: 5 } })).toBe('Limit of 5');
+    expect(t({ code: 'stock.only_n_available', params: { n: 2 } })).toBe('Only 2 available');
+    expect(t({ code: 'stock.only_n_in_stock', params: { n: 4 } })).toBe('Only 4 in Stock');
   });
 
   it('says that there is no way to ship, or not the one that was chosen [TAX-510, TAX-511]', () => {
-    expect(say({ code: 'shipping.none_available', params: {} })).toBe('No available shipping method');
-    expect(say({ code: 'shipping.invalid_method', params: {} })).toBe('Invalid shipping method');
+    expect(t({ code: 'shipping.none_available', params: {} })).toBe('No available shipping method');
+    expect(t({ code: 'shipping.invalid_method', params: {} })).toBe('Invalid shipping method');
   });
 
   it('says nothing of an unknown failure but that it failed [ERR-005, ERR-017]', () => {
-    expect(sayError('ECONNREFUSED 10.0.0.1')).toBe('Something went wrong.');
-    expect(sayError('constructor')).toBe('Something went wrong.');
+    expect(tError('ECONNREFUSED 10.0.0.1')).toBe('Something went wrong.');
+    expect(tError('constructor')).toBe('Something went wrong.');
   });
 });

@@ -6,7 +6,7 @@ type Params<T extends string> = T extends `${string}{${infer Name}}${infer Rest}
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Says a text; a text with parameters must be given them. */
-type Say<T extends string> = [Params<T>] extends [never]
+type TextFunction<T extends string> = [Params<T>] extends [never]
   ? () => string
   : (values: Readonly<Record<Params<T>, string | number>>) => string;
 
@@ -24,7 +24,7 @@ export function fill(text: string, values: Values): string {
  */
 export function texts<const T extends Readonly<Record<string, string>>>(
   group: T,
-): { readonly [K in keyof T]: Say<T[K]> } {
+): { readonly [K in keyof T]: TextFunction<T[K]> } {
   const functions = Object.entries(group).map(([key, text]) => [
     key,
     (values: Values = {}) => fill(text, values),

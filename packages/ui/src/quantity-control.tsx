@@ -1,5 +1,5 @@
-import { controlQuantity, MAX_QUANTITY, message, parseQuantity } from '@stoa/domain';
-import { productText, sayGoods } from '@stoa/messages';
+import { controlQuantity, MAX_QUANTITY, msg, parseQuantity } from '@stoa/domain';
+import { productText, tGoods } from '@stoa/messages';
 import { useEffect, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -97,7 +97,7 @@ export function QuantityControl(props: QuantityControlProps) {
 export function correctionOf(typed: string, max: number): string | undefined {
   const wanted = controlQuantity(typed);
   if (wanted > max) {
-    return sayGoods(message(max < MAX_QUANTITY ? 'stock.only_n_available' : 'stock.limit_of_n', { n: max }));
+    return tGoods(msg(max < MAX_QUANTITY ? 'stock.only_n_available' : 'stock.limit_of_n', { n: max }));
   }
   const isTaken = wanted > 1 || /^\s*0*1(\.\d*)?\s*$/.test(typed);
   return isTaken ? undefined : productText.atLeastOne();

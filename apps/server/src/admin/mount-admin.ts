@@ -7,7 +7,7 @@ import {
   signOutStaff,
 } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
-import { adminText, sayError } from '@stoa/messages';
+import { adminText, tError } from '@stoa/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlencodedForm } from '../http/form-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -99,8 +99,8 @@ async function endSession(platform: PlatformContext, request: FastifyRequest): P
 function refusalOf(error: unknown) {
   if (!isShopError(error)) throw error;
   if (error.code === 'rate-limited') {
-    return { status: 429, message: sayError(error.code), retryAfter: error.params.retryAfter };
+    return { status: 429, message: tError(error.code), retryAfter: error.params.retryAfter };
   }
   if (error.code !== 'invalid-credentials' && error.code !== 'invalid-input') throw error;
-  return { status: 401, message: sayError('invalid-credentials'), retryAfter: undefined };
+  return { status: 401, message: tError('invalid-credentials'), retryAfter: undefined };
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import serveFiles from '@fastify/static';
-import { registerRest, type Words } from '@stoa/api';
+import { registerRest, type Translator } from '@stoa/api';
 import type { Shop } from '@stoa/commerce';
-import { say, sayError } from '@stoa/messages';
+import { t, tError } from '@stoa/messages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { adminSite } from '../admin/admin-host.ts';
 import { mountAdmin } from '../admin/mount-admin.ts';
@@ -30,7 +30,7 @@ import { addSearchMetrics } from '../search/search-metrics.ts';
 import { addRobotsRoute, asksClosedRobots, sendClosedRobots } from '../seo/robots-routes.ts';
 import { addSitemapRoutes } from '../seo/sitemap-routes.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
-import { sayWhenClosing } from './close-app.ts';
+import { closeConnectionsWhenClosing } from './close-app.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
 import { RequestScope } from './request-scope.ts';
@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
 }
 
-const words: Words = { say, sayError };
+const translator: Translator = { t, tError };
 
 /** The HTTP server: back office, hosts, contract, pages, pictures, probes. */
 export async function buildApp(
@@ -70,7 +70,7 @@ export async function buildApp(
   app.addHook('preParsing', async ({ raw }, _reply, payload) =>
     raw.readableEnded ? Readable.from([]) : payload,
   );
-  sayWhenClosing(app);
+  closeConnectionsWhenClosing(app);
   // What is said of TLS goes by it.
   readWebSchemes(app);
   app.decorateRequest('shop', undefined);
@@ -125,8 +125,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   };
   const apiOf = (request: FastifyRequest, reply: FastifyReply) => scopeOf(request, reply).api();
   const inTurn = turnsFor(services.turns, shopOf);
-  await mountGraphql(app, apiOf, inTurn, words);
-  await app.register(async (scope) => registerRest(scope, apiOf, inTurn, words));
+  await mountGraphql(app, apiOf, inTurn, translator);
+  await app.register(async (scope) => registerRest(scope, apiOf, inTurn, translator));
 
   if (config.demo) addMailViewer(app, services.platform, shopOf, services.demoShops);
 

@@ -20,7 +20,7 @@ export async function closeApp(app: FastifyInstance, patience = PATIENCE): Promi
 }
 
 /** From the moment that the server closes, answers say that their connection does, too. */
-export function sayWhenClosing(app: FastifyInstance): void {
+export function closeConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

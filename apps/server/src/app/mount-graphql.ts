@@ -1,4 +1,4 @@
-import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type InTurn, type Words } from '@stoa/api';
+import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type InTurn, type Translator } from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
 import { sendWholeResponse } from '../pages/web-response.ts';
@@ -11,9 +11,9 @@ export async function mountGraphql(
   app: FastifyInstance,
   apiOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
   inTurn: InTurn,
-  words: Words,
+  translator: Translator,
 ): Promise<void> {
-  const handle = createGraphqlHandler(words);
+  const handle = createGraphqlHandler(translator);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

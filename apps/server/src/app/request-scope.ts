@@ -2,12 +2,12 @@ import { type ApiContext, type ContractHeaders, readContractHeaders } from '@sto
 import { anyoneOf, guests, reportError, type Shop } from '@stoa/commerce';
 import { ContractError } from '@stoa/contract';
 import { type ListingRules, listingRules } from '@stoa/domain';
-import { say, sayError } from '@stoa/messages';
+import { t, tError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnonymousContext, RequestVisit, sharedVisit } from '../http/visit.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
-import type { FrameOrigins, PageVisitor } from '../pages/handler.ts';
+import type { FrameSources, PageVisitor } from '../pages/handler.ts';
 import { requesterOf } from '../pages/requester.ts';
 import type { KnownProfile } from '../shops/shop-profiles.ts';
 import type { Contract } from './contract.ts';
@@ -66,7 +66,7 @@ export class RequestScope {
   async #storefront(
     nonce: string,
     record: RenderRecord | undefined,
-    frames: FrameOrigins,
+    frames: FrameSources,
   ): Promise<StorefrontRequest> {
     const { ageAnswer, signedIn } = requesterOf(this.#request, this.shop);
     const context = record
@@ -120,8 +120,8 @@ export class RequestScope {
           reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
         }),
       ),
-      say,
-      sayError,
+      t,
+      tError,
     };
     return api;
   }

@@ -9,7 +9,7 @@ import {
   setShopStatus,
 } from '@stoa/commerce';
 import { isClientType, isShopError } from '@stoa/domain';
-import { say } from '@stoa/messages';
+import { t } from '@stoa/messages';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
 import { defaultSettings, defaultTheme } from './shop-defaults.ts';
@@ -107,7 +107,7 @@ await withPlatform(2, async (platform, { url }) => {
     await run(platform, url);
   } catch (error) {
     if (!isShopError(error)) throw error;
-    if (error.reason) throw new ExitError(say(error.reason));
+    if (error.reason) throw new ExitError(t(error.reason));
     const where = error.field === undefined ? '' : ` (${error.field})`;
     throw new ExitError(`The shop command failed: ${error.code}${where}.`);
   }

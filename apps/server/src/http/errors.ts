@@ -1,6 +1,6 @@
 import { isDatabaseAway, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
 import { errorCatalogue, errorEntry, escapeHtml, isShopError, ShopError } from '@stoa/domain';
-import { errorPageText, failureText, sayError } from '@stoa/messages';
+import { errorPageText, failureText, tError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
@@ -42,7 +42,7 @@ export function answerError(
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // The rest of what was sent is not read.
   if (status === 413) reply.header('connection', 'close');
-  const sentence = sayError(code, isShopError(error) ? error.params : {});
+  const sentence = tError(code, isShopError(error) ? error.params : {});
   if (!request.headers.accept?.includes('text/html'))
     return reply.type('application/json; charset=utf-8').send({ success: false, code, message: sentence });
   return reply

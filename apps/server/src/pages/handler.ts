@@ -14,7 +14,7 @@ import { toFormRequest } from './web-request.ts';
 import { sendWebResponse } from './web-response.ts';
 
 /** Origins of which the page shows frames; it says so while it is made. */
-export type FrameOrigins = Set<string>;
+export type FrameSources = Set<string>;
 
 /** Who asks, as far as pages are concerned. */
 export interface PageVisitor {
@@ -23,7 +23,7 @@ export interface PageVisitor {
   storefront(
     nonce: string,
     record: RenderRecord | undefined,
-    frames: FrameOrigins,
+    frames: FrameSources,
   ): Promise<StorefrontRequest>;
 }
 
@@ -57,7 +57,7 @@ export function pagesHandler(options: PagesOptions) {
   /** Runs React Router for the address as the visitor or, with a record, as any guest. */
   async function run(request: Request, visitor: PageVisitor, nonce: string, record?: RenderRecord) {
     const { build, handle } = await handlerOf();
-    const frames: FrameOrigins = new Set();
+    const frames: FrameSources = new Set();
     const context = build.entry.module.createRequestContext(await visitor.storefront(nonce, record, frames));
     const response = await handle(request, context);
     if (isLastResort(response)) throw new Error('the error page could not be drawn');

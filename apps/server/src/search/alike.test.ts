@@ -34,7 +34,7 @@ beforeAll(async () => {
   const platform = testPlatform(test.db, () => new Date());
   const pictures = openPictures(folder);
   await fillDemo({
-    ...{ platform, pictures, ownerUrl: test.url, dataFolder: folder, port: 3000, say: () => undefined },
+    ...{ platform, pictures, ownerUrl: test.url, dataFolder: folder, port: 3000, log: () => undefined },
   });
   for (const { shop } of await listShops(platform))
     pairs.set(shop.code, await pairOf(systemContext(platform, shop, 'test')));

@@ -1,6 +1,6 @@
 import type { HostResolution } from '@stoa/commerce';
 import { errorEntry, escapeHtml, ShopError, shopFailureMessage } from '@stoa/domain';
-import { errorPageText, say } from '@stoa/messages';
+import { errorPageText, t } from '@stoa/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
 
@@ -20,7 +20,7 @@ export function sendShopFailure(
   const { status, graphql, retryable } = errorEntry(new ShopError(code));
   reply.code(status).header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const title = failure.kind === 'unavailable' ? failure.shop.name : errorPageText.shopNotFoundTitle();
-  const text = say(
+  const text = t(
     failure.kind === 'unavailable'
       ? shopFailureMessage({ access: 'client-unavailable', name: failure.shop.name })
       : shopFailureMessage({ access: 'client-not-found', host: failure.host }),

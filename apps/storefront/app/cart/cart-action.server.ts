@@ -8,7 +8,7 @@ import {
   UpdateCartDocument,
 } from '@stoa/contract';
 import { parseQuantity, safeRedirectTarget } from '@stoa/domain';
-import { cartText, sayError } from '@stoa/messages';
+import { cartText, tError } from '@stoa/messages';
 import { type Addition, readAddition } from '@stoa/widgets';
 import { redirect } from 'react-router';
 import { choicesOf } from './cart-data.ts';
@@ -33,7 +33,7 @@ export async function changeCart(client: ContractClient, form: FormData): Promis
     return await change(client, form);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return { tone: 'danger', text: sayError(error.code, error.params), status: error.status };
+    return { tone: 'danger', text: tError(error.code, error.params), status: error.status };
   }
 }
 
@@ -61,12 +61,12 @@ const done = (text: string): CartNotice => ({ tone: 'success', text, status: 200
 /** What the cart would not do. */
 const refused = (text: string | null | undefined): CartNotice => ({
   tone: 'danger',
-  text: text || sayError('internal'),
+  text: text || tError('internal'),
   status: 409,
 });
 
 /** What nobody could do. */
-const malformed = (): CartNotice => ({ tone: 'danger', text: sayError('invalid-input'), status: 400 });
+const malformed = (): CartNotice => ({ tone: 'danger', text: tError('invalid-input'), status: 400 });
 
 const nameOf = (form: FormData) => String(form.get('name') ?? '');
 

@@ -1,4 +1,4 @@
-import { cartText, productText, say } from '@stoa/messages';
+import { cartText, productText, t } from '@stoa/messages';
 import { Icon, Picture, QuantityControl, usePriceText } from '@stoa/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -91,7 +91,7 @@ function Trouble({ line }: { line: CartLineData }) {
 
 function UnitPrice({ price, qty }: { price: number | null | undefined; qty: number }) {
   const text = usePriceText();
-  if (price == null) return <p>{say({ code: 'price.sign_in', params: {} })}</p>;
+  if (price == null) return <p>{t({ code: 'price.sign_in', params: {} })}</p>;
   return qty > 1 ? <p className="text-muted">{cartText.each({ price: text(price) })}</p> : null;
 }
 

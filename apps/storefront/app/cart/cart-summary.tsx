@@ -1,4 +1,4 @@
-import { cartText, say } from '@stoa/messages';
+import { cartText, t } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import { Link } from 'react-router';
 import { TotalsRow } from '../order/totals-row.tsx';
@@ -15,7 +15,7 @@ export function CartSummary({ cart }: { cart: CartData }) {
     <section className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title">{cartText.summary()}</h2>
       {hidesPrices ? (
-        <p>{say({ code: 'price.sign_in', params: {} })}</p>
+        <p>{t({ code: 'price.sign_in', params: {} })}</p>
       ) : (
         <dl className="totals">
           <TotalsRow label={cartText.subtotal()} value={text(cart.amount)} />

@@ -1,7 +1,7 @@
 import type { CategoryPartsFragment } from '@stoa/contract';
 import type { RichText } from '@stoa/domain';
 import { PageLink, Picture, type PictureSource } from '@stoa/ui';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { Listing } from '../listing/listing.tsx';
 import type { ListingData } from '../listing/listing-data.ts';
 import { CategorySearchData } from '../seo/category-search-data.tsx';
@@ -19,7 +19,7 @@ interface CategoryPageProps {
 
 /** A category: what it is, what is below it, and its products. LIST-011 to LIST-017, LIST-031 */
 export function CategoryPage({ category, listing }: CategoryPageProps) {
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   const { breadcrumb, descriptionLimit } = shell.listing;
   const firstPage = listing.view.page === 1;
   return (

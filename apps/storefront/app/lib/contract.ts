@@ -1,5 +1,5 @@
 import { ContractError } from '@stoa/contract';
-import { sayError, shellText } from '@stoa/messages';
+import { shellText, tError } from '@stoa/messages';
 import type { ReadyNode } from '@stoa/widgets';
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { requestContext } from '../request.ts';
@@ -25,9 +25,9 @@ export function failPage(error: unknown): never {
  * errors may be of the call itself, and their words for programmers.
  */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof ContractError)) return sayError('internal');
+  if (!(error instanceof ContractError)) return tError('internal');
   const isSaid = error.code === 'rate-limited' && error.message !== error.code;
-  return isSaid ? error.message : sayError(error.code, error.params);
+  return isSaid ? error.message : tError(error.code, error.params);
 }
 
 /**
@@ -46,6 +46,6 @@ export async function orKept<T, K>(serverAction: () => Promise<T>, kept: (messag
 
 /** What a person reads in the browser of a form that came to nothing: refused by `failPage`, or never sent. */
 function sentenceOfFailure(error: unknown): string {
-  if (isRouteErrorResponse(error)) return sayError(String(error.data?.code));
-  return error instanceof TypeError && !navigator.onLine ? shellText.offline() : sayError('internal');
+  if (isRouteErrorResponse(error)) return tError(String(error.data?.code));
+  return error instanceof TypeError && !navigator.onLine ? shellText.offline() : tError('internal');
 }

@@ -1,6 +1,6 @@
 interface WithWordsProps {
   /** The text of which the words are a part. */
-  readonly say: (words: string) => string;
+  readonly text: (words: string) => string;
   readonly words: string;
 }
 
@@ -8,7 +8,7 @@ interface WithWordsProps {
 const PLACE = '\u0000';
 
 /** A text of ours around words that somebody wrote, which keep their direction to themselves. */
-export function WithWords({ say, words }: WithWordsProps) {
+export function WithWords({ text: say, words }: WithWordsProps) {
   const [before = '', after = ''] = say(PLACE).split(PLACE);
   return (
     <>

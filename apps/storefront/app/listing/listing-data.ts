@@ -18,7 +18,7 @@ export interface ListingResult {
   readonly sorts: readonly string[];
 }
 
-/** A page of a listing without its frame, for whoever has the frame already. */
+/** A page of a listing without header and footer, for a browser that shows them already. */
 export type ListingPage = Pick<ListingResult, 'products' | 'groups' | 'paging'>;
 
 export const listingOfCategory = (answered: ListingPartsFragment): ListingResult => ({

@@ -1,6 +1,6 @@
 import { hasFilters } from '@stoa/domain';
 import { listingText, plural } from '@stoa/messages';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { appliedFilters } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -18,7 +18,7 @@ import { SortMenu } from './sort-menu.tsx';
  * to sort, and nothing has been filtered away, no control pretends otherwise. LIST-018 to LIST-030
  */
 export function Listing({ data }: { data: ListingData }) {
-  const { filterPlacement } = useFrame().shell.listing;
+  const { filterPlacement } = useRootData().shell.listing;
   const { paging, success } = data.result;
   if (!success) return <FailedListing data={data} />;
   const isFiltered = hasFilters(appliedFilters(data));
@@ -44,7 +44,7 @@ export function Listing({ data }: { data: ListingData }) {
 }
 
 function Products({ data }: { data: ListingData }) {
-  const { listing } = useFrame().shell;
+  const { listing } = useRootData().shell;
   const { products, paging } = data.result;
   if (products.length === 0) return <EmptyListing data={data} filtered={hasFilters(appliedFilters(data))} />;
   if (listing.paging === 'links') {

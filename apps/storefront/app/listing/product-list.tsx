@@ -2,7 +2,7 @@ import { listingText } from '@stoa/messages';
 import { ProductCard } from '@stoa/widgets';
 import type { MouseEventHandler, Ref } from 'react';
 import { useNavigation } from 'react-router';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import type { LoadedPage } from './scroll/page-window.ts';
 
 /** Cards that are seen without scrolling on a phone. */
@@ -24,7 +24,7 @@ interface ProductListProps {
 
 /** The products of a listing as cards in a grid or in rows; shapes stand in for those on their way. LIST-027 to LIST-029 */
 export function ProductList({ ref, pages, awaited = 0, onClickCapture }: ProductListProps) {
-  const { layout } = useFrame().shell.listing;
+  const { layout } = useRootData().shell.listing;
   // Another choice of filters or another order is on its way; what is shown is not what was asked for.
   const isStale = useNavigation().state === 'loading';
   return (

@@ -1,4 +1,4 @@
-import { checkoutText, orderText, productText, sayError } from '@stoa/messages';
+import { checkoutText, orderText, productText, tError } from '@stoa/messages';
 import { Link } from 'react-router';
 
 /** In place of an order that is not there, or not for who asks. */
@@ -21,7 +21,7 @@ export function ExpiredLink() {
   return (
     <main id="content" className="error-page">
       <h1>{orderText.linkExpired()}</h1>
-      <p>{sayError('link-expired')}</p>
+      <p>{tError('link-expired')}</p>
       <p>
         <Link to="/login" className="button button-solid">
           {checkoutText.signIn()}

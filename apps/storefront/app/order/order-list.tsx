@@ -3,13 +3,13 @@ import { formatDate } from '@stoa/domain';
 import { orderText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import { Link } from 'react-router';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /** Orders, newest first. */
 export function OrderList({ orders }: { orders: OrdersQuery['orders']['orders'] }) {
   const text = usePriceText();
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   if (orders.length === 0) return <p>{orderText.none()}</p>;
   return (
     <ul className="order-list">

@@ -1,5 +1,5 @@
 import type { PurchaseAction } from '@stoa/domain';
-import { sayGoods } from '@stoa/messages';
+import { tGoods } from '@stoa/messages';
 
 const codes = { 'sold-out': 'product.sold_out', unavailable: 'product.unavailable' } as const;
 
@@ -11,7 +11,7 @@ export function NotForSale({ action }: { action: PurchaseAction }) {
   if (action !== 'sold-out' && action !== 'unavailable') return null;
   return (
     <button type="button" className="button button-solid button-wide" disabled>
-      {sayGoods({ code: codes[action], params: {} })}
+      {tGoods({ code: codes[action], params: {} })}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { productText } from '@stoa/messages';
 import { useShopView } from '@stoa/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { lazyChunk } from '../lib/lazy-chunk.tsx';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { useEarlyInput } from '../shell/early-input.ts';
 import { ChoiceStatus } from './choice-status.tsx';
@@ -46,7 +46,7 @@ interface ProductBodyProps {
 export function ProductBody({ product, view, spoken, picker }: ProductBodyProps) {
   const body = useEarlyInput<HTMLElement>();
   const [pictures] = useState(() => galleryPictures(product, view.picture));
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   const { reviewsActive } = useShopView();
   const place = { origin: shell.origin, currency: shell.shop.currency, reviewsActive };
   return (

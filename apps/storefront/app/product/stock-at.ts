@@ -1,5 +1,5 @@
-import { message } from '@stoa/domain';
-import { sayGoods } from '@stoa/messages';
+import { msg } from '@stoa/domain';
+import { tGoods } from '@stoa/messages';
 import type { ProductView } from './product-view.ts';
 
 /** The stock line and what to say beside it. */
@@ -25,7 +25,7 @@ export function stockAt(view: Stocked, quantity: number): StockShown {
   const params = { in_stock: salable, backordered: quantity - salable };
   return {
     status: 'limited-stock',
-    text: sayGoods(message('stock.limited', params)),
+    text: tGoods(msg('stock.limited', params)),
     message: view.backorderMessage || undefined,
   };
 }

@@ -2,7 +2,7 @@ import { OrdersDocument } from '@stoa/contract';
 import { accountText } from '@stoa/messages';
 import { Link } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { OrderList } from '../order/order-list.tsx';
 import type { Route } from './+types/account-dashboard';
@@ -17,11 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AccountDashboard({ loaderData: { orders } }: Route.ComponentProps) {
-  const { me } = useFrame();
+  const { me } = useRootData();
   return (
     <>
       <h1 className="mb-6">
-        <WithWords say={(name) => accountText.welcome({ name })} words={me?.first_name || me?.email || ''} />
+        <WithWords text={(name) => accountText.welcome({ name })} words={me?.first_name || me?.email || ''} />
       </h1>
       <h2 className="mb-3">{accountText.recentOrders()}</h2>
       <OrderList orders={orders} />

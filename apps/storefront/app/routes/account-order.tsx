@@ -2,7 +2,7 @@ import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { OrderView } from '../order/order-view.tsx';
 import type { Route } from './+types/account-order';
 
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   return (
     <>
       <h1 className="mb-3">{orderText.number({ number: order.increment_id })}</h1>

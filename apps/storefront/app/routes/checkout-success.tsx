@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { data, Link } from 'react-router';
 import { forgetForm } from '../checkout/kept-form.ts';
 import { contractOf, failPage, type PageFailure } from '../lib/contract.ts';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { ExpiredLink, NoOrder } from '../order/no-order.tsx';
 import { OrderView } from '../order/order-view.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CheckoutSuccess({ loaderData: { order, placedBefore } }: Route.ComponentProps) {
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   useEffect(() => {
     refreshCartCount();
     forgetForm();
@@ -45,7 +45,7 @@ export default function CheckoutSuccess({ loaderData: { order, placedBefore } }:
       </p>
       {placedBefore && <p className="notice mb-6">{orderText.placedBefore()}</p>}
       <p className="mb-6">
-        <WithWords say={(email) => orderText.confirmationSent({ email })} words={order.email} />
+        <WithWords text={(email) => orderText.confirmationSent({ email })} words={order.email} />
       </p>
       <OrderView order={order} timeZone={shell.shop.timeZone} />
       <Link to="/" className="button button-solid mt-8">

@@ -1,5 +1,5 @@
 import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contract';
-import { sayError } from '@stoa/messages';
+import { tError } from '@stoa/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { checkoutAnswer, checkoutData } from '../checkout/testing.ts';
 import { asked } from '../testing/asked.ts';
@@ -51,7 +51,7 @@ describe('an order beyond a limit', () => {
   });
 
   it('is refused in our words where the server said none', async () => {
-    expect(await placing()).toMatchObject({ data: { message: sayError('rate-limited') } });
+    expect(await placing()).toMatchObject({ data: { message: tError('rate-limited') } });
   });
 });
 

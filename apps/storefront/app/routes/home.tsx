@@ -5,7 +5,7 @@ import { leadPicture } from '@stoa/widgets/server';
 import { data, type MetaFunction } from 'react-router';
 import { failPage, type PageFailure } from '../lib/contract.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { requestContext } from '../request.ts';
 import { HomeSearchData } from '../seo/home-search-data.tsx';
 import { openGraph } from '../seo/open-graph.server.ts';
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   return (
     <main id="content">
       <h1 className="visually-hidden">{loaderData.heading}</h1>

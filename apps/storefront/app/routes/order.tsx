@@ -2,7 +2,7 @@ import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { notFound } from '../lib/not-found.server.ts';
-import { useFrame } from '../lib/shell.ts';
+import { useRootData } from '../lib/root-data.ts';
 import { ExpiredLink } from '../order/no-order.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { statusOf, titleOf } from '../shell/error-status.ts';
@@ -29,7 +29,7 @@ const failureTitle = (error: unknown) =>
 const isExpired = (error: unknown) => statusOf(error) === 410;
 
 export default function Order({ loaderData: { order } }: Route.ComponentProps) {
-  const { shell } = useFrame();
+  const { shell } = useRootData();
   return (
     <main id="content" className="page-width py-10 max-w-3xl!">
       <h1 className="mb-3">{orderText.number({ number: order.increment_id })}</h1>

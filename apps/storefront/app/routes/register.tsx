@@ -1,6 +1,6 @@
 import { RegisterDocument } from '@stoa/contract';
 import { loginAddress, pageAfterLogin, RETURN_KEY } from '@stoa/domain';
-import { accountText, sayError } from '@stoa/messages';
+import { accountText, tError } from '@stoa/messages';
 import { data, Link, type MetaFunction } from 'react-router';
 import { RegisterForm } from '../account/register-form.tsx';
 import {
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
     if (register.success) return data(answer({ done: true }));
     if (register.field) return data(answer({ errors: refusedField(register.field) }), 400);
-    return data(answer({ message: register.message ?? sayError('internal') }), 400);
+    return data(answer({ message: register.message ?? tError('internal') }), 400);
   } catch (error) {
     return data(answer({ message: sentenceOf(error) }), 400);
   }
@@ -58,7 +58,7 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
       <main id="content" className="page-width narrow-page">
         <h1>{accountText.registeredTitle()}</h1>
         <p role="status" className="notice notice-success">
-          <WithWords say={(email) => accountText.registered({ email })} words={actionData.values.email} />
+          <WithWords text={(email) => accountText.registered({ email })} words={actionData.values.email} />
         </p>
         <Link to={loginAddress(target)} className="button button-solid">
           {accountText.signIn()}

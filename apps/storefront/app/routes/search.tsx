@@ -65,7 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {keyword === '' ? (
             listingText.searchAll()
           ) : (
-            <WithWords say={(q) => listingText.searchTitle({ q })} words={keyword} />
+            <WithWords text={(q) => listingText.searchTitle({ q })} words={keyword} />
           )}
         </h1>
         <DidYouMean correction={correction} address={address} rules={listing.rules} />

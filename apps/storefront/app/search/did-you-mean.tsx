@@ -17,14 +17,14 @@ export function DidYouMean({ correction, address, rules }: DidYouMeanProps) {
   if (applied) {
     return (
       <p role="status">
-        <WithWords say={(q) => listingText.searchedInstead({ q })} words={keyword} />
+        <WithWords text={(q) => listingText.searchedInstead({ q })} words={keyword} />
       </p>
     );
   }
   return (
     <p>
       <Link to={formatSearch({ ...address, keyword, page: 1 }, rules)} className="underline">
-        <WithWords say={(q) => listingText.didYouMean({ q })} words={keyword} />
+        <WithWords text={(q) => listingText.didYouMean({ q })} words={keyword} />
       </Link>
     </p>
   );

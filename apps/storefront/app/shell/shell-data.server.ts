@@ -19,7 +19,7 @@ const openParts = z.object({
 export type Menu = ShellQuery['allHeader'][number]['menus'][number];
 export type MenuEntry = Menu['items'][number];
 
-/** What every page's frame shows; nothing of who asks. */
+/** What header and footer of every page show; nothing about the requester. */
 export interface ShellData {
   readonly shop: {
     readonly code: string;

@@ -1,6 +1,6 @@
 import type { MenuEntry, ShellData } from './shell-data.server.ts';
 
-/** The frame of a shop without menus. */
+/** Header and footer of a shop without menus. */
 export const shellOf = (over: Partial<ShellData> = {}): ShellData => ({
   shop: {
     ...{ code: 'quay', name: 'Quay & Sons', type: 'essential', industry: 'home' },

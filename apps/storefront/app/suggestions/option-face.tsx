@@ -9,7 +9,7 @@ import type { Option } from './options.ts';
 export function OptionFace({ option }: { option: Option }) {
   switch (option.kind) {
     case 'words':
-      return <WithWords say={(q) => suggestionText.didYouMean({ q })} words={option.keyword} />;
+      return <WithWords text={(q) => suggestionText.didYouMean({ q })} words={option.keyword} />;
     case 'category':
       return (
         <>

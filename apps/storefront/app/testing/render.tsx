@@ -5,12 +5,10 @@ import { shellOf } from '../shell/testing.ts';
 
 /** The HTML of a page at an address, as the server writes it; without React's marks. */
 export async function renderPage(path: string, page: ReactNode, shell = shellOf()): Promise<string> {
-  // What pieces of a page ask the frame for.
-  const frame = { shell };
-  const handler = createStaticHandler([
-    { id: 'root', path: '*', loader: () => frame, Component: () => page },
-  ]);
-  const context = await handler.query(new Request(new URL(path, frame.shell.origin)));
+  // The root data that components of a page read.
+  const root = { shell };
+  const handler = createStaticHandler([{ id: 'root', path: '*', loader: () => root, Component: () => page }]);
+  const context = await handler.query(new Request(new URL(path, root.shell.origin)));
   if (context instanceof Response) throw new Error('the page answers with a redirect');
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(

@@ -1,6 +1,6 @@
 import type { CartLineView, CartView } from '@stoa/commerce';
 import type { AddToCartReply, CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
-import { message, type PostalAddress, productPath, type ShippingOption, sentences } from '@stoa/domain';
+import { msg, type PostalAddress, productPath, type ShippingOption, sentences } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
@@ -37,8 +37,8 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     changed_items: items(cart.changedLines),
     limit_items: items(cart.limitLines),
     invalid_items: items(cart.invalidLines),
-    itemErrors: cart.itemErrors.map(({ lineId, issue }) => ({ item_id: lineId, message: api.say(issue) })),
-    message: cart.itemErrors[0] ? api.say(cart.itemErrors[0].issue) : null,
+    itemErrors: cart.itemErrors.map(({ lineId, issue }) => ({ item_id: lineId, message: api.t(issue) })),
+    message: cart.itemErrors[0] ? api.t(cart.itemErrors[0].issue) : null,
     checkout_prevented: cart.preventedMessage ?? null,
     billing_address: address,
     shipping_address: address,
@@ -142,12 +142,12 @@ function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
   const note = issue ?? stock.messages[0];
   return {
     stock_status: isWhollyLate ? 'on-backorder' : stock.status,
-    stock_status_text: api.say(isWhollyLate ? message('stock.on_backorder') : stock.text),
-    stock_message: note ? api.say(note) : null,
-    low_stock_alert_message: !issue && !waits && stock.messages[0] ? api.say(stock.messages[0]) : '',
+    stock_status_text: api.t(isWhollyLate ? msg('stock.on_backorder') : stock.text),
+    stock_message: note ? api.t(note) : null,
+    low_stock_alert_message: !issue && !waits && stock.messages[0] ? api.t(stock.messages[0]) : '',
     is_backorders: waits,
     backorders_qty: stock.backordered,
-    backorders_message: waits ? sentences([stock.text, ...stock.messages].map((one) => api.say(one))) : '',
+    backorders_message: waits ? sentences([stock.text, ...stock.messages].map((one) => api.t(one))) : '',
   };
 }
 

@@ -16,7 +16,7 @@ export function toTaxEstimate(api: ApiContext, estimated: EstimatedTotals): TaxE
   const amount = (of: number) => major(of, currency);
   return {
     success: shippingIssue === undefined,
-    message: shippingIssue ? api.say(shippingIssue) : null,
+    message: shippingIssue ? api.t(shippingIssue) : null,
     total_due: amount(totals.grandTotal),
     amount: amount(totals.subtotal),
     tax_amount: amount(totals.tax),

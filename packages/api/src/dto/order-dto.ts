@@ -66,5 +66,5 @@ function toOrderItem(api: ApiContext, currency: string, line: OrderView['lines']
 /** One of the seven statuses with its label and tone. ENT-577, ACC-007 to ACC-013 */
 function toOrderStatus(api: ApiContext, { status }: OrderView): OrderStatus {
   const { label, tone } = orderStatusBadge(status);
-  return { name: status, friendly_name: api.say(label), color: tone };
+  return { name: status, friendly_name: api.t(label), color: tone };
 }

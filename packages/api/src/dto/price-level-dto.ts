@@ -16,6 +16,6 @@ export function toPriceLevels(
     min_qty: level.minQuantity,
     price: major(level.price, currency),
     savePercent: levelSaving(level, base ?? level.price),
-    text: api.say(priceLevelLine(level, base ?? level.price, currency)),
+    text: api.t(priceLevelLine(level, base ?? level.price, currency)),
   }));
 }

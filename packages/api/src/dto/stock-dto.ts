@@ -9,7 +9,7 @@ export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
   noteShipDay(api, view.expectedShipDay);
   return {
     stockStatus: info.status,
-    stockStatusText: api.say(info.text),
+    stockStatusText: api.t(info.text),
     isInStock: info.fromStock > 0,
     isBackorders: info.status === 'backordered' || info.status === 'on-backorder',
     salableQty: view.salable,
@@ -31,7 +31,7 @@ export function otherStockNames(api: ApiContext, view: StockView, info: StockInf
     qty: view.salable,
     stockQty: view.salable,
     backordersQty: info.backordered,
-    backordersMessage: waits ? sentences([info.text, ...info.messages].map((one) => api.say(one))) : '',
+    backordersMessage: waits ? sentences([info.text, ...info.messages].map((one) => api.t(one))) : '',
     backorderExpectedShipDate: waits && day && day >= todayOf(api) ? day : null,
   };
 }

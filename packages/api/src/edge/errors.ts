@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
 import { type ErrorCode, errorCatalogue, isShopError, ShopError } from '@stoa/domain';
-import type { ApiContext, Words } from '../context.ts';
+import type { ApiContext, Translator } from '../context.ts';
 import { contractField } from './field-names.ts';
 import { major } from './money.ts';
 
@@ -29,7 +29,7 @@ export const RETRY_AFTER = 5;
  * it is worth to wait: `unavailable` while the database is away or takes too long, or disk or database take nothing more.
  */
 export function toRefusal(
-  api: (Words & Partial<Pick<ApiContext, 'shop'>>) | undefined,
+  api: (Translator & Partial<Pick<ApiContext, 'shop'>>) | undefined,
   error: unknown,
 ): Refusal {
   const known = isShopError(error)
@@ -37,7 +37,7 @@ export function toRefusal(
     : new ShopError(isDatabaseUnavailable(error) || isOutOfResources(error) ? 'unavailable' : 'internal');
   const { graphql: code, status, retryable } = errorCatalogue[known.code];
   const params = paramsOf(known, api?.shop?.shop.currency);
-  const message = known.reason ? api?.say(known.reason) : api?.sayError(known.code, params);
+  const message = known.reason ? api?.t(known.reason) : api?.tError(known.code, params);
   return {
     error: known.code,
     code,

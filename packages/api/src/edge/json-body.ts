@@ -1,4 +1,4 @@
-import { message, ShopError } from '@stoa/domain';
+import { msg, ShopError } from '@stoa/domain';
 
 /**
  * What JSON may hold at most: how deep lists and objects lie in each other, and how many values there are. Our largest
@@ -50,6 +50,6 @@ export function parseJsonBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ShopError('invalid-input', { reason: message('request.broken_json'), cause });
+    throw new ShopError('invalid-input', { reason: msg('request.broken_json'), cause });
   }
 }

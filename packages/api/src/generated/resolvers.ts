@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategorySource } from '../dto/category-source.ts';
-import type { FrameSource } from '../dto/frame-source.ts';
+import type { HeaderOrFooterSource } from '../dto/header-footer-source.ts';
 import type { ProductSource } from '../dto/product-source.ts';
 import type { TemplateSource } from '../dto/template-source.ts';
 import type { ApiContext } from '../context.ts';
@@ -360,8 +360,8 @@ export type FilterGroup = {
   type: Scalars['String']['output'];
 };
 
-export type Frame = {
-  __typename?: 'Frame';
+export type HeaderOrFooter = {
+  __typename?: 'HeaderOrFooter';
   _id: Scalars['ID']['output'];
   final_widget_content: Scalars['JSON']['output'];
   is_primary: Scalars['Boolean']['output'];
@@ -375,6 +375,13 @@ export type ItemError = {
   __typename?: 'ItemError';
   item_id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+};
+
+export type LocalizedMessage = {
+  __typename?: 'LocalizedMessage';
+  code: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type LoginReply = {
@@ -409,13 +416,6 @@ export type MenuItem = {
   label: Scalars['String']['output'];
   url: Scalars['String']['output'];
   width?: Maybe<Scalars['Int']['output']>;
-};
-
-export type Message = {
-  __typename?: 'Message';
-  code: Scalars['String']['output'];
-  params: Scalars['JSON']['output'];
-  text: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -767,7 +767,7 @@ export type Product = {
   stockQty: Scalars['Int']['output'];
   stockStatus: Scalars['String']['output'];
   stockStatusText: Scalars['String']['output'];
-  stock_message?: Maybe<Message>;
+  stock_message?: Maybe<LocalizedMessage>;
   stock_status: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
   unavailable_for_sale: Scalars['Boolean']['output'];
@@ -836,18 +836,18 @@ export type ProductSearchInput = {
 
 export type Query = {
   __typename?: 'Query';
-  allFooter: Array<Frame>;
-  allHeader: Array<Frame>;
+  allFooter: Array<HeaderOrFooter>;
+  allHeader: Array<HeaderOrFooter>;
   category?: Maybe<Category>;
   categoryBySlug?: Maybe<Category>;
   categoryInitialData?: Maybe<Category>;
   categoryList: Array<Category>;
   categoryPliableData: PliableData;
   checkout: Checkout;
-  checkoutFooter?: Maybe<Frame>;
-  checkoutHeader?: Maybe<Frame>;
+  checkoutFooter?: Maybe<HeaderOrFooter>;
+  checkoutHeader?: Maybe<HeaderOrFooter>;
   countries: Countries;
-  footer?: Maybe<Frame>;
+  footer?: Maybe<HeaderOrFooter>;
   getAllParsedMenu: Array<Menu>;
   getCartCount: CartCount;
   getCartSummary: CartSummary;
@@ -858,7 +858,7 @@ export type Query = {
   getTemplateByPageType?: Maybe<TemplateByPageType>;
   getTemplateBySlug?: Maybe<TemplateReply>;
   getWidgetContent?: Maybe<WidgetContent>;
-  header?: Maybe<Frame>;
+  header?: Maybe<HeaderOrFooter>;
   initSessionId: SessionStart;
   initSettings: Settings;
   me?: Maybe<Customer>;
@@ -1256,7 +1256,7 @@ export type Variation = {
   sku: Scalars['String']['output'];
   stockStatus: Scalars['String']['output'];
   stockStatusText: Scalars['String']['output'];
-  stock_message?: Maybe<Message>;
+  stock_message?: Maybe<LocalizedMessage>;
   unavailable_for_sale: Scalars['Boolean']['output'];
   variation_settings: VariationSettings;
   variation_text: Scalars['String']['output'];
@@ -1380,16 +1380,16 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Frame: ResolverTypeWrapper<FrameSource>;
+  HeaderOrFooter: ResolverTypeWrapper<HeaderOrFooterSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemError: ResolverTypeWrapper<ItemError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LocalizedMessage: ResolverTypeWrapper<LocalizedMessage>;
   LoginReply: ResolverTypeWrapper<LoginReply>;
   LogoutReply: ResolverTypeWrapper<LogoutReply>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
-  Message: ResolverTypeWrapper<Message>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Oembed: ResolverTypeWrapper<Oembed>;
@@ -1472,16 +1472,16 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   FilterGroup: FilterGroup;
   Float: Scalars['Float']['output'];
-  Frame: FrameSource;
+  HeaderOrFooter: HeaderOrFooterSource;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   ItemError: ItemError;
   JSON: Scalars['JSON']['output'];
+  LocalizedMessage: LocalizedMessage;
   LoginReply: LoginReply;
   LogoutReply: LogoutReply;
   Menu: Menu;
   MenuItem: MenuItem;
-  Message: Message;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Oembed: Oembed;
@@ -1796,7 +1796,7 @@ export type FilterGroupResolvers<ContextType = ApiContext, ParentType extends Re
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FrameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Frame'] = ResolversParentTypes['Frame']> = {
+export type HeaderOrFooterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeaderOrFooter'] = ResolversParentTypes['HeaderOrFooter']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   final_widget_content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   is_primary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1814,6 +1814,12 @@ export type ItemErrorResolvers<ContextType = ApiContext, ParentType extends Reso
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LocalizedMessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LocalizedMessage'] = ResolversParentTypes['LocalizedMessage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LoginReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LoginReply'] = ResolversParentTypes['LoginReply']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1843,12 +1849,6 @@ export type MenuItemResolvers<ContextType = ApiContext, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type MessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -2102,7 +2102,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   stockQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stock_message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  stock_message?: Resolver<Maybe<ResolversTypes['LocalizedMessage']>, ParentType, ContextType>;
   stock_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2127,18 +2127,18 @@ export type ProductListResolvers<ContextType = ApiContext, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  allFooter?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryAllFooterArgs>>;
-  allHeader?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryAllHeaderArgs>>;
+  allFooter?: Resolver<Array<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryAllFooterArgs>>;
+  allHeader?: Resolver<Array<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryAllHeaderArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, '_id'>>;
   categoryBySlug?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryBySlugArgs, 'slug'>>;
   categoryInitialData?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryInitialDataArgs, 'slug'>>;
   categoryList?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   categoryPliableData?: Resolver<ResolversTypes['PliableData'], ParentType, ContextType, Partial<QueryCategoryPliableDataArgs>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<QueryCheckoutArgs>>;
-  checkoutFooter?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType>;
-  checkoutHeader?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType>;
+  checkoutFooter?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType>;
+  checkoutHeader?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType>;
   countries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType>;
-  footer?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryFooterArgs>>;
+  footer?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryFooterArgs>>;
   getAllParsedMenu?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryGetAllParsedMenuArgs, '_ids'>>;
   getCartCount?: Resolver<ResolversTypes['CartCount'], ParentType, ContextType>;
   getCartSummary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType, Partial<QueryGetCartSummaryArgs>>;
@@ -2148,7 +2148,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getTemplateByPageType?: Resolver<Maybe<ResolversTypes['TemplateByPageType']>, ParentType, ContextType, RequireFields<QueryGetTemplateByPageTypeArgs, 'name'>>;
   getTemplateBySlug?: Resolver<Maybe<ResolversTypes['TemplateReply']>, ParentType, ContextType, RequireFields<QueryGetTemplateBySlugArgs, 'slug'>>;
   getWidgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<QueryGetWidgetContentArgs, 'slug'>>;
-  header?: Resolver<Maybe<ResolversTypes['Frame']>, ParentType, ContextType, Partial<QueryHeaderArgs>>;
+  header?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryHeaderArgs>>;
   initSessionId?: Resolver<ResolversTypes['SessionStart'], ParentType, ContextType>;
   initSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -2341,7 +2341,7 @@ export type VariationResolvers<ContextType = ApiContext, ParentType extends Reso
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stock_message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  stock_message?: Resolver<Maybe<ResolversTypes['LocalizedMessage']>, ParentType, ContextType>;
   unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variation_settings?: Resolver<ResolversTypes['VariationSettings'], ParentType, ContextType>;
   variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2385,14 +2385,14 @@ export type Resolvers<ContextType = ApiContext> = {
   DeliveryStep?: DeliveryStepResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
-  Frame?: FrameResolvers<ContextType>;
+  HeaderOrFooter?: HeaderOrFooterResolvers<ContextType>;
   ItemError?: ItemErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LocalizedMessage?: LocalizedMessageResolvers<ContextType>;
   LoginReply?: LoginReplyResolvers<ContextType>;
   LogoutReply?: LogoutReplyResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
-  Message?: MessageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Oembed?: OembedResolvers<ContextType>;

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createGraphqlHandler } from './handler.ts';
 
-const words = { say: () => '', sayError: () => 'Something went wrong.' };
+const translator = { t: () => '', tError: () => 'Something went wrong.' };
 
 it('writes nothing down for somebody who has hung up', async () => {
-  const handle = createGraphqlHandler(words);
+  const handle = createGraphqlHandler(translator);
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const gone = new AbortController();
   const body = JSON.stringify({ query: '{ __typename }' });

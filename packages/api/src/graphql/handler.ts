@@ -2,7 +2,7 @@ import { type Log, reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import { type ExecutionArgs, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { ApiContext, Words } from '../context.ts';
+import type { ApiContext, Translator } from '../context.ts';
 import { type Refusal, toRefusal } from '../edge/errors.ts';
 import { assertModestJson } from '../edge/json-body.ts';
 import { toGraphqlError } from './errors.ts';
@@ -39,7 +39,7 @@ interface ServerContext {
  * Our storefront's documents run compiled, everything else within limits. The server bounds bodies and says who
  * may send from where. API-016, API-GQL-501, API-GQL-502
  */
-export function createGraphqlHandler(words: Words): GraphqlHandler {
+export function createGraphqlHandler(translator: Translator): GraphqlHandler {
   const yoga = createYoga<ServerContext>({
     schema: contractSchema(),
     graphqlEndpoint: GRAPHQL_PATH,
@@ -50,21 +50,22 @@ export function createGraphqlHandler(words: Words): GraphqlHandler {
     cors: false,
     multipart: false,
     logging: false,
-    // Told in the contract's words by `sayErrors`, where it is known who asks.
+    // Told in the contract's words by `translateErrors`, where it is known who asks.
     maskedErrors: false,
-    plugins: [trustRegistered(), limitStrangers(), runContract(), sayErrors()],
+    plugins: [trustRegistered(), limitStrangers(), runContract(), translateErrors()],
   });
   return async (request, getContext, asked) => {
-    if (!sendsJson(request)) return refuse(words, new ShopError('unsupported-media-type'));
+    if (!sendsJson(request)) return refuse(translator, new ShopError('unsupported-media-type'));
     const unreadable = unreadableParameter(new URL(request.url).searchParams);
-    if (unreadable !== undefined) return refuse(words, new ShopError('invalid-input', { field: unreadable }));
+    if (unreadable !== undefined)
+      return refuse(translator, new ShopError('invalid-input', { field: unreadable }));
     try {
       const bounded = await withModestBody(request);
       return await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext() }));
     } catch (error) {
       // Whoever asked has gone: nobody reads the answer, and nothing went wrong.
-      if (request.signal.aborted) return refuse(words, new ShopError('unavailable'));
-      return isShopError(error) ? refuse(words, error) : fail(words, error, asked);
+      if (request.signal.aborted) return refuse(translator, new ShopError('unavailable'));
+      return isShopError(error) ? refuse(translator, error) : fail(translator, error, asked);
     }
   };
 }
@@ -79,13 +80,13 @@ async function withModestBody(request: Request): Promise<Request> {
 }
 
 /** The answer to somebody whose context could not be made by a fault of ours. ERR-007 */
-function fail(words: Words, error: unknown, { log, requestId }: Asked): Response {
+function fail(translator: Translator, error: unknown, { log, requestId }: Asked): Response {
   reportError(log, error, 'contract');
-  return answer({ ...toRefusal(words, error), params: { request_id: requestId } });
+  return answer({ ...toRefusal(translator, error), params: { request_id: requestId } });
 }
 
 /** The answer to a request that is none, or to somebody who may not ask, such as with a bearer token that has ended. */
-const refuse = (words: Words, error: ShopError) => answer(toRefusal(words, error));
+const refuse = (translator: Translator, error: ShopError) => answer(toRefusal(translator, error));
 
 function answer({ message, code, params, status, retryable, field, retryAfter }: Refusal): Response {
   const extensions = { code, params, status, retryable, ...(field !== undefined && { field }) };
@@ -140,7 +141,7 @@ function runContract(): Plugin<ServerContext> {
 }
 
 /** Every error of an answer in the contract's words, whatever made it. */
-function sayErrors(): Plugin<object, ServerContext> {
+function translateErrors(): Plugin<object, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (!('errors' in result) || !result.errors) return;

@@ -35,7 +35,7 @@ export async function readCheckout(
     default_country: defaultCountry(settings.checkout.countries) ?? '',
     shipping_required: costs.shippingRequired,
     shipping_methods: costs.shippingOptions.map((option) => toShippingMethod(option, currency)),
-    shipping_title: shipping?.title ?? (issue ? api.say(issue) : ''),
+    shipping_title: shipping?.title ?? (issue ? api.t(issue) : ''),
     total_known: costs.totalsKnown,
     payment_methods: estimated.paymentMethods.map(toPaymentMethod),
     prevented_message: preventedMessage ?? null,

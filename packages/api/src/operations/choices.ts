@@ -49,7 +49,7 @@ export async function faultsIn(
 ): Promise<Readonly<Record<string, string>>> {
   const { reviewed, of } = await review(api, product, sent);
   const faults = reviewed.faults.filter((fault) => fault.of === of);
-  return Object.fromEntries(faults.map(({ key, issue }) => [key, api.say(issue)]));
+  return Object.fromEntries(faults.map(({ key, issue }) => [key, api.t(issue)]));
 }
 
 async function review(

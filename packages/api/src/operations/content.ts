@@ -1,9 +1,9 @@
 import {
   type ContentPage,
-  type Frame,
-  type FrameKind,
-  type FrameUse,
-  readFrames,
+  type HeaderOrFooter,
+  type HeaderOrFooterKind,
+  type HeaderOrFooterUse,
+  readHeadersAndFooters,
   readMenus,
   readPublishedPage,
   resolveAddress,
@@ -12,50 +12,55 @@ import type { Menu } from '@stoa/contract';
 import { pageTypes, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { toFrame, toMenu } from '../dto/frame-dto.ts';
-import type { FrameSource } from '../dto/frame-source.ts';
+import { toHeaderOrFooter, toMenu } from '../dto/header-footer-dto.ts';
+import type { HeaderOrFooterSource } from '../dto/header-footer-source.ts';
 import { type PageSource, toPage, toTemplate, toWidgetContent } from '../dto/page-dto.ts';
 import type { TemplateSource } from '../dto/template-source.ts';
 import { parseSent } from '../edge/input.ts';
 import { oncePerRequest } from '../edge/once.ts';
 
-const primaries = oncePerRequest((api) => readFrames(api.shop, { primary: 'every use' }));
+const primaries = oncePerRequest((api) => readHeadersAndFooters(api.shop, { primary: 'every use' }));
 
-async function primary(api: ApiContext, use: FrameUse): Promise<readonly Frame[]> {
-  return (await primaries(api)).filter((frame) => frame.use === use);
+async function primary(api: ApiContext, use: HeaderOrFooterUse): Promise<readonly HeaderOrFooter[]> {
+  return (await primaries(api)).filter((stored) => stored.use === use);
 }
 
-/** The frames of a kind; only primary ones, only others, or all. API-GQL-541, API-GQL-542 */
-export async function findFrames(
+/** Headers or footers; only primary ones, only others, or all. API-GQL-541, API-GQL-542 */
+export async function findHeadersOrFooters(
   api: ApiContext,
-  kind: FrameKind,
+  kind: HeaderOrFooterKind,
   isPrimary: boolean | null | undefined,
-): Promise<FrameSource[]> {
+): Promise<HeaderOrFooterSource[]> {
   api.record?.uses('content');
-  const frames = isPrimary ? await primary(api, 'default') : await readFrames(api.shop, { kind });
-  const isMeant = (frame: Frame) => frame.kind === kind && (isPrimary ?? frame.isPrimary) === frame.isPrimary;
-  return frames.filter(isMeant).map((frame) => toFrame(api, frame));
+  const found = isPrimary ? await primary(api, 'default') : await readHeadersAndFooters(api.shop, { kind });
+  const isMeant = (stored: HeaderOrFooter) =>
+    stored.kind === kind && (isPrimary ?? stored.isPrimary) === stored.isPrimary;
+  return found.filter(isMeant).map((stored) => toHeaderOrFooter(api, stored));
 }
 
-/** The frame of checkout pages, else that of all pages. API-GQL-543, API-GQL-544, CMS-522 */
-export async function findCheckoutFrame(api: ApiContext, kind: FrameKind): Promise<FrameSource | null> {
-  api.record?.uses('content');
-  const ofKind = (frame: Frame) => frame.kind === kind;
-  const frame = (await primary(api, 'checkout')).find(ofKind) ?? (await primary(api, 'default')).find(ofKind);
-  return frame ? toFrame(api, frame) : null;
-}
-
-/** A frame by its id or name. API-GQL-545, API-GQL-546 */
-export async function findFrame(
+/** The header or footer of checkout pages, else that of all pages. API-GQL-543, API-GQL-544, CMS-522 */
+export async function findCheckoutHeaderOrFooter(
   api: ApiContext,
-  kind: FrameKind,
+  kind: HeaderOrFooterKind,
+): Promise<HeaderOrFooterSource | null> {
+  api.record?.uses('content');
+  const ofKind = (stored: HeaderOrFooter) => stored.kind === kind;
+  const stored =
+    (await primary(api, 'checkout')).find(ofKind) ?? (await primary(api, 'default')).find(ofKind);
+  return stored ? toHeaderOrFooter(api, stored) : null;
+}
+
+/** A header or footer by its id or name. API-GQL-545, API-GQL-546 */
+export async function findHeaderOrFooter(
+  api: ApiContext,
+  kind: HeaderOrFooterKind,
   { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
-): Promise<FrameSource | null> {
+): Promise<HeaderOrFooterSource | null> {
   api.record?.uses('content');
   if (!_id && !name) return null;
-  const frames = await readFrames(api.shop, _id ? { id: _id } : { kind, name: name ?? '' });
-  const frame = frames.find((one) => one.kind === kind);
-  return frame ? toFrame(api, frame) : null;
+  const found = await readHeadersAndFooters(api.shop, _id ? { id: _id } : { kind, name: name ?? '' });
+  const stored = found.find((one) => one.kind === kind);
+  return stored ? toHeaderOrFooter(api, stored) : null;
 }
 
 /** No layout has more; each costs the database a look. */

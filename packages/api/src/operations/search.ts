@@ -59,7 +59,7 @@ const keyword = z.string().max(1000).nullish();
  */
 export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const page = pageOf.safeParse(sent.params).data?.page;
-  const failed = { ...nothingFound(api, page), message: api.sayError('internal') };
+  const failed = { ...nothingFound(api, page), message: api.tError('internal') };
   return withFallback(api, 'a search', failed, () => find(api, sent));
 }
 
@@ -143,7 +143,7 @@ async function brands(api: ApiContext): Promise<SearchResultDto> {
   };
 }
 
-/** The answer's frame where there is nothing to put in. */
+/** The reply without results. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
   const { data: products, ...nothing } = noPliableData(api, page);
   return { message: null, categories: [], did_you_mean: null, products, ...nothing };

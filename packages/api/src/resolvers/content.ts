@@ -1,9 +1,9 @@
 import { withFallback } from '../edge/with-fallback.ts';
-import type { FrameResolvers, QueryResolvers, TemplateResolvers } from '../generated/resolvers.ts';
+import type { HeaderOrFooterResolvers, QueryResolvers, TemplateResolvers } from '../generated/resolvers.ts';
 import {
-  findCheckoutFrame,
-  findFrame,
-  findFrames,
+  findCheckoutHeaderOrFooter,
+  findHeaderOrFooter,
+  findHeadersOrFooters,
   findMenus,
   findPage,
   findPageOfType,
@@ -13,18 +13,20 @@ import {
 } from '../operations/content.ts';
 import { findPageData } from '../operations/page-data.ts';
 
-/** A page stands without frames, menus and widget content that can't be read. API-GQL-572 to API-GQL-574 */
+/** A page stands without headers, footers, menus and widget content that can't be read. API-GQL-572 to API-GQL-574 */
 export const contentQueries = {
   allHeader: (_parent, { is_primary }, api) =>
-    withFallback(api, 'the headers', [], () => findFrames(api, 'header', is_primary)),
+    withFallback(api, 'the headers', [], () => findHeadersOrFooters(api, 'header', is_primary)),
   allFooter: (_parent, { is_primary }, api) =>
-    withFallback(api, 'the footers', [], () => findFrames(api, 'footer', is_primary)),
-  header: (_parent, args, api) => withFallback(api, 'a header', null, () => findFrame(api, 'header', args)),
-  footer: (_parent, args, api) => withFallback(api, 'a footer', null, () => findFrame(api, 'footer', args)),
+    withFallback(api, 'the footers', [], () => findHeadersOrFooters(api, 'footer', is_primary)),
+  header: (_parent, args, api) =>
+    withFallback(api, 'a header', null, () => findHeaderOrFooter(api, 'header', args)),
+  footer: (_parent, args, api) =>
+    withFallback(api, 'a footer', null, () => findHeaderOrFooter(api, 'footer', args)),
   checkoutHeader: (_parent, _args, api) =>
-    withFallback(api, 'the header of the checkout', null, () => findCheckoutFrame(api, 'header')),
+    withFallback(api, 'the header of the checkout', null, () => findCheckoutHeaderOrFooter(api, 'header')),
   checkoutFooter: (_parent, _args, api) =>
-    withFallback(api, 'the footer of the checkout', null, () => findCheckoutFrame(api, 'footer')),
+    withFallback(api, 'the footer of the checkout', null, () => findCheckoutHeaderOrFooter(api, 'footer')),
   getAllParsedMenu: (_parent, { _ids }, api) =>
     withFallback(api, 'the menus', [], () => findMenus(api, _ids)),
   page: (_parent, args, api) => findPage(api, args),
@@ -44,7 +46,7 @@ export const templateFields = {
   render_html: ({ document }, _args, api) => api.renderDocument(document),
 } satisfies TemplateResolvers;
 
-/** A frame whose content is no document of widgets is drawn by the client from its menus. */
-export const frameFields = {
+/** A header or footer whose content is no document of widgets is drawn by the client from its menus. */
+export const headerOrFooterFields = {
   render_html: ({ document }, _args, api) => (document === undefined ? '' : api.renderDocument(document)),
-} satisfies FrameResolvers;
+} satisfies HeaderOrFooterResolvers;

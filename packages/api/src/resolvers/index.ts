@@ -3,7 +3,7 @@ import { accountMutations, accountQueries } from './account.ts';
 import { cartMutations, cartQueries } from './cart.ts';
 import { catalogueQueries, categoryFields } from './catalogue.ts';
 import { checkoutMutations, checkoutQueries } from './checkout.ts';
-import { contentQueries, frameFields, templateFields } from './content.ts';
+import { contentQueries, headerOrFooterFields, templateFields } from './content.ts';
 import { orderMutations, orderQueries } from './order.ts';
 import { productFields, productQueries } from './product.ts';
 import { scalars } from './scalars.ts';
@@ -23,7 +23,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: { ...accountMutations, ...cartMutations, ...checkoutMutations, ...orderMutations },
   Category: categoryFields,
-  Frame: frameFields,
+  HeaderOrFooter: headerOrFooterFields,
   Product: productFields,
   Template: templateFields,
   ...scalars,

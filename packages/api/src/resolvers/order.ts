@@ -38,7 +38,7 @@ export function fieldErrors(api: ApiContext, refusal: Refusal, error: unknown): 
   if (error instanceof InvalidCheckout) {
     return error.issues.map(({ field, message }) => ({
       field: contractField(field),
-      message: api.say(message),
+      message: api.t(message),
     }));
   }
   return refusal.field === undefined ? [] : [{ field: refusal.field, message: refusal.message }];

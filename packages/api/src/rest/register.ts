@@ -1,7 +1,7 @@
 import { reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiContext, Words } from '../context.ts';
+import type { ApiContext, Translator } from '../context.ts';
 import { toRefusal } from '../edge/errors.ts';
 import { parseJsonBody } from '../edge/json-body.ts';
 import { restRoutes } from './index.ts';
@@ -24,7 +24,7 @@ export function registerRest(
   app: FastifyInstance,
   apiContextOf: ApiContextOf,
   inTurn: InTurn,
-  words: Words,
+  translator: Translator,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -38,7 +38,7 @@ export function registerRest(
     const refused = asShopError(error);
     // Amounts are said in the shop's currency. To find out more costs what there may be none of.
     const isPriced = isShopError(refused) && refused.code === 'price-changed';
-    const api = isPriced ? await apiContextOf(request, reply).catch(() => words) : words;
+    const api = isPriced ? await apiContextOf(request, reply).catch(() => translator) : translator;
     return sendRefusal(reply, request, api, refused);
   });
   for (const [path, routes] of Map.groupBy(restRoutes, (one) => one.path)) {

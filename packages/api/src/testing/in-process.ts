@@ -46,7 +46,7 @@ export async function apiContext(
     sellerGuid: undefined,
     pictureBase: '/images',
     renderDocument: async () => '<main></main>',
-    say: ({ code }) => code,
-    sayError: (code) => code,
+    t: ({ code }) => code,
+    tError: (code) => code,
   };
 }

@@ -1,7 +1,7 @@
 import { type Database, type Log, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
 import { testPlatform } from '@stoa/commerce/testing';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { ApiContext, Words } from '../context.ts';
+import type { ApiContext, Translator } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
 import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
 import { type InTurn, registerRest } from '../rest/register.ts';
@@ -13,9 +13,9 @@ const fail: Log['error'] = (fields, message) =>
 const quiet = () => undefined;
 const testLog: Log = { info: quiet, warn: quiet, error: fail };
 
-const words: Words = {
-  say: ({ code, params }) => (code === 'literal' ? String(params.text) : `${code} ${JSON.stringify(params)}`),
-  sayError: (code) => code,
+const words: Translator = {
+  t: ({ code, params }) => (code === 'literal' ? String(params.text) : `${code} ${JSON.stringify(params)}`),
+  tError: (code) => code,
 };
 
 /** Both doors of one shop over real HTTP. */

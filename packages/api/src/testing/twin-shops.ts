@@ -7,7 +7,7 @@ import {
   type Database,
   exportShop,
   newId,
-  saveFrame,
+  saveHeaderOrFooter,
   saveMenu,
   setPriceLevels,
 } from '@stoa/commerce';
@@ -93,7 +93,7 @@ async function fill({ system }: ServedSale, mark: string) {
     items: [{ id: 'a', label: `${mark} mugs`, url: '/mugs', items: [] }],
   });
   for (const kind of ['header', 'footer'] as const) {
-    await saveFrame(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [1] });
+    await saveHeaderOrFooter(system, { kind, name: 'Main', isPrimary: true, menuNumbers: [1] });
   }
   await createPage(system, { title: `${mark} home`, pageType: 'Homepage', publish: true });
   const page = await createPage(system, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cartLine, inShop, newId, type Queries } from '@stoa/database';
-import { lineKey, MAX_CART_LINES, message, ShopError } from '@stoa/domain';
+import { lineKey, MAX_CART_LINES, msg, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
@@ -92,7 +92,7 @@ async function add(
   const fresh = newLine(product, choices);
   const present = lines.find((line) => line.productId === product.id && line.lineKey === fresh.lineKey);
   if (!present && lines.length >= MAX_CART_LINES) {
-    throw new ShopError('conflict', { reason: message('cart.too_many_lines', { n: MAX_CART_LINES }) });
+    throw new ShopError('conflict', { reason: msg('cart.too_many_lines', { n: MAX_CART_LINES }) });
   }
   const line = { ...(present ?? fresh), qty: (present?.qty ?? 0) + addition.qty };
   const others = lines.filter((other) => other.productId === product.id && other.id !== line.id);
@@ -115,7 +115,7 @@ async function requireProduct(tx: Queries, ctx: ShopContext, addition: Addition)
   if (!product) throw new ShopError('not-found', { field: 'productId' });
   // A variable product is bought as one of its variations, a grouped one child by child. GROUP-006
   if (product.classCode === 'variable_product' || product.classCode === 'grouped') {
-    throw new ShopError('invalid-input', { field: 'productId', reason: message('variation.see_options') });
+    throw new ShopError('invalid-input', { field: 'productId', reason: msg('variation.see_options') });
   }
   return product;
 }

@@ -2,7 +2,7 @@ import type { Media } from '@stoa/database';
 import type {
   ClassCode,
   LineAmounts,
-  Message,
+  MessageDescriptor,
   Money,
   PricedCart,
   PricedLine,
@@ -53,7 +53,7 @@ export interface CartLineView {
   readonly options: LineTexts | null;
   readonly personalization: LineTexts | null;
   /** What keeps the line from being bought as it is. */
-  readonly issue?: Message;
+  readonly issue?: MessageDescriptor;
 }
 
 /** Whether the cart can be checked out. CHK-002, CHK-003 */
@@ -75,7 +75,7 @@ export interface CartView {
   readonly limitLines: readonly CartLineView[];
   /** Not sold (any more). */
   readonly invalidLines: readonly CartLineView[];
-  readonly itemErrors: readonly { readonly lineId: string; readonly issue: Message }[];
+  readonly itemErrors: readonly { readonly lineId: string; readonly issue: MessageDescriptor }[];
   /** Pieces in all four lists. CART-514 */
   readonly count: number;
   /** Without shipping and tax while nobody knows where it goes. All zero where prices are hidden. CART-501 */

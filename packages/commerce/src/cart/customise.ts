@@ -1,9 +1,9 @@
 import type { PersonalizationOption, ProductOption } from '@stoa/database';
 import {
   fieldRules,
-  type Message,
+  type MessageDescriptor,
   type Money,
-  message,
+  msg,
   optionIsOpen,
   optionStates,
   plainLinesIssue,
@@ -26,7 +26,7 @@ export interface ChoiceFault {
   readonly of: keyof Choices;
   /** The label of the option as it was sent, or the code of the field. */
   readonly key: string;
-  readonly issue: Message;
+  readonly issue: MessageDescriptor;
 }
 
 /** Choices as they would be kept, and everything that is wrong with them. ENT-029, ENT-030 */
@@ -39,7 +39,7 @@ export interface ReviewedChoices extends Choices {
 export type Customised =
   | (Omit<ReviewedChoices, 'faults'> & { readonly ok: true })
   /** `field` is the path of the choice at fault. */
-  | { readonly ok: false; readonly field: string; readonly issue: Message };
+  | { readonly ok: false; readonly field: string; readonly issue: MessageDescriptor };
 
 export type Customisable = Pick<
   LineProduct,
@@ -75,13 +75,13 @@ export function reviewChoices(product: Customisable, choices: Choices): Reviewed
 function chosenOptions({ productOptions, productOptionRules }: Customisable, given: LineTexts) {
   const selected = new Map<string, string>();
   const faults: ChoiceFault[] = [];
-  const addFault = (key: string, issue: Message) => faults.push({ of: 'options', key, issue });
+  const addFault = (key: string, issue: MessageDescriptor) => faults.push({ of: 'options', key, issue });
   for (const [label, text] of Object.entries(given)) {
     const option = productOptions.find((candidate) => candidate.label === label || candidate.id === label);
     if (option && text.trim() === '') continue;
     const value = option && (isTyped(option) ? text.trim() : findValue(option, text.trim())?.id);
     if (option && value !== undefined) selected.set(option.id, value);
-    else addFault(label, message('product.unavailable'));
+    else addFault(label, msg('product.unavailable'));
   }
   const { states, selection } = optionStates(productOptions, productOptionRules, selected);
   const open = productOptions.filter((option) => optionIsOpen(states.get(option.id)?.visibility));

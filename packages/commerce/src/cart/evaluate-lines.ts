@@ -3,9 +3,9 @@ import {
   type Buyer,
   type CalendarDay,
   MAX_QUANTITY,
-  type Message,
+  type MessageDescriptor,
   type Money,
-  message,
+  msg,
   type StockInfo,
   type StockSubject,
   stockInfo,
@@ -28,7 +28,7 @@ export interface EvaluatedLine {
   readonly product: LineProduct;
   readonly status: LineStatus;
   /** What is wrong with the line; absent when it can be bought. */
-  readonly issue?: Message;
+  readonly issue?: MessageDescriptor;
   readonly unitPrice: Money;
   readonly stock: StockInfo;
   /** Pieces of the product in stock, less those of the lines before. */
@@ -96,7 +96,7 @@ function evaluateLine(
     maxQty: addableQuantity({ salable, backorders, inCart: 0, maxCartQuantity: limit }),
   };
   if (!product.published) {
-    return { ...evaluated, maxQty: 0, status: 'invalid', issue: message('stock.unavailable') };
+    return { ...evaluated, maxQty: 0, status: 'invalid', issue: msg('stock.unavailable') };
   }
   if (!choices.ok) return { ...evaluated, status: 'invalid', issue: choices.issue };
   return { ...evaluated, ...statusOf(stock, line.qty, subject) };
@@ -106,11 +106,11 @@ function statusOf(
   stock: StockInfo,
   qty: number,
   { salable, maxCartQuantity = MAX_QUANTITY }: StockSubject,
-): Pick<EvaluatedLine, 'status'> & { readonly issue?: Message } {
+): Pick<EvaluatedLine, 'status'> & { readonly issue?: MessageDescriptor } {
   if (!stock.buyable) return { status: 'invalid', issue: stock.text };
   if (stock.satisfiable) return { status: 'buyable' };
   if (qty > maxCartQuantity) {
-    return { status: 'over-limit', issue: message('stock.limit_of_n', { n: maxCartQuantity }) };
+    return { status: 'over-limit', issue: msg('stock.limit_of_n', { n: maxCartQuantity }) };
   }
-  return { status: 'changed', issue: message('stock.only_n_available', { n: salable }) };
+  return { status: 'changed', issue: msg('stock.only_n_available', { n: salable }) };
 }

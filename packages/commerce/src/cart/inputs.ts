@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, message, parseQuantity, ShopError } from '@stoa/domain';
+import { MAX_QUANTITY, msg, parseQuantity, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import { hasFewKeys, isStorable } from '../kernel/json-input.ts';
 
@@ -22,7 +22,7 @@ export function requireQuantity(sent: unknown, field: string, min: 0 | 1 = 1): n
   if (quantity !== undefined) return quantity;
   const isAbove = Number(sent) > MAX_QUANTITY;
   const reason = isAbove
-    ? message('field.max_value', { field: 'quantity', max: MAX_QUANTITY })
-    : message('field.min_value', { field: 'quantity', min });
+    ? msg('field.max_value', { field: 'quantity', max: MAX_QUANTITY })
+    : msg('field.min_value', { field: 'quantity', min });
   throw new ShopError('invalid-input', { field, reason });
 }

@@ -1,4 +1,4 @@
-import { message, type PriceVisibility, ShopError } from '@stoa/domain';
+import { msg, type PriceVisibility, ShopError } from '@stoa/domain';
 import type { EvaluatedLine } from './evaluate-lines.ts';
 
 /**
@@ -6,9 +6,9 @@ import type { EvaluatedLine } from './evaluate-lines.ts';
  * @throws ShopError `unauthenticated` for guests, `forbidden` for customers who wait to be approved
  */
 export function requireVisiblePrices(prices: PriceVisibility): void {
-  if (prices === 'sign-in') throw new ShopError('unauthenticated', { reason: message('price.sign_in') });
+  if (prices === 'sign-in') throw new ShopError('unauthenticated', { reason: msg('price.sign_in') });
   if (prices === 'pending-approval') {
-    throw new ShopError('forbidden', { reason: message('price.pending_approval') });
+    throw new ShopError('forbidden', { reason: msg('price.pending_approval') });
   }
 }
 

@@ -11,12 +11,12 @@ import {
   movePageSlug,
   publishPage,
   readFiles,
-  readFrames,
+  readHeadersAndFooters,
   readMenus,
   readPageVersion,
   readPublishedPage,
   registerFile,
-  saveFrame,
+  saveHeaderOrFooter,
   saveMenu,
   savePageDocument,
 } from './index.ts';
@@ -182,34 +182,38 @@ describe('headers and footers', () => {
     await saveMenu(sale.system, { number: 1, name: 'One', items: [] });
     await saveMenu(sale.system, { number: 2, name: 'Two', items: [] });
     const header = { kind: 'header', name: 'Main', isPrimary: true, menuNumbers: [2, 7, 1] } as const;
-    const { frameId } = await saveFrame(sale.system, { ...header, content: { notice: 'Free shipping' } });
-    await saveFrame(sale.system, { kind: 'footer', name: 'Main', isPrimary: true });
-    await saveFrame(sale.system, { kind: 'header', name: 'Bare', use: 'checkout', isPrimary: true });
-    const primary = () => readFrames(sale.guest(), { primary: 'default' });
-    const frames = await primary();
-    expect(frames.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['header Main', 'footer Main']);
-    expect(frames[0]).toMatchObject({
-      id: frameId,
+    const { id } = await saveHeaderOrFooter(sale.system, { ...header, content: { notice: 'Free shipping' } });
+    await saveHeaderOrFooter(sale.system, { kind: 'footer', name: 'Main', isPrimary: true });
+    await saveHeaderOrFooter(sale.system, { kind: 'header', name: 'Bare', use: 'checkout', isPrimary: true });
+    const primary = () => readHeadersAndFooters(sale.guest(), { primary: 'default' });
+    const found = await primary();
+    expect(found.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['header Main', 'footer Main']);
+    expect(found[0]).toMatchObject({
+      id,
       content: { notice: 'Free shipping' },
       menuNumbers: [2, 7, 1],
     });
-    expect(frames[0]?.menus.map(({ name }) => name)).toEqual(['Two', 'One']);
+    expect(found[0]?.menus.map(({ name }) => name)).toEqual(['Two', 'One']);
     expect(await recordStatements(test.db, primary)).toHaveLength(1);
-    expect(await readFrames(sale.guest(), { primary: 'checkout' })).toMatchObject([{ name: 'Bare' }]);
-    expect(await readFrames(sale.guest(), { id: frameId })).toEqual([frames[0]]);
-    expect(await readFrames(sale.guest(), { name: 'Bare', kind: 'header' })).toHaveLength(1);
-    expect(await readFrames(sale.guest(), { kind: 'header' })).toHaveLength(2);
-    expect(await readFrames((await makeSale(test.db)).guest(), { id: frameId })).toEqual([]);
+    expect(await readHeadersAndFooters(sale.guest(), { primary: 'checkout' })).toMatchObject([
+      { name: 'Bare' },
+    ]);
+    expect(await readHeadersAndFooters(sale.guest(), { id })).toEqual([found[0]]);
+    expect(await readHeadersAndFooters(sale.guest(), { name: 'Bare', kind: 'header' })).toHaveLength(1);
+    expect(await readHeadersAndFooters(sale.guest(), { kind: 'header' })).toHaveLength(2);
+    expect(await readHeadersAndFooters((await makeSale(test.db)).guest(), { id })).toEqual([]);
   });
 
   it('have one primary of a kind and use: the latest', async () => {
-    await saveFrame(sale.system, { kind: 'header', name: 'Old', isPrimary: true });
+    await saveHeaderOrFooter(sale.system, { kind: 'header', name: 'Old', isPrimary: true });
     const changes = await recordChanges(test.db, () =>
-      saveFrame(sale.system, { kind: 'header', name: 'New', isPrimary: true }),
+      saveHeaderOrFooter(sale.system, { kind: 'header', name: 'New', isPrimary: true }),
     );
     expect(changes).toMatchObject([{ kind: 'content.changed', shopId: sale.shop.id }]);
-    expect(await readFrames(sale.guest(), { primary: 'default' })).toMatchObject([{ name: 'New' }]);
-    expect(await readFrames(sale.guest(), { kind: 'header' })).toHaveLength(2);
+    expect(await readHeadersAndFooters(sale.guest(), { primary: 'default' })).toMatchObject([
+      { name: 'New' },
+    ]);
+    expect(await readHeadersAndFooters(sale.guest(), { kind: 'header' })).toHaveLength(2);
   });
 });
 

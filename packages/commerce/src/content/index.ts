@@ -6,13 +6,13 @@ export {
   type ShopFile,
 } from './file/register-file.ts';
 export {
-  type Frame,
-  type FrameKey,
-  type FrameKind,
-  type FrameUse,
-  readFrames,
-} from './frame/read-frames.ts';
-export { type FrameInput, saveFrame } from './frame/save-frame.ts';
+  type HeaderOrFooter,
+  type HeaderOrFooterKey,
+  type HeaderOrFooterKind,
+  type HeaderOrFooterUse,
+  readHeadersAndFooters,
+} from './header-footer/read-headers-and-footers.ts';
+export { type HeaderOrFooterInput, saveHeaderOrFooter } from './header-footer/save-header-or-footer.ts';
 export { readMenus } from './menu/read-menus.ts';
 export { type MenuInput, saveMenu } from './menu/save-menu.ts';
 export { createPage } from './page/create-page.ts';

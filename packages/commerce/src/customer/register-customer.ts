@@ -1,5 +1,5 @@
 import { customer, emit, hashToken, inShop, newId, newToken, type Queries } from '@stoa/database';
-import { mailboxOf, message, normaliseEmail } from '@stoa/domain';
+import { mailboxOf, msg, normaliseEmail } from '@stoa/domain';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { emailAddress, parseInput, personText } from '../kernel/input.ts';
@@ -36,7 +36,7 @@ const REGISTRATIONS = [
 function spellingLimits(email: string): RateLimit[] {
   const mailbox = mailboxOf(email);
   if (normaliseEmail(email) === mailbox) return [];
-  const reason = message('account.too_many_spellings');
+  const reason = msg('account.too_many_spellings');
   return [{ key: `register:to:${mailbox}`, limit: 5, windowSeconds: 86_400, reason }];
 }
 

@@ -1,4 +1,11 @@
-import { isEmail, isKnownEmail, type Message, plainTextIssue, type Rule, ShopError } from '@stoa/domain';
+import {
+  isEmail,
+  isKnownEmail,
+  type MessageDescriptor,
+  plainTextIssue,
+  type Rule,
+  ShopError,
+} from '@stoa/domain';
 import { z } from 'zod';
 
 /**
@@ -19,12 +26,12 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   });
 }
 
-function reasonOf(issue: z.core.$ZodIssue): Message | undefined {
+function reasonOf(issue: z.core.$ZodIssue): MessageDescriptor | undefined {
   const reason: unknown = issue.code === 'custom' ? issue.params?.reason : undefined;
-  return isMessage(reason) ? reason : undefined;
+  return isMessageDescriptor(reason) ? reason : undefined;
 }
 
-const isMessage = (value: unknown): value is Message =>
+const isMessageDescriptor = (value: unknown): value is MessageDescriptor =>
   typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 /** One line of text such as a name: trimmed, without control characters and halves of characters. OPEN-503 */

@@ -1,5 +1,5 @@
 import { hashToken, prunePlatformRows, type Queries, rateWindow } from '@stoa/database';
-import { type Message, ShopError } from '@stoa/domain';
+import { type MessageDescriptor, ShopError } from '@stoa/domain';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
 
@@ -12,7 +12,7 @@ export interface RateLimit {
   /** How much of the window this takes; 1 when left out. */
   readonly amount?: number;
   /** What to say beyond the limit, where that tells more than "too many attempts". */
-  readonly reason?: Message;
+  readonly reason?: MessageDescriptor;
 }
 
 type CountedFor = Pick<ShopContext, 'clock'> & { readonly shop: Pick<Shop, 'id'> };

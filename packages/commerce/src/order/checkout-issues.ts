@@ -4,8 +4,8 @@ import {
   type FieldName,
   fieldRules,
   findState,
-  type Message,
-  message,
+  type MessageDescriptor,
+  msg,
   normaliseAddress,
   type PostalAddress,
   type PricedCart,
@@ -57,7 +57,7 @@ export function checkCheckout(
   if (issues.length === 0) issues.push(...shippingIssues(costs, given.shippingMethodId));
   if (!payment) issues.push(missing('paymentCode', 'paymentMethod'));
   else if (issues.length === 0 && !goesWith(payment, costs.shipping))
-    issues.push(at('paymentCode', message('payment.other_shipping')));
+    issues.push(at('paymentCode', msg('payment.other_shipping')));
   if (issues.length > 0 || !payment) throw new InvalidCheckout(issues);
   return {
     email: given.contact.email.trim(),
@@ -89,7 +89,7 @@ function shippingAddressIssues(address: PostalAddress, settings: ShopSettings): 
   const isRestricted =
     place && settings.checkout.usRestrictStates.some((named) => stateCode('US', named) === place.code);
   if (!isRestricted) return issues;
-  return [...issues, at(`${path}.state`, message('field.state_restricted', { state: place.name }))];
+  return [...issues, at(`${path}.state`, msg('field.state_restricted', { state: place.name }))];
 }
 
 function shippingIssues(
@@ -102,9 +102,9 @@ function shippingIssues(
 }
 
 function missing(path: string, field: FieldName): FieldIssue {
-  return at(path, message('field.required', { field }));
+  return at(path, msg('field.required', { field }));
 }
 
-function at(field: string, issue: Message): FieldIssue {
+function at(field: string, issue: MessageDescriptor): FieldIssue {
   return { field, message: issue };
 }

@@ -1,4 +1,4 @@
-import { message, type PricedShipping, ShopError, stateIssue } from '@stoa/domain';
+import { msg, type PricedShipping, ShopError, stateIssue } from '@stoa/domain';
 import { z } from 'zod';
 import { type CartView, namedCartSeller, readCartFor } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -52,7 +52,7 @@ function requirePlace(
   { country, state }: NonNullable<z.output<typeof estimate>['address']>,
 ): void {
   if (!checkout.countries.includes(country)) {
-    throw new ShopError('invalid-input', { field: 'address.country', reason: message('field.country') });
+    throw new ShopError('invalid-input', { field: 'address.country', reason: msg('field.country') });
   }
   const reason = stateIssue(country, state ?? '');
   if (reason) throw new ShopError('invalid-input', { field: 'address.state', reason });
@@ -66,5 +66,5 @@ function requirePayment(
   const chosen = payments.find(({ code }) => code === paymentCode);
   if (!chosen) throw new ShopError('invalid-input', { field: 'paymentCode' });
   if (goesWith(chosen, shipping)) return;
-  throw new ShopError('invalid-input', { field: 'paymentCode', reason: message('payment.other_shipping') });
+  throw new ShopError('invalid-input', { field: 'paymentCode', reason: msg('payment.other_shipping') });
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { findCartOwner, idempotencyOwner } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
-import { sayGuestToken } from './guest-token.ts';
+import { currentGuestToken } from './guest-token.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /**
@@ -32,6 +32,6 @@ export async function findPlacedOrder(ctx: ShopContext, key: string): Promise<Pl
           eq(idempotencyKey.key, key),
         ),
       );
-    return row && { ...row, guestToken: await sayGuestToken(tx, ctx, row.orderId) };
+    return row && { ...row, guestToken: await currentGuestToken(tx, ctx, row.orderId) };
   });
 }

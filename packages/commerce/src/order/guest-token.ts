@@ -22,7 +22,7 @@ export function guestTokenColumns(ctx: Keys & Pick<ShopContext, 'clock'>, orderI
  * The token under which the buyer got this order, for who sends the checkout again. Where it can't be derived any more
  * (the key was given up, or the order is of a time when tokens were drawn), a new one takes its place.
  */
-export async function sayGuestToken(
+export async function currentGuestToken(
   tx: Queries,
   ctx: Keys & Pick<ShopContext, 'clock'>,
   orderId: string,

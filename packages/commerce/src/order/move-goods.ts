@@ -1,5 +1,5 @@
 import { orderLine, type Queries } from '@stoa/database';
-import { message, type OrderTransition, ShopError } from '@stoa/domain';
+import { msg, type OrderTransition, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { type MissingStock, releaseStock, returnStock, shipStock } from '../stock/index.ts';
@@ -38,6 +38,6 @@ async function goodsMissing(
         eq(orderLine.productId, productId),
       ),
     );
-  const reason = message('order.goods_missing', { n: pieces, sku: line?.sku ?? '' });
+  const reason = msg('order.goods_missing', { n: pieces, sku: line?.sku ?? '' });
   return new ShopError('transition-refused', { reason });
 }

@@ -1,4 +1,4 @@
-import { mailboxOf, message, ShopError } from '@stoa/domain';
+import { mailboxOf, msg, ShopError } from '@stoa/domain';
 import { type CartOwner, idempotencyOwner } from '../cart/index.ts';
 import { clientKey } from '../kernel/client-key.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -33,13 +33,13 @@ export interface CountedOrder {
  */
 export function orderLimits(ctx: Pick<ShopContext, 'actor'>, order: CountedOrder): RateLimit[] {
   const { owner, email, clientAddress, pieces } = order;
-  const reason = message('checkout.too_many_orders');
+  const reason = msg('checkout.too_many_orders');
   const by = `order:by:${idempotencyOwner(owner)}`;
   if (isConfirmed(ctx)) return [{ key: by, limit: 60, windowSeconds: HOUR, reason }];
   if (pieces > MAX_PIECES)
     throw new ShopError('invalid-input', {
       field: 'lines',
-      reason: message('checkout.too_many_pieces', { n: MAX_PIECES }),
+      reason: msg('checkout.too_many_pieces', { n: MAX_PIECES }),
     });
   const limits = [
     { key: by, limit: 10, windowSeconds: HOUR },

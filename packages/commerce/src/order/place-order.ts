@@ -20,7 +20,7 @@ import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { type Checkout, checkoutInput, type PlaceOrder } from './checkout-input.ts';
 import { checkCheckout } from './checkout-issues.ts';
 import { findEarlierOrder } from './earlier-order.ts';
-import { sayGuestToken } from './guest-token.ts';
+import { currentGuestToken } from './guest-token.ts';
 import { orderLimits } from './order-limits.ts';
 import type { PlacedOrder, StoredOrder } from './placed-order.ts';
 import { writeOrder } from './write-order.ts';
@@ -48,7 +48,7 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrder): Promise<P
   return inShop(ctx, async (tx) => {
     const work = () => place(tx, { ctx, owner, profile, checkout, clientAddress, contentHash });
     const { reply } = await withIdempotency(tx, ctx, request, work);
-    return { ...reply, guestToken: await sayGuestToken(tx, ctx, reply.orderId) };
+    return { ...reply, guestToken: await currentGuestToken(tx, ctx, reply.orderId) };
   });
 }
 

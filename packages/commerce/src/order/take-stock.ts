@@ -1,5 +1,5 @@
 import type { Queries } from '@stoa/database';
-import { message, ShopError } from '@stoa/domain';
+import { msg, ShopError } from '@stoa/domain';
 import type { EvaluatedLine } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { type ReservedStock, reserveStock, shortagesOf } from '../stock/index.ts';
@@ -53,8 +53,7 @@ function namingLine(error: unknown, lines: readonly EvaluatedLine[]): unknown {
   return new ShopError('out-of-stock', {
     field: `lines.${at}`,
     params: { available, lineId: line.id, sku: product.sku, name: product.name },
-    reason:
-      available > 0 ? message('stock.only_n_available', { n: available }) : message('stock.out_of_stock'),
+    reason: available > 0 ? msg('stock.only_n_available', { n: available }) : msg('stock.out_of_stock'),
     cause: error,
   });
 }

@@ -1,5 +1,5 @@
 import { emit, inTransaction, orConflict, shopHost } from '@stoa/database';
-import { message, normaliseHost, ShopError } from '@stoa/domain';
+import { msg, normaliseHost, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
@@ -66,7 +66,7 @@ export function refuseReserved(
   const reserved = new Set(reservedHosts.map(normaliseHost));
   const host = hosts.find((name) => reserved.has(name));
   if (host === undefined) return;
-  throw new ShopError('conflict', { field, reason: message('shop.host_reserved', { host }) });
+  throw new ShopError('conflict', { field, reason: msg('shop.host_reserved', { host }) });
 }
 
 /** The host of a checked base URL. */

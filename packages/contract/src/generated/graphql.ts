@@ -334,7 +334,7 @@ export type FilterGroup = {
   type: Scalars['String']['output'];
 };
 
-export type Frame = {
+export type HeaderOrFooter = {
   _id: Scalars['ID']['output'];
   final_widget_content: Scalars['JSON']['output'];
   is_primary: Scalars['Boolean']['output'];
@@ -347,6 +347,12 @@ export type Frame = {
 export type ItemError = {
   item_id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+};
+
+export type LocalizedMessage = {
+  code: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type LoginReply = {
@@ -377,12 +383,6 @@ export type MenuItem = {
   label: Scalars['String']['output'];
   url: Scalars['String']['output'];
   width?: Maybe<Scalars['Int']['output']>;
-};
-
-export type Message = {
-  code: Scalars['String']['output'];
-  params: Scalars['JSON']['output'];
-  text: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -715,7 +715,7 @@ export type Product = {
   stockQty: Scalars['Int']['output'];
   stockStatus: Scalars['String']['output'];
   stockStatusText: Scalars['String']['output'];
-  stock_message?: Maybe<Message>;
+  stock_message?: Maybe<LocalizedMessage>;
   stock_status: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
   unavailable_for_sale: Scalars['Boolean']['output'];
@@ -781,18 +781,18 @@ export type ProductSearchInput = {
 };
 
 export type Query = {
-  allFooter: Array<Frame>;
-  allHeader: Array<Frame>;
+  allFooter: Array<HeaderOrFooter>;
+  allHeader: Array<HeaderOrFooter>;
   category?: Maybe<Category>;
   categoryBySlug?: Maybe<Category>;
   categoryInitialData?: Maybe<Category>;
   categoryList: Array<Category>;
   categoryPliableData: PliableData;
   checkout: Checkout;
-  checkoutFooter?: Maybe<Frame>;
-  checkoutHeader?: Maybe<Frame>;
+  checkoutFooter?: Maybe<HeaderOrFooter>;
+  checkoutHeader?: Maybe<HeaderOrFooter>;
   countries: Countries;
-  footer?: Maybe<Frame>;
+  footer?: Maybe<HeaderOrFooter>;
   getAllParsedMenu: Array<Menu>;
   getCartCount: CartCount;
   getCartSummary: CartSummary;
@@ -803,7 +803,7 @@ export type Query = {
   getTemplateByPageType?: Maybe<TemplateByPageType>;
   getTemplateBySlug?: Maybe<TemplateReply>;
   getWidgetContent?: Maybe<WidgetContent>;
-  header?: Maybe<Frame>;
+  header?: Maybe<HeaderOrFooter>;
   initSessionId: SessionStart;
   initSettings: Settings;
   me?: Maybe<Customer>;
@@ -1181,7 +1181,7 @@ export type Variation = {
   sku: Scalars['String']['output'];
   stockStatus: Scalars['String']['output'];
   stockStatusText: Scalars['String']['output'];
-  stock_message?: Maybe<Message>;
+  stock_message?: Maybe<LocalizedMessage>;
   unavailable_for_sale: Scalars['Boolean']['output'];
   variation_settings: VariationSettings;
   variation_text: Scalars['String']['output'];
@@ -1393,7 +1393,7 @@ export type PageByTypeQueryVariables = Exact<{
 
 export type PageByTypeQuery = { getTemplateByPageType?: { redirectSlug?: string | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null } | null };
 
-export type FramePartsFragment = { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> };
+export type HeaderOrFooterPartsFragment = { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> };
 
 export type MenuItemPartsFragment = { _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null };
 
@@ -1947,8 +1947,8 @@ export const MenuItemPartsFragmentDoc = new TypedDocumentString(`
   imageUrl
 }
     `, {"fragmentName":"MenuItemParts"}) as unknown as TypedDocumentString<MenuItemPartsFragment, unknown>;
-export const FramePartsFragmentDoc = new TypedDocumentString(`
-    fragment FrameParts on Frame {
+export const HeaderOrFooterPartsFragmentDoc = new TypedDocumentString(`
+    fragment HeaderOrFooterParts on HeaderOrFooter {
   _id
   name
   final_widget_content
@@ -1975,7 +1975,7 @@ export const FramePartsFragmentDoc = new TypedDocumentString(`
   columns
   width
   imageUrl
-}`, {"fragmentName":"FrameParts"}) as unknown as TypedDocumentString<FramePartsFragment, unknown>;
+}`, {"fragmentName":"HeaderOrFooterParts"}) as unknown as TypedDocumentString<HeaderOrFooterPartsFragment, unknown>;
 export const PagePartsFragmentDoc = new TypedDocumentString(`
     fragment PageParts on Page {
   _id
@@ -2938,19 +2938,19 @@ export const ShellDocument = new TypedDocumentString(`
     time_zone
   }
   allHeader(is_primary: true) {
-    ...FrameParts
+    ...HeaderOrFooterParts
   }
   allFooter(is_primary: true) {
-    ...FrameParts
+    ...HeaderOrFooterParts
   }
   checkoutHeader {
-    ...FrameParts
+    ...HeaderOrFooterParts
   }
   checkoutFooter {
-    ...FrameParts
+    ...HeaderOrFooterParts
   }
 }
-    fragment FrameParts on Frame {
+    fragment HeaderOrFooterParts on HeaderOrFooter {
   _id
   name
   final_widget_content

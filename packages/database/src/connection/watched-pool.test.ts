@@ -26,8 +26,8 @@ afterAll(() => test.drop());
 beforeEach(async () => {
   way = await openHangingDatabase(test.url);
   said = [];
-  const say = (_fields: object, message: string) => said.push(message);
-  const log = { ...silentLog, warn: say, error: say };
+  const record = (_fields: object, message: string) => said.push(message);
+  const log = { ...silentLog, warn: record, error: record };
   db = openDatabase({ url: way.url, log, connections: CONNECTIONS });
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 
 export const MAX_SLUG_LENGTH = 80;
 export const MAX_PATH_LENGTH = 255;
@@ -69,13 +69,13 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * What is wrong with a path of slugs (`lamps`, `home/lamps`; no slash at the ends), if anything.
  * ROUTE-043, ROUTE-044
  */
-export function slugIssue(path: string): Message | undefined {
+export function slugIssue(path: string): MessageDescriptor | undefined {
   const segments = path.split('/');
   const first = segments[0] ?? '';
-  if (path.length > MAX_PATH_LENGTH || !segments.every(isSlug)) return message('field.slug');
-  if (reservedWords.has(first)) return message('field.slug_reserved', { word: first });
+  if (path.length > MAX_PATH_LENGTH || !segments.every(isSlug)) return msg('field.slug');
+  if (reservedWords.has(first)) return msg('field.slug_reserved', { word: first });
   const word = segments.find((segment) => reservedAnywhere.has(segment));
-  return word === undefined ? undefined : message('field.slug_reserved', { word });
+  return word === undefined ? undefined : msg('field.slug_reserved', { word });
 }
 
 function isSlug(segment: string): boolean {

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import {
   allocate,
   type CurrencyCode,
@@ -51,7 +51,7 @@ export type CouponResult =
       readonly lineDiscounts: Readonly<Record<string, Money>>;
       readonly freeShipping: boolean;
     }
-  | { readonly ok: false; readonly reason: Message };
+  | { readonly ok: false; readonly reason: MessageDescriptor };
 
 /**
  * The one spelling of a code: trimmed, upper case.
@@ -83,19 +83,19 @@ export function evaluateCoupon(coupon: Coupon, use: CouponUse): CouponResult {
   };
 }
 
-function refusal(coupon: Coupon, use: CouponUse): Message | undefined {
+function refusal(coupon: Coupon, use: CouponUse): MessageDescriptor | undefined {
   const { startsAt, endsAt, usageLimit, usageLimitPerCustomer, minSubtotal } = coupon;
-  if (startsAt && use.now < startsAt) return message('coupon.not_started');
-  if (endsAt && use.now >= endsAt) return message('coupon.expired');
-  if (usageLimit != null && use.timesUsed >= usageLimit) return message('coupon.used_up');
+  if (startsAt && use.now < startsAt) return msg('coupon.not_started');
+  if (endsAt && use.now >= endsAt) return msg('coupon.expired');
+  if (usageLimit != null && use.timesUsed >= usageLimit) return msg('coupon.used_up');
   if (usageLimitPerCustomer != null) {
-    if (use.timesUsedByCustomer === undefined) return message('coupon.sign_in');
-    if (use.timesUsedByCustomer >= usageLimitPerCustomer) return message('coupon.used_by_customer');
+    if (use.timesUsedByCustomer === undefined) return msg('coupon.sign_in');
+    if (use.timesUsedByCustomer >= usageLimitPerCustomer) return msg('coupon.used_by_customer');
   }
   if (minSubtotal != null && sumMoney(use.lines.map((line) => line.subtotal)) < minSubtotal) {
-    return message('coupon.min_subtotal', { amount: formatPrice(minSubtotal, use.currency) });
+    return msg('coupon.min_subtotal', { amount: formatPrice(minSubtotal, use.currency) });
   }
-  return eligibleLines(coupon, use.lines).length === 0 ? message('coupon.no_eligible_items') : undefined;
+  return eligibleLines(coupon, use.lines).length === 0 ? msg('coupon.no_eligible_items') : undefined;
 }
 
 function eligibleLines(coupon: Coupon, lines: readonly CouponLine[]): CouponLine[] {

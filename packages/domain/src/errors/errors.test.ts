@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../message/index.ts';
+import { msg } from '../i18n/index.ts';
 import { errorCatalogue, errorEntry, ShopError } from './index.ts';
 
 describe('error catalogue', () => {
@@ -52,7 +52,7 @@ describe('ShopError', () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ code: 'out-of-stock', field: 'qty', params: { available: 3 }, cause });
     expect(error.message).toBe('out-of-stock (qty)');
-    const reason = message('stock.only_n_available', { n: 3 });
+    const reason = msg('stock.only_n_available', { n: 3 });
     expect(new ShopError('out-of-stock', { reason }).reason).toEqual(reason);
   });
 });

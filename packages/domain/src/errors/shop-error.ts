@@ -1,4 +1,4 @@
-import type { Message } from '../message/index.ts';
+import type { MessageDescriptor } from '../i18n/index.ts';
 import { type ErrorCode, type ErrorEntry, errorCatalogue } from './catalogue.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number | boolean>>;
@@ -9,7 +9,7 @@ export interface ShopErrorDetails {
   /** Path of the input that is at fault, e.g. `shipping_address.postcode`. */
   readonly field?: string;
   /** What a rule said, where that tells more than the code alone. */
-  readonly reason?: Message;
+  readonly reason?: MessageDescriptor;
   /** What went wrong underneath; for the log only. */
   readonly cause?: unknown;
 }
@@ -23,7 +23,7 @@ export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly field: string | undefined;
-  readonly reason: Message | undefined;
+  readonly reason: MessageDescriptor | undefined;
 
   constructor(code: ErrorCode, details: ShopErrorDetails = {}) {
     super(details.field === undefined ? code : `${code} (${details.field})`, { cause: details.cause });

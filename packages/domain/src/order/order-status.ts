@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import type { OrderStates, PaymentState } from './states.ts';
 
 /** The statuses people see. ENT-577 */
@@ -36,11 +36,11 @@ const tones: Readonly<Record<OrderStatus, Tone>> = {
 };
 
 export interface StatusBadge {
-  readonly label: Message;
+  readonly label: MessageDescriptor;
   readonly tone: Tone;
 }
 
 /** Label and tone of a status. ACC-007 to ACC-013, OPEN-028 */
 export function orderStatusBadge(status: OrderStatus): StatusBadge {
-  return { label: message(`order.status.${status}`), tone: tones[status] };
+  return { label: msg(`order.status.${status}`), tone: tones[status] };
 }

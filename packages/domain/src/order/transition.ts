@@ -1,5 +1,5 @@
 import { ShopError } from '../errors/index.ts';
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import {
   type FulfilmentState,
   type OrderStates,
@@ -18,10 +18,10 @@ const beforePacking: ReadonlySet<FulfilmentState> = new Set(['unfulfilled', 'pro
 const afterPacking: ReadonlySet<FulfilmentState> = new Set(['fulfilled', 'returned']);
 
 /** Why a step is refused; `undefined` when it may be taken. OPEN-001, OPEN-502 */
-export function transitionRefusal(states: OrderStates, step: OrderTransition): Message | undefined {
+export function transitionRefusal(states: OrderStates, step: OrderTransition): MessageDescriptor | undefined {
   const from = states[step.machine];
   if (!targets(states, step.machine).includes(step.to)) {
-    return message('order.transition_refused', { machine: step.machine, from, to: step.to });
+    return msg('order.transition_refused', { machine: step.machine, from, to: step.to });
   }
   if (step.machine === 'order') return step.to === 'canceled' ? cancelRefusal(states) : closeRefusal(states);
   if (step.machine === 'fulfilment' && step.to !== 'returned') return handlingRefusal(states);
@@ -34,18 +34,18 @@ function targets(states: OrderStates, machine: OrderTransition['machine']): read
   return orderTransitions.fulfilment[states.fulfilment];
 }
 
-function cancelRefusal({ fulfilment }: OrderStates): Message | undefined {
-  return beforePacking.has(fulfilment) ? undefined : message('order.cannot_cancel_after_packing');
+function cancelRefusal({ fulfilment }: OrderStates): MessageDescriptor | undefined {
+  return beforePacking.has(fulfilment) ? undefined : msg('order.cannot_cancel_after_packing');
 }
 
-function closeRefusal({ payment, fulfilment }: OrderStates): Message | undefined {
+function closeRefusal({ payment, fulfilment }: OrderStates): MessageDescriptor | undefined {
   if (payment === 'refunded' || afterPacking.has(fulfilment)) return undefined;
-  return message('order.close_needs_refund_or_completion');
+  return msg('order.close_needs_refund_or_completion');
 }
 
-function handlingRefusal({ order, payment }: OrderStates): Message | undefined {
-  if (order !== 'open') return message('order.not_open');
-  return paymentAllowsHandling.has(payment) ? undefined : message('order.payment_missing');
+function handlingRefusal({ order, payment }: OrderStates): MessageDescriptor | undefined {
+  if (order !== 'open') return msg('order.not_open');
+  return paymentAllowsHandling.has(payment) ? undefined : msg('order.payment_missing');
 }
 
 /**

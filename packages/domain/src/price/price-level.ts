@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import { type CurrencyCode, formatPrice, type Money } from '../money/index.ts';
 import { percentOff } from './discount.ts';
 
@@ -53,9 +53,9 @@ export function levelSaving({ savePercent, price }: PriceLevel, base: Money): nu
  * The line of a level: 'Buy {min_qty} for {price} each and save {percent}%'; without a saving the second half
  * is left out. PRICE-022, OPEN-050
  */
-export function priceLevelLine(level: PriceLevel, base: Money, currency: CurrencyCode): Message {
+export function priceLevelLine(level: PriceLevel, base: Money, currency: CurrencyCode): MessageDescriptor {
   const percent = levelSaving(level, base);
   const params = { min_qty: level.minQuantity, price: formatPrice(level.price, currency) };
-  if (percent <= 0) return message('price.level_without_saving', params);
-  return message('price.level', { ...params, percent });
+  if (percent <= 0) return msg('price.level_without_saving', params);
+  return msg('price.level', { ...params, percent });
 }

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import type { Money } from '../money/index.ts';
 import {
   chosenShipping,
@@ -14,7 +14,7 @@ import type { PricingCart, PricingLine } from './pricing-input.ts';
 export interface OfferedShipping {
   readonly options: readonly ShippingOption[];
   readonly option?: ShippingOption;
-  readonly issue?: Message;
+  readonly issue?: MessageDescriptor;
 }
 
 /** The method chosen, or the first that is offered when none is. CHK-009, TAX-509 to TAX-512 */
@@ -28,7 +28,7 @@ export function chooseShipping(
   if (!destination || !needsShipping(bought)) return { options: [] };
   const options = shippingOptions(methods, { lines: bought, merchandise, country: destination.country });
   const [first] = options;
-  if (!first) return { options, issue: message('shipping.none_available') };
+  if (!first) return { options, issue: msg('shipping.none_available') };
   const choice = chosenShipping(options, shippingMethodId ?? first.methodId, 'selected');
   return choice.option ? { options, option: choice.option } : { options, issue: choice.message };
 }

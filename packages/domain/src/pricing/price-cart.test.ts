@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { message } from '../message/index.ts';
+import { msg } from '../i18n/index.ts';
 import { sumMoney } from '../money/index.ts';
 import { percentRate } from '../money/testing.ts';
 import type { ShippingMethod } from '../shipping/index.ts';
 import type { TaxRate } from '../tax/index.ts';
 import { type PricingCart, type PricingLine, type PricingRules, priceCart } from './index.ts';
 
-const reason = message('coupon.expired');
+const reason = msg('coupon.expired');
 const standard: ShippingMethod = {
   id: 'standard',
   title: 'Standard',

@@ -1,4 +1,4 @@
-import type { Message } from '../message/index.ts';
+import type { MessageDescriptor } from '../i18n/index.ts';
 import type { Money } from '../money/index.ts';
 import type { ShippingOption } from '../shipping/index.ts';
 import type { LocalTax } from '../tax/index.ts';
@@ -41,7 +41,7 @@ export interface PricedShipping extends Omit<ShippingOption, 'total'>, Taxed {
 
 /** What a discount took off lines and shipping. */
 export interface AppliedDiscount {
-  readonly reason: Message;
+  readonly reason: MessageDescriptor;
   readonly amount: Money;
 }
 
@@ -70,7 +70,7 @@ export interface PricedCart {
   /** Absent where nothing is sent, no method can be chosen, or the destination is unknown. */
   readonly shipping?: PricedShipping;
   /** Why no method is chosen though one is needed. TAX-510, TAX-511 */
-  readonly shippingIssue?: Message;
+  readonly shippingIssue?: MessageDescriptor;
   readonly pricesIncludeTax: boolean;
   /** A row for each tax and rate at which something is taxed; together the tax of the totals. */
   readonly taxes: readonly TaxRow[];

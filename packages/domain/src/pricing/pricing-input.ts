@@ -1,4 +1,4 @@
-import type { Message } from '../message/index.ts';
+import type { MessageDescriptor } from '../i18n/index.ts';
 import type { Money } from '../money/index.ts';
 import type { PriceVisibility } from '../price/index.ts';
 import type { ShippingLine, ShippingMethod } from '../shipping/index.ts';
@@ -17,7 +17,7 @@ export interface PricingLine extends ShippingLine {
 
 /** A discount that was granted to a cart. No more is taken off than there is to pay. */
 export interface CartDiscount {
-  readonly reason: Message;
+  readonly reason: MessageDescriptor;
   /** By line id. */
   readonly lines: Readonly<Record<string, Money>>;
   readonly shipping: Money;

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import { type Money, sumMoney, timesQuantity } from '../money/index.ts';
 
 /** How a method's price is found. Weights are grams. */
@@ -107,7 +107,7 @@ function feesOf(sent: readonly ShippingLine[]): Money {
 
 export type ShippingChoice =
   | { readonly option: ShippingOption }
-  | { readonly option?: undefined; readonly message: Message };
+  | { readonly option?: undefined; readonly message: MessageDescriptor };
 
 /**
  * The option behind a method. A method that matches none is 'No available shipping method' when it came with
@@ -120,5 +120,5 @@ export function chosenShipping(
 ): ShippingChoice {
   const option = options.find((candidate) => candidate.methodId === methodId);
   if (option) return { option };
-  return { message: message(how === 'selected' ? 'shipping.invalid_method' : 'shipping.none_available') };
+  return { message: msg(how === 'selected' ? 'shipping.invalid_method' : 'shipping.none_available') };
 }

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 
 /** What a shop-level page says: closed shop (name first), unknown host, or anything else. TEN-008 to TEN-010 */
 export function shopFailureMessage(
@@ -6,8 +6,8 @@ export function shopFailureMessage(
     | { access: 'client-unavailable'; name: string }
     | { access: 'client-not-found'; host: string }
     | undefined,
-): Message {
-  if (failure?.access === 'client-unavailable') return message('shop.unavailable', { name: failure.name });
-  if (failure?.access === 'client-not-found') return message('shop.not_found', { host: failure.host });
-  return message('shop.failed');
+): MessageDescriptor {
+  if (failure?.access === 'client-unavailable') return msg('shop.unavailable', { name: failure.name });
+  if (failure?.access === 'client-not-found') return msg('shop.not_found', { host: failure.host });
+  return msg('shop.failed');
 }

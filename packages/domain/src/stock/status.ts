@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../format/index.ts';
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import { backorderMessages, inStockMessages } from './messages.ts';
 import type { StockSubject } from './subject.ts';
 
@@ -21,9 +21,9 @@ export type StockStatus = (typeof stockStatuses)[number];
 export interface StockInfo {
   readonly status: StockStatus;
   /** The stock line. */
-  readonly text: Message;
+  readonly text: MessageDescriptor;
   /** What to say beside it, most important first. */
-  readonly messages: readonly Message[];
+  readonly messages: readonly MessageDescriptor[];
   /** Pieces of the requested quantity that come from stock, and that come later. */
   readonly fromStock: number;
   readonly backordered: number;
@@ -67,7 +67,7 @@ function notBuyable(
 ): StockInfo {
   return {
     status,
-    text: message(text),
+    text: msg(text),
     messages: [],
     fromStock: 0,
     backordered: 0,
@@ -90,13 +90,13 @@ function forSale(subject: StockSubject, requested: number, today: CalendarDay): 
     return { status: 'backordered', text, messages, ...common, satisfiable: withinCart };
   }
   if (requested > salable && backorders) {
-    const text = message('stock.limited', { in_stock: fromStock, backordered: requested - fromStock });
+    const text = msg('stock.limited', { in_stock: fromStock, backordered: requested - fromStock });
     const [first, ...rest] = backorderMessages(subject, requested, today);
     return { status: 'limited-stock', text, messages: [first, ...rest], ...common, satisfiable: withinCart };
   }
   return {
     status: 'in-stock',
-    text: message('stock.in_stock'),
+    text: msg('stock.in_stock'),
     messages: inStockMessages(subject, requested),
     ...common,
     satisfiable: withinCart && requested <= salable,

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import { isPostcode, needsPostcode } from './country.ts';
 import { countryStates, findState, stateCode } from './country-states.ts';
 import { textLimits } from './limits.ts';
@@ -34,7 +34,7 @@ export interface AddressRules {
 /** Something wrong with one field; `field` is its path in the input. */
 export interface FieldIssue<Field extends string = string> {
   readonly field: Field;
-  readonly message: Message;
+  readonly message: MessageDescriptor;
 }
 
 /**
@@ -92,21 +92,21 @@ export function addressIssues(address: PostalAddress, rules: AddressRules): Fiel
 }
 
 function country(offered: readonly string[]): Rule {
-  return (value) => (offered.includes(value) ? undefined : message('field.country'));
+  return (value) => (offered.includes(value) ? undefined : msg('field.country'));
 }
 
 /**
  * What is wrong with a state as one of this country (ISO 3166 alpha-2), by code or name; empty is fine. Tax and what
  * may be sent where go by the code, so a state that is in no list has no place. OPEN-503
  */
-export function stateIssue(itsCountry: string, state: string): Message | undefined {
+export function stateIssue(itsCountry: string, state: string): MessageDescriptor | undefined {
   const isListed = countryStates(itsCountry).length === 0 || findState(itsCountry, state) !== undefined;
-  return state === '' || isListed ? undefined : message('field.state');
+  return state === '' || isListed ? undefined : msg('field.state');
 }
 
 function postcodeRules(itsCountry: string): Rule[] {
   const wellFormed: Rule = (value) =>
-    value === '' || isPostcode(value, itsCountry) ? undefined : message('field.postcode');
+    value === '' || isPostcode(value, itsCountry) ? undefined : msg('field.postcode');
   return needsPostcode(itsCountry)
     ? [required('postcode'), wellFormed]
     : [maxLength('postcode', textLimits.postcode)];

@@ -1,4 +1,4 @@
-import { type Message, message } from '../message/index.ts';
+import { type MessageDescriptor, msg } from '../i18n/index.ts';
 
 /** Scripts whose letters are written with joiners (ZWJ, ZWNJ) between them, in names as well. */
 const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr'
@@ -23,11 +23,11 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}]|(?!\p{VS})\p{DI}
  * What is wrong with one line that a person writes and others read, such as a name: control characters, marks of
  * direction and what has no width let two texts look alike, or one look like another. OPEN-503
  */
-export function plainTextIssue(text: string): Message | undefined {
-  return UNSEEN.test(text.replace(SEEN_IN_EFFECT, '')) ? message('field.characters') : undefined;
+export function plainTextIssue(text: string): MessageDescriptor | undefined {
+  return UNSEEN.test(text.replace(SEEN_IN_EFFECT, '')) ? msg('field.characters') : undefined;
 }
 
 /** As `plainTextIssue`, of a text that may have several lines, such as a note. OPEN-503 */
-export function plainLinesIssue(text: string): Message | undefined {
+export function plainLinesIssue(text: string): MessageDescriptor | undefined {
   return plainTextIssue(text.replace(/[\r\n\t]/g, ''));
 }

@@ -1,39 +1,37 @@
-import { type FieldName, type Labelled, type Message, message, namedField } from '../message/index.ts';
+import { type FieldName, type Labelled, type MessageDescriptor, msg, namedField } from '../i18n/index.ts';
 import { countCharacters } from './characters.ts';
 import { isEmail } from './email.ts';
 import { MIN_PHONE_DIGITS } from './limits.ts';
 
 /** A rule says what is wrong with a value, or nothing. Except for `required`, an empty value is fine. */
-export type Rule = (value: string) => Message | undefined;
+export type Rule = (value: string) => MessageDescriptor | undefined;
 
 /** FORM-514, FORM-542 */
 export function required(field: FieldName | Labelled): Rule {
-  return (value) => (value.trim() === '' ? message('field.required', namedField(field)) : undefined);
+  return (value) => (value.trim() === '' ? msg('field.required', namedField(field)) : undefined);
 }
 
 /** FORM-516, FORM-543 */
 export function email(): Rule {
-  return (value) => (value === '' || isEmail(value) ? undefined : message('field.email'));
+  return (value) => (value === '' || isEmail(value) ? undefined : msg('field.email'));
 }
 
 /** FORM-546 */
 export function maxLength(field: FieldName | Labelled, length: number): Rule {
   return (value) =>
-    lengthOf(value) <= length ? undefined : message('field.max_length', { ...namedField(field), length });
+    lengthOf(value) <= length ? undefined : msg('field.max_length', { ...namedField(field), length });
 }
 
 /** In characters as people count them (graphemes), for what is written on a piece. OPT-013, FORM-545 */
 export function minCharacters(length: number): Rule {
   return (value) =>
-    value === '' || countCharacters(value) >= length ? undefined : message('field.min_length', { length });
+    value === '' || countCharacters(value) >= length ? undefined : msg('field.min_length', { length });
 }
 
 /** As `maxLength`, in characters as people count them (graphemes). OPT-014, PERS-006 */
 export function maxCharacters(field: FieldName | Labelled, length: number): Rule {
   return (value) =>
-    countCharacters(value) <= length
-      ? undefined
-      : message('field.max_length', { ...namedField(field), length });
+    countCharacters(value) <= length ? undefined : msg('field.max_length', { ...namedField(field), length });
 }
 
 /** Code points, as the database counts them. */
@@ -45,12 +43,12 @@ function lengthOf(value: string): number {
 export function phone(): Rule {
   return (value) => {
     const digits = value.replace(/\D/g, '').length;
-    return digits === 0 || digits >= MIN_PHONE_DIGITS ? undefined : message('field.phone');
+    return digits === 0 || digits >= MIN_PHONE_DIGITS ? undefined : msg('field.phone');
   };
 }
 
 /** The first rule that fails. FORM-540 */
-export function firstIssue(value: string, rules: readonly Rule[]): Message | undefined {
+export function firstIssue(value: string, rules: readonly Rule[]): MessageDescriptor | undefined {
   for (const rule of rules) {
     const issue = rule(value);
     if (issue) return issue;

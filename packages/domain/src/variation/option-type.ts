@@ -1,4 +1,4 @@
-import { type GoodsCode, type Message, message } from '../message/index.ts';
+import { type GoodsCode, type MessageDescriptor, msg } from '../i18n/index.ts';
 import type { StockStatus } from '../stock/index.ts';
 
 /**
@@ -27,14 +27,14 @@ export function optionType(status: string | null | undefined, otherSellers = fal
   return otherSellers && (type === 'type_3' || type === 'type_4') ? 'type_5' : type;
 }
 
-const labels: Readonly<Partial<Record<OptionType, Message<GoodsCode>>>> = {
-  type_3: message('variation.sold_out'),
-  type_4: message('variation.unavailable'),
-  type_5: message('variation.see_other_sellers'),
-  type_6: message('variation.see_options'),
+const labels: Readonly<Partial<Record<OptionType, MessageDescriptor<GoodsCode>>>> = {
+  type_3: msg('variation.sold_out'),
+  type_4: msg('variation.unavailable'),
+  type_5: msg('variation.see_other_sellers'),
+  type_6: msg('variation.see_options'),
 };
 
 /** The label beside an option; what is simply there has none. VAR-018 to VAR-021 */
-export function optionTypeLabel(type: OptionType): Message<GoodsCode> | undefined {
+export function optionTypeLabel(type: OptionType): MessageDescriptor<GoodsCode> | undefined {
   return labels[type];
 }

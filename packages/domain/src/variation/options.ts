@@ -1,4 +1,4 @@
-import type { GoodsCode, Message } from '../message/index.ts';
+import type { GoodsCode, MessageDescriptor } from '../i18n/index.ts';
 import { keyOf, type Variant, type VariantSelection, type VariationIndex, valuesOf } from './model.ts';
 import { type OptionType, optionTypeLabel } from './option-type.ts';
 
@@ -7,7 +7,7 @@ export interface OptionState {
   readonly label: string;
   readonly type: OptionType;
   /** Sold Out, Unavailable, See Other Sellers or See Options; absent when it is simply there. */
-  readonly hint?: Message<GoodsCode>;
+  readonly hint?: MessageDescriptor<GoodsCode>;
   readonly selected: boolean;
   readonly enabled: boolean;
 }

@@ -1,6 +1,6 @@
 import type { CardPartsFragment } from '@stoa/contract';
 import { cardAddsToCart, isClassCode, purchaseAction } from '@stoa/domain';
-import { productText, sayGoods } from '@stoa/messages';
+import { productText, tGoods } from '@stoa/messages';
 import { PageLink, useShopView } from '@stoa/ui';
 import { AddToCartForm } from './add-to-cart-form.tsx';
 
@@ -52,7 +52,7 @@ export function CardAction({ product, place }: { product: CardPartsFragment; pla
 function Unbuyable({ code }: { code: 'product.unavailable' | 'product.sold_out' }) {
   return (
     <button type="button" className="button button-hollow card-action" disabled>
-      {sayGoods({ code, params: {} })}
+      {tGoods({ code, params: {} })}
     </button>
   );
 }

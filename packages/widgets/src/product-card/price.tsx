@@ -1,4 +1,4 @@
-import { productText, sayGoods } from '@stoa/messages';
+import { productText, tGoods } from '@stoa/messages';
 import { usePriceText, useShopView } from '@stoa/ui';
 import { Link, useLocation } from 'react-router';
 
@@ -23,8 +23,7 @@ type PricePlace = 'card' | 'page' | 'option';
 export function Price({ prices, place }: { prices: PricesShown; place: PricePlace }) {
   const text = usePriceText();
   if (prices.is_price_hidden) return <HiddenPrice place={place} />;
-  if (prices.hide_price)
-    return <p className="price">{sayGoods({ code: 'price.see_in_cart', params: {} })}</p>;
+  if (prices.hide_price) return <p className="price">{tGoods({ code: 'price.see_in_cart', params: {} })}</p>;
   const final = prices.final_price ?? 0;
   if (final <= 0) return null;
   if (prices.from_price)
@@ -43,7 +42,7 @@ export function Price({ prices, place }: { prices: PricesShown; place: PricePlac
           </s>
           {prices.discount_percent > 0 && (
             <span className="price-percent">
-              {sayGoods({ code: 'price.percent_off', params: { percent: prices.discount_percent } })}
+              {tGoods({ code: 'price.percent_off', params: { percent: prices.discount_percent } })}
             </span>
           )}
         </>
@@ -56,8 +55,8 @@ export function Price({ prices, place }: { prices: PricesShown; place: PricePlac
 function HiddenPrice({ place }: { place: PricePlace }) {
   const { signedIn, openLogin } = useShopView();
   const { pathname, search } = useLocation();
-  if (signedIn) return <p className="price">{sayGoods({ code: 'price.pending_approval', params: {} })}</p>;
-  const words = sayGoods({ code: place === 'page' ? 'price.sign_in' : 'price.sign_in_card', params: {} });
+  if (signedIn) return <p className="price">{tGoods({ code: 'price.pending_approval', params: {} })}</p>;
+  const words = tGoods({ code: place === 'page' ? 'price.sign_in' : 'price.sign_in_card', params: {} });
   if (place === 'option') return <p className="price">{words}</p>;
   return (
     <p className="price">

@@ -25,7 +25,7 @@ export function progressLine(
   let saidTenth = 0;
   let saidAt = 0;
   let isOpen = false;
-  const say = (done: number, total: number) => {
+  const report = (done: number, total: number) => {
     const share = total === 0 ? 1 : Math.min(1, done / total);
     const rate = Math.round(done / Math.max(0.001, (now() - began) / 1000));
     const words = `${Math.floor(share * 100)} %  ${count(done)} of ${count(total)} ${unit}, ${count(rate)} a second`;
@@ -40,7 +40,7 @@ export function progressLine(
       out.write(`${words}\n`);
     }
   };
-  return Object.assign(say, {
+  return Object.assign(report, {
     end() {
       if (isOpen) out.write('\n');
       isOpen = false;

@@ -1,6 +1,6 @@
 import type { ListingPage } from '../listing-data.ts';
 
-/** What is put before the address of a listing to be answered a page of it without its frame. */
+/** The prefix of a listing's address that asks for a page of it without header and footer. */
 export const LISTING_PAGE = '/listing-page';
 
 /** Asks for a page of a listing by its own address. @throws when the network or the shop fails */

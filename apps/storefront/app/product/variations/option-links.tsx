@@ -1,5 +1,5 @@
 import type { OptionState } from '@stoa/domain';
-import { sayGoods } from '@stoa/messages';
+import { tGoods } from '@stoa/messages';
 import { Swatch } from '../swatch.tsx';
 
 interface OptionLinksProps {
@@ -18,7 +18,7 @@ export function OptionLinks({ options, hrefOf, swatchOf }: OptionLinksProps) {
           <>
             {swatch && <Swatch color={swatch} />}
             <span className="option-label">{option.label}</span>
-            {option.hint && <small className="option-hint">{sayGoods(option.hint)}</small>}
+            {option.hint && <small className="option-hint">{tGoods(option.hint)}</small>}
           </>
         );
         return (

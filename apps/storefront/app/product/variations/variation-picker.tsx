@@ -6,7 +6,7 @@ import {
   type VariantState,
   type VariationIndex,
 } from '@stoa/domain';
-import { productText, sayGoods } from '@stoa/messages';
+import { productText, tGoods } from '@stoa/messages';
 import { useId } from 'react';
 import { Swatch } from '../swatch.tsx';
 import { OptionLinks } from './option-links.tsx';
@@ -112,7 +112,7 @@ function OptionRadio({ option, name, swatch, onChoose }: OptionRadioProps) {
       />
       {swatch && <Swatch color={swatch} />}
       <span className="option-label">{option.label}</span>
-      {option.hint && <small className="option-hint">{sayGoods(option.hint)}</small>}
+      {option.hint && <small className="option-hint">{tGoods(option.hint)}</small>}
     </label>
   );
 }
@@ -135,7 +135,7 @@ function OptionSelect({ options, labelledBy, onChoose }: OptionSelectProps) {
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={!option.enabled}>
           {option.hint
-            ? productText.optionWithHint({ label: option.label, hint: sayGoods(option.hint) })
+            ? productText.optionWithHint({ label: option.label, hint: tGoods(option.hint) })
             : option.label}
         </option>
       ))}

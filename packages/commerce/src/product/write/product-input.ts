@@ -1,5 +1,5 @@
 import type { Variant } from '@stoa/database';
-import { message, readVideo, videoAddress } from '@stoa/domain';
+import { msg, readVideo, videoAddress } from '@stoa/domain';
 import { z } from 'zod';
 import { slug } from '../../address/index.ts';
 import { fileName, isEachOnce, shortText } from '../../kernel/input.ts';
@@ -31,7 +31,7 @@ export const pieces = z.int().min(0).max(1_000_000_000);
 const video = z.string().transform((address, ctx) => {
   const film = readVideo(address);
   if (film) return videoAddress(film);
-  const reason = message('field.video');
+  const reason = msg('field.video');
   ctx.addIssue({ code: 'custom', message: 'Unsupported or not a video URL.', params: { reason } });
   return z.NEVER;
 });

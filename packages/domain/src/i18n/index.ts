@@ -7,4 +7,4 @@ export {
   type SortLabelCode,
 } from './catalogue.ts';
 export { type FieldName, type Labelled, type NamedField, namedField } from './field-name.ts';
-export { literal, type Message, message } from './message.ts';
+export { literal, type MessageDescriptor, msg } from './message.ts';

@@ -3,14 +3,14 @@ import type { Menu } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 
-export type FrameKind = 'header' | 'footer';
-export type FrameUse = 'default' | 'checkout';
+export type HeaderOrFooterKind = 'header' | 'footer';
+export type HeaderOrFooterUse = 'default' | 'checkout';
 
 /** A header or footer with its menus, in the order it names them. ENT-568 */
-export interface Frame {
+export interface HeaderOrFooter {
   readonly id: string;
-  readonly kind: FrameKind;
-  readonly use: FrameUse;
+  readonly kind: HeaderOrFooterKind;
+  readonly use: HeaderOrFooterUse;
   readonly name: string;
   readonly isPrimary: boolean;
   readonly content: Readonly<Record<string, unknown>>;
@@ -20,15 +20,18 @@ export interface Frame {
 }
 
 /** The primary headers and footers of a use or of every use, all of a kind, or one by its id or name. CMS-520 to CMS-522 */
-export type FrameKey =
-  | { readonly primary: FrameUse | 'every use' }
-  | { readonly kind: FrameKind }
+export type HeaderOrFooterKey =
+  | { readonly primary: HeaderOrFooterUse | 'every use' }
+  | { readonly kind: HeaderOrFooterKind }
   | { readonly id: string }
-  | { readonly name: string; readonly kind: FrameKind };
+  | { readonly name: string; readonly kind: HeaderOrFooterKind };
 
 /** Headers and footers with their menus, one statement; headers first, primary ones before others. */
-export async function readFrames(ctx: ShopContext, key: FrameKey): Promise<Frame[]> {
-  const rows = await runPrepared<{ frame: FrameRow }>(
+export async function readHeadersAndFooters(
+  ctx: ShopContext,
+  key: HeaderOrFooterKey,
+): Promise<HeaderOrFooter[]> {
+  const rows = await runPrepared<{ header_or_footer: HeaderOrFooterRow }>(
     ctx.db,
     sql`
     select json_build_object(
@@ -39,18 +42,18 @@ export async function readFrames(ctx: ShopContext, key: FrameKey): Promise<Frame
           'orderInMobile', m.order_in_mobile, 'items', m.items) order by wanted.n), '[]')
         from unnest(f.menu_numbers) with ordinality as wanted(number, n)
         join menu m on m.shop_id = f.shop_id and m.number = wanted.number
-      )) as frame
+      )) as header_or_footer
     from page_frame f
     where f.shop_id = ${ctx.shop.id}::uuid and ${ofKey(key)}
     order by f.kind desc, f.is_primary desc, f.name`,
   );
-  return rows.map(({ frame }) => ({ ...frame, updatedAt: new Date(frame.updatedAt) }));
+  return rows.map(({ header_or_footer: row }) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
 }
 
 /** As JSON has it. */
-type FrameRow = Omit<Frame, 'updatedAt'> & { readonly updatedAt: string };
+type HeaderOrFooterRow = Omit<HeaderOrFooter, 'updatedAt'> & { readonly updatedAt: string };
 
-function ofKey(key: FrameKey): SQL {
+function ofKey(key: HeaderOrFooterKey): SQL {
   if ('primary' in key)
     return key.primary === 'every use' ? sql`f.is_primary` : sql`f.is_primary and f.use = ${key.primary}`;
   if ('id' in key) return isUuid(key.id) ? sql`f.id = ${key.id}::uuid` : sql`false`;

@@ -1,7 +1,7 @@
 import type { MessageCode, MessageParams, ParamName } from './catalogue.ts';
 
 /** What a rule answers instead of a sentence: a code of the catalogue and the values to fill in. */
-export interface Message<C extends MessageCode = MessageCode> {
+export interface MessageDescriptor<C extends MessageCode = MessageCode> {
   readonly code: C;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -9,11 +9,11 @@ export interface Message<C extends MessageCode = MessageCode> {
 type ParamsArgument<C extends MessageCode> = [ParamName<C>] extends [never] ? [] : [params: MessageParams<C>];
 
 /** Makes a message; the catalogue decides which parameters it must be given. */
-export function message<C extends MessageCode>(code: C, ...[params]: ParamsArgument<C>): Message<C> {
+export function msg<C extends MessageCode>(code: C, ...[params]: ParamsArgument<C>): MessageDescriptor<C> {
   return { code, params: params ?? {} };
 }
 
 /** A text that a merchant wrote, as a message. It is plain text and must be escaped when shown. */
-export function literal(text: string): Message<'literal'> {
-  return message('literal', { text });
+export function literal(text: string): MessageDescriptor<'literal'> {
+  return msg('literal', { text });
 }

@@ -1,11 +1,11 @@
-import type { FieldCode, Message } from '@stoa/domain';
+import type { FieldCode, MessageDescriptor } from '@stoa/domain';
 import { fieldLabels, fieldTexts, unknownField } from './en/fields.ts';
 import { fill } from './texts.ts';
 
-type Params = Message['params'];
+type Params = MessageDescriptor['params'];
 
-/** What `say` says of a field: pages with a form do not carry the words of carts and orders. */
-export function sayField({ code, params }: Pick<Message<FieldCode>, 'code' | 'params'>): string {
+/** What `t` answers for a field: pages with a form do not carry the words of carts and orders. */
+export function tField({ code, params }: Pick<MessageDescriptor<FieldCode>, 'code' | 'params'>): string {
   return fill(fieldTexts[code], withLabel(params));
 }
 

@@ -1,22 +1,22 @@
-import type { Frame as StoredFrame } from '@stoa/commerce';
+import type { HeaderOrFooter as StoredFrame } from '@stoa/commerce';
 import type { Menu as ContractMenu, MenuItem as ContractMenuItem } from '@stoa/contract';
 import type { Menu, MenuItem } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { endOfYear } from '../edge/expiry.ts';
 import { todayOf } from '../edge/request-values.ts';
-import type { FrameSource } from './frame-source.ts';
+import type { HeaderOrFooterSource } from './header-footer-source.ts';
 
 /** A header or footer. ENT-568, CMS-524 */
-export function toFrame(api: ApiContext, frame: StoredFrame): FrameSource {
-  const isFooter = frame.kind === 'footer';
+export function toHeaderOrFooter(api: ApiContext, stored: StoredFrame): HeaderOrFooterSource {
+  const isFooter = stored.kind === 'footer';
   return {
-    _id: frame.id,
-    name: frame.name,
-    is_primary: frame.isPrimary,
-    menu_ids: [...frame.menuNumbers],
-    menus: frame.menus.map(toMenu),
-    final_widget_content: isFooter ? { ...frame.content, ...footerContent(api) } : frame.content,
-    ...(frame.content.document !== undefined && { document: frame.content.document }),
+    _id: stored.id,
+    name: stored.name,
+    is_primary: stored.isPrimary,
+    menu_ids: [...stored.menuNumbers],
+    menus: stored.menus.map(toMenu),
+    final_widget_content: isFooter ? { ...stored.content, ...footerContent(api) } : stored.content,
+    ...(stored.content.document !== undefined && { document: stored.content.document }),
   };
 }
 

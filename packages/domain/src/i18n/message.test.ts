@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { literal, message, messageCatalogue } from './index.ts';
+import { literal, messageCatalogue, msg } from './index.ts';
 
 describe('messages', () => {
   it('are a code and its parameters', () => {
-    expect(message('stock.only_n_available', { n: 3 })).toEqual({
+    expect(msg('stock.only_n_available', { n: 3 })).toEqual({
       code: 'stock.only_n_available',
       params: { n: 3 },
     });
-    expect(message('stock.out_of_stock')).toEqual({ code: 'stock.out_of_stock', params: {} });
+    expect(msg('stock.out_of_stock')).toEqual({ code: 'stock.out_of_stock', params: {} });
     expect(literal('Ships from the barn')).toEqual({
       code: 'literal',
       params: { text: 'Ships from the barn' },
@@ -16,11 +16,11 @@ describe('messages', () => {
 
   it('do not compile with parameters missing or unknown', () => {
     // @ts-expect-error n is missing
-    message('stock.only_n_available');
+    msg('stock.only_n_available');
     // @ts-expect-error this code has no parameters
-    message('stock.out_of_stock', { n: 1 });
+    msg('stock.out_of_stock', { n: 1 });
     // @ts-expect-error no such code
-    message('stock.nonsense');
+    msg('stock.nonsense');
   });
 
   it('have codes made of a subject and a name', () => {

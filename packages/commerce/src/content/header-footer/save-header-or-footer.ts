@@ -1,4 +1,4 @@
-import { emit, inTransaction, newId, orConflict, pageFrame } from '@stoa/database';
+import { emit, headerOrFooter, inTransaction, newId, orConflict } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
@@ -6,7 +6,7 @@ import { parseInput, shortText } from '../../kernel/input.ts';
 import { isBoundedJson } from '../../kernel/json-input.ts';
 import { requireScope } from '../../staff/index.ts';
 
-const frame = z.strictObject({
+const inputSchema = z.strictObject({
   kind: z.enum(['header', 'footer']),
   use: z.enum(['default', 'checkout']).default('default'),
   name: shortText(120).min(1),
@@ -19,33 +19,45 @@ const frame = z.strictObject({
   /** The one that pages of its use stand in, unless they name another. CMS-521, CMS-522 */
   isPrimary: z.boolean().default(false),
 });
-export type FrameInput = z.input<typeof frame>;
+export type HeaderOrFooterInput = z.input<typeof inputSchema>;
 
 /**
  * Makes the header or footer of a name, or replaces it; a primary one takes the place of the former. Needs
  * `content:write`. ENT-568, CMS-521 to CMS-524
  */
-export async function saveFrame(ctx: ShopContext, input: FrameInput): Promise<{ readonly frameId: string }> {
+export async function saveHeaderOrFooter(
+  ctx: ShopContext,
+  input: HeaderOrFooterInput,
+): Promise<{ readonly id: string }> {
   requireScope(ctx, 'content:write');
-  const { kind, name, ...fields } = parseInput(frame, input);
+  const { kind, name, ...fields } = parseInput(inputSchema, input);
   const shopId = ctx.shop.id;
   const row = { ...fields, menuNumbers: [...fields.menuNumbers], updatedAt: ctx.clock() };
   return orConflict({ page_frame_primary: 'isPrimary' }, () =>
     inTransaction(ctx.db, async (tx) => {
       if (fields.isPrimary) {
         await tx
-          .update(pageFrame)
+          .update(headerOrFooter)
           .set({ isPrimary: false })
-          .where(and(eq(pageFrame.shopId, shopId), eq(pageFrame.kind, kind), eq(pageFrame.use, fields.use)));
+          .where(
+            and(
+              eq(headerOrFooter.shopId, shopId),
+              eq(headerOrFooter.kind, kind),
+              eq(headerOrFooter.use, fields.use),
+            ),
+          );
       }
       const [saved] = await tx
-        .insert(pageFrame)
+        .insert(headerOrFooter)
         .values({ shopId, id: newId(), kind, name, ...row })
-        .onConflictDoUpdate({ target: [pageFrame.shopId, pageFrame.kind, pageFrame.name], set: row })
-        .returning({ id: pageFrame.id });
-      if (!saved) throw new Error('the frame was not saved');
-      await emit(tx, { kind: 'content.changed', entityId: saved.id, shopId, data: { frame: kind } });
-      return { frameId: saved.id };
+        .onConflictDoUpdate({
+          target: [headerOrFooter.shopId, headerOrFooter.kind, headerOrFooter.name],
+          set: row,
+        })
+        .returning({ id: headerOrFooter.id });
+      if (!saved) throw new Error('the header or footer was not saved');
+      await emit(tx, { kind: 'content.changed', entityId: saved.id, shopId, data: { headerOrFooter: kind } });
+      return { id: saved.id };
     }),
   );
 }

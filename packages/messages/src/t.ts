@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@stoa/domain';
+import { ruleTexts } from './en/rules.ts';
+import { withLabel } from './t-field.ts';
+import { fill } from './texts.ts';
+
+// What pages can do without is in files of its own.
+export { tError } from './t-error.ts';
+export { tField } from './t-field.ts';
+export { tGoods } from './t-goods.ts';
+
+/** The sentence for a message of a rule: plain text, to be escaped where HTML is made. */
+export function t({ code, params }: Pick<MessageDescriptor, 'code' | 'params'>): string {
+  return fill(ruleTexts[code], withLabel(params));
+}
