@@ -2,9 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { demo } from '../harness/demo.ts';
-import type { Reply } from '../harness/http.ts';
+import { keptFor, keptForAll } from '../harness/kept-pages.ts';
 import { addToCart } from '../harness/shopper.ts';
-import { until } from '../harness/until.ts';
 
 const { port } = demo;
 const visitor = (name = 'harbor') => new Client({ port, host: `${name}.localhost:${port}` });
@@ -25,24 +24,6 @@ async function simpleProducts(client: Client): Promise<readonly [string, string]
   return [one._id, two._id];
 }
 
-/**
- * Asks for all until every one is told the page at hand: an address seen once is not kept, and one that has aged or
- * whose goods have changed meanwhile is made anew.
- */
-async function hits(clients: readonly Client[], path: string): Promise<readonly Reply[]> {
-  return until(`${path} to be at hand`, async () => {
-    const replies: Reply[] = [];
-    for (const client of clients) replies.push(await client.get(path, html));
-    return replies.every((reply) => reply.headers['x-cache'] === 'hit') ? replies : undefined;
-  });
-}
-
-async function hit(client: Client, path: string): Promise<Reply> {
-  const [reply] = await hits([client], path);
-  if (reply === undefined) throw new Error('one reply for one client');
-  return reply;
-}
-
 describe('pages of guests', () => {
   it('are the same bytes for two guests with different carts', async () => {
     const [first, second] = [visitor(), visitor()];
@@ -50,7 +31,7 @@ describe('pages of guests', () => {
     expect((await addToCart(first, one)).body.success).toBe(true);
     expect((await addToCart(second, two, 2)).body.success).toBe(true);
     for (const path of ['/', '/tideline-mug', '/mugs-cups', '/mugs-cups.data', '/search?q=mug']) {
-      const [mine, theirs] = await hits([first, second], path);
+      const [mine, theirs] = await keptForAll([first, second], path);
       expect(mine?.bytes.byteLength, path).toBeGreaterThan(1000);
       expect(theirs?.bytes, path).toEqual(mine?.bytes);
       expect(mine?.headers['cache-control']).toBe('private, no-cache');
@@ -61,7 +42,7 @@ describe('pages of guests', () => {
   });
 
   it('leave out where a visitor came from', async () => {
-    const plain = await hit(visitor(), '/mugs-cups');
+    const plain = await keptFor(visitor(), '/mugs-cups');
     const tagged = await visitor().get('/mugs-cups?utm_source=letter&fbclid=x1&unknown=y', html);
     expect(['hit', 'stale']).toContain(tagged.headers['x-cache']);
     expect(tagged.bytes).toEqual(plain.bytes);
@@ -69,19 +50,19 @@ describe('pages of guests', () => {
 
   it('differ between two shops at the same path, kept or not [TEN-007, TEN-507]', async () => {
     for (const path of ['/', '/search', '/search?q=box']) {
-      const [harbor, ember] = [await hit(visitor('harbor'), path), await hit(visitor('ember'), path)];
+      const [harbor, ember] = [await keptFor(visitor('harbor'), path), await keptFor(visitor('ember'), path)];
       expect(harbor.text).toContain('Harbor');
       expect(harbor.text).not.toContain('Ember Cigars');
       expect(ember.text).toContain('Ember Cigars');
       expect(ember.text).not.toContain('Harbor');
     }
-    const mug = await hit(visitor('harbor'), '/tideline-mug');
+    const mug = await keptFor(visitor('harbor'), '/tideline-mug');
     expect(mug.status).toBe(200);
     expect((await visitor('ember').get('/tideline-mug', html)).status).toBe(404);
   });
 
   it('come compressed, and are not sent again to who has them', async () => {
-    const plain = await hit(visitor(), '/mugs-cups');
+    const plain = await keptFor(visitor(), '/mugs-cups');
     const packed = await visitor().get('/mugs-cups', { ...html, 'accept-encoding': 'br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
@@ -116,15 +97,5 @@ describe('pages of guests', () => {
     }
     const after = await visitor().get('/sitemap.xml');
     expect([after.status, after.text]).toEqual([200, before.text]);
-  });
-
-  it('are made anew for who is signed in, and kept by nobody', async () => {
-    const client = visitor();
-    await client.post('/api/auth/login', { email: 'shopper@example.com', password: 'stoa-demo' });
-    await hit(visitor(), '/mugs-cups');
-    const page = await client.get('/mugs-cups', html);
-    expect(page.status).toBe(200);
-    expect(page.headers['x-cache']).toBe('bypass');
-    expect(page.headers['cache-control']).toBe('private, no-store');
   });
 });

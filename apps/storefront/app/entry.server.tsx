@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -47,7 +47,7 @@ function NamedScripts({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a page. Guests and crawlers get it whole: React would hide deferred parts in `<div hidden>` until a
+ * Renders a page and answers when the whole of it is there: React would hide deferred parts in `<div hidden>` until a
  * script moves them, which leaves a page without scripts empty.
  */
 export default function handleRequest(
@@ -59,14 +59,13 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, streaming } = loadContext.get(requestContext);
+  const { nonce } = loadContext.get(requestContext);
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    const send = () => {
-      const body = new PassThrough();
-      const stream = createReadableStreamFromReadable(body);
-      pipe(body);
-      resolve(new Response(stream, { status: responseStatus, headers }));
+    const send = async () => {
+      const body = pipe(new PassThrough());
+      const html = await buffer(body);
+      resolve(new Response(html, { status: responseStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <NamedScripts>
@@ -74,9 +73,8 @@ export default function handleRequest(
       </NamedScripts>,
       {
         nonce,
-        ...(streaming
-          ? { onShellReady: send }
-          : { onAllReady: send, progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
+        onAllReady: () => void send().catch(reject),
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellError: reject,
         onError: () => {
           responseStatus = 500;

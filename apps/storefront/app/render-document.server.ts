@@ -1,4 +1,4 @@
-import { ShellDocument, VisitorDocument } from '@stoa/contract';
+import { ShellDocument } from '@stoa/contract';
 import { renderDocument as render } from '@stoa/widgets/server';
 import { isPageDocument } from './lib/ready-page.server.ts';
 import type { DocumentRequest } from './request.ts';
@@ -11,16 +11,13 @@ import { shopViewOf } from './shell/shop-view.ts';
  */
 export async function renderDocument(
   document: unknown,
-  { client, origin, reportFailure }: DocumentRequest,
+  { client, origin, isSignedIn, reportFailure }: DocumentRequest,
 ): Promise<string> {
   if (!isPageDocument(document)) return '';
-  const [answer, { me }] = await Promise.all([
-    client.execute(ShellDocument),
-    client.execute(VisitorDocument),
-  ]);
+  const [answer, signedIn] = await Promise.all([client.execute(ShellDocument), isSignedIn()]);
   return render(document, {
     client,
-    view: shopViewOf(readShell(answer, origin), me !== null),
+    view: shopViewOf(readShell(answer, origin), signedIn),
     onFailure: (node, reason) => reportFailure(`widget ${node.type} ${node.id} is left out`, reason),
   });
 }

@@ -12,10 +12,10 @@ export interface StorefrontRequest {
   readonly origin: string;
   /** Marks the inline scripts of this rendering as ours. */
   readonly nonce: string;
-  /** Whether the page may be sent in parts; guests' pages are sent whole. */
-  readonly streaming: boolean;
   /** What the visitor answered where the shop asks for the age. */
   readonly ageAnswer: 'yes' | 'no' | undefined;
+  /** Whether somebody is signed in, as it stands when it is asked. Who that is, pages for all do not learn. */
+  isSignedIn(): Promise<boolean>;
   /** Lets the page show frames of these origins; without it, it shows none. */
   allowFrames(origins: readonly string[]): void;
   /** Writes to the log that a part of the page was left out; such a page is not kept. */
@@ -25,7 +25,7 @@ export interface StorefrontRequest {
 }
 
 /** What of a request a page document is rendered for. */
-export type DocumentRequest = Pick<StorefrontRequest, 'client' | 'origin' | 'reportFailure'>;
+export type DocumentRequest = Pick<StorefrontRequest, 'client' | 'origin' | 'isSignedIn' | 'reportFailure'>;
 
 export const requestContext = createContext<StorefrontRequest>();
 

@@ -1,4 +1,4 @@
-import { ShellDocument, VisitorDocument } from '@stoa/contract';
+import { ShellDocument } from '@stoa/contract';
 import { needsAgeConfirmation } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
 import { type ReactNode, useEffect } from 'react';
@@ -42,17 +42,14 @@ const AgeGate = lazyChunk(
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
-/** Header, footer and settings of every page. A visitor is in it only when signed in, and then no cache keeps the page. */
+/** Header, footer and settings of every page. Whether somebody is signed in is all it tells of them: the page is kept for others. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, origin, ageAnswer } = context.get(requestContext);
+  const { client, origin, ageAnswer, isSignedIn } = context.get(requestContext);
   try {
-    const [shell, visitor] = await Promise.all([
-      client.execute(ShellDocument),
-      client.execute(VisitorDocument),
-    ]);
+    const [shell, signedIn] = await Promise.all([client.execute(ShellDocument), isSignedIn()]);
     return {
       shell: readShell(shell, origin),
-      me: visitor.me,
+      signedIn,
       ageAnswer,
       year: new Date().getUTCFullYear(),
     };
@@ -115,10 +112,10 @@ function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const layout = useLayout();
   if (!root) return children;
-  const { shell, me, ageAnswer } = root;
+  const { shell, signedIn, ageAnswer } = root;
   const covered = needsAgeConfirmation(shell.shop.industry, pathname, ageAnswer === 'yes');
   return (
-    <LoginDialogProvider signedIn={me !== null}>
+    <LoginDialogProvider signedIn={signedIn}>
       <ShopViewBridge root={root}>
         <div inert={covered} className="contents">
           <a href="#content" className="skip-link">
@@ -128,7 +125,7 @@ function PageLayout({ children }: { children: ReactNode }) {
           {layout === 'checkout' ? (
             <CheckoutHeader shell={shell} />
           ) : (
-            <Header shell={shell} signedIn={me !== null} />
+            <Header shell={shell} signedIn={signedIn} />
           )}
           <OnlineStatus />
           {children}
@@ -143,8 +140,8 @@ function PageLayout({ children }: { children: ReactNode }) {
 /** Tells the pieces below what they need to know of the shop. */
 function ShopViewBridge({ root, children }: { root: RootData; children: ReactNode }) {
   const login = useLoginDialog();
-  const { shell, me } = root;
-  const view = { ...shopViewOf(shell, me !== null), openLogin: login.open };
+  const { shell, signedIn } = root;
+  const view = { ...shopViewOf(shell, signedIn), openLogin: login.open };
   return <ShopViewProvider value={view}>{children}</ShopViewProvider>;
 }
 

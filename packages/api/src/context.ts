@@ -1,4 +1,4 @@
-import type { CustomerRecord, ShopContext, ShopProfile } from '@stoa/commerce';
+import type { ShopContext, ShopProfile } from '@stoa/commerce';
 import type { MessageDescriptor } from '@stoa/domain';
 
 /** What a rendering for guests was made of; told while resolvers work, so that the page cache knows. */
@@ -27,8 +27,6 @@ export interface VisitPort {
   signedOut(): Promise<void>;
   /** The page remembered before signing in. */
   rememberedPage(): Promise<string | undefined>;
-  /** The signed-in customer's own record, if it is at hand and this request can't have changed it. */
-  readonly customer?: CustomerRecord | undefined;
 }
 
 /** How messages and refusals are said; handed in by the server, which knows the catalogue of texts. */

@@ -57,7 +57,7 @@ export * from './content/index.ts';
 export * from './customer/index.ts';
 export * from './jobs/index.ts';
 export { mayStepAside, type StepAside, stepAside } from './kernel/aside.ts';
-export { anyoneOf, audienceKey, audienceOf, guests } from './kernel/audience.ts';
+export { anyoneOf, audienceKey, audienceOf, guests, isSignedIn } from './kernel/audience.ts';
 export type {
   Actor,
   Audience,

@@ -1,7 +1,7 @@
 import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type InTurn, type Translator } from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
-import { sendWholeResponse } from '../pages/web-response.ts';
+import { sendWebResponse } from '../pages/web-response.ts';
 
 /** All that the web's `Request` can have; it is the contract that says which of them it takes. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -28,7 +28,7 @@ export async function mountGraphql(
         inTurn: (work) => inTurn(request, reply, work),
       });
       reply.header('cache-control', 'private, no-store');
-      return sendWholeResponse(reply, response);
+      return sendWebResponse(reply, response);
     };
     scope.route({ method: [...METHODS], url: GRAPHQL_PATH, handler });
   });

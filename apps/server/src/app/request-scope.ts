@@ -1,5 +1,13 @@
 import { type ApiContext, type ContractHeaders, readContractHeaders } from '@stoa/api';
-import { anyoneOf, guests, reportError, type Shop } from '@stoa/commerce';
+import {
+  type Audience,
+  anyoneOf,
+  audienceOf,
+  guests,
+  isSignedIn,
+  reportError,
+  type Shop,
+} from '@stoa/commerce';
 import { ContractError } from '@stoa/contract';
 import { type ListingRules, listingRules } from '@stoa/domain';
 import { t, tError } from '@stoa/messages';
@@ -7,14 +15,14 @@ import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnonymousContext, RequestVisit, sharedVisit } from '../http/visit.ts';
 import type { RenderRecord } from '../page-cache/render-record.ts';
-import type { FrameSources, PageVisitor } from '../pages/handler.ts';
+import type { FrameSources, PageVisitor, SharedRendering } from '../pages/handler.ts';
 import { requesterOf } from '../pages/requester.ts';
 import type { KnownProfile } from '../shops/shop-profiles.ts';
 import type { Contract } from './contract.ts';
 import { renderedDocuments } from './rendered-documents.ts';
 import type { Services } from './services.ts';
 
-/** What a page for all guests is made with: nothing of whoever asks first may enter it. */
+/** What a page for an audience is made with: nothing of whoever asks first may enter it. */
 const noHeaders: ContractHeaders = { sellerGuid: undefined };
 
 /** A request to a shop, with whoever asks. */
@@ -59,27 +67,34 @@ export class RequestScope {
   page(): PageVisitor {
     return {
       origin: this.#origin,
-      storefront: (nonce, record, frames) => this.#storefront(nonce, record, frames),
+      audience: () => this.#audience(),
+      storefront: (nonce, frames, shared) => this.#storefront(nonce, frames, shared),
     };
+  }
+
+  async #audience(): Promise<Audience> {
+    const { actor } = await this.#visit.context();
+    return audienceOf(actor);
   }
 
   async #storefront(
     nonce: string,
-    record: RenderRecord | undefined,
     frames: FrameSources,
+    shared: SharedRendering | undefined,
   ): Promise<StorefrontRequest> {
-    const { ageAnswer, signedIn } = requesterOf(this.#request, this.shop);
-    const context = record
-      ? () => this.#apiContext(anyoneOf(this.#base, guests), sharedVisit(), noHeaders, record)
+    const { ageAnswer } = requesterOf(this.#request, this.shop);
+    const record = shared?.record;
+    const context = shared
+      ? () => this.#apiContext(anyoneOf(this.#base, shared.audience), sharedVisit(), noHeaders, shared.record)
       : () => this.api();
     return {
       client: this.#contract.client(context),
       listingRules: await this.#listingRules(),
       origin: this.#origin,
       nonce,
-      // The answer to a form goes out whole: who is sent a page for it has no script that could complete it.
-      streaming: record === undefined && signedIn && this.#request.method === 'GET',
       ageAnswer: ageAnswer || undefined,
+      // Where a session cannot be read, what is read for the page says so.
+      isSignedIn: async () => isSignedIn(shared?.audience ?? (await this.#audience().catch(() => guests))),
       allowFrames: (origins) => {
         for (const origin of origins) frames.add(origin);
       },
@@ -117,6 +132,7 @@ export class RequestScope {
         this.#contract.renderDocument(document, {
           client: this.#contract.client(async () => api),
           origin: this.#origin,
+          isSignedIn: async () => isSignedIn(audienceOf(shop.actor)),
           reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
         }),
       ),

@@ -1,13 +1,6 @@
 import type { VisitPort } from '@stoa/api';
 import { bearerToken } from '@stoa/api';
-import {
-  type CustomerRecord,
-  type GuestActor,
-  readSession,
-  type ShopContext,
-  signOut,
-  startSession,
-} from '@stoa/commerce';
+import { type GuestActor, readSession, type ShopContext, signOut, startSession } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearVisitCookie, readVisitCookie, setVisitCookie } from './cookies.ts';
@@ -27,18 +20,11 @@ export class RequestVisit implements VisitPort {
   readonly #reply: FastifyReply;
   #context: Promise<ShopContext> | undefined;
   #remembered: string | undefined;
-  #customer: CustomerRecord | undefined;
 
   constructor(base: AnonymousContext, request: FastifyRequest, reply: FastifyReply) {
     this.#base = base;
     this.#request = request;
     this.#reply = reply;
-  }
-
-  /** What an action has changed, the loaders that run after it in the same request must read anew. */
-  get customer(): CustomerRecord | undefined {
-    const { method } = this.#request;
-    return method === 'GET' || method === 'HEAD' ? this.#customer : undefined;
   }
 
   get clientAddress(): string {
@@ -81,7 +67,6 @@ export class RequestVisit implements VisitPort {
     clearVisitCookie(this.#request, this.#reply, 'session');
     clearVisitCookie(this.#request, this.#reply, 'visitor');
     this.#context = Promise.resolve({ ...this.#base, actor: nobody });
-    this.#customer = undefined;
   }
 
   async rememberedPage(): Promise<string | undefined> {
@@ -114,14 +99,13 @@ export class RequestVisit implements VisitPort {
     if (token === undefined || session === undefined) return undefined;
     if (session.renewed && cookie) setVisitCookie(this.#request, this.#reply, cookie, token);
     this.#remembered = session.rememberedPage;
-    this.#customer = session.customer;
     return { ...this.#base, actor: session.actor };
   }
 }
 
-/** The visit of a rendering for all guests: there is nobody to keep anything for. */
+/** The visit of a rendering for an audience: there is nobody to keep anything for. */
 export function sharedVisit(): VisitPort {
-  const refuse = () => Promise.reject(new Error('a page for all guests belongs to no visitor'));
+  const refuse = () => Promise.reject(new Error('a page for an audience belongs to no visitor'));
   return {
     clientAddress: '',
     ensureVisitor: refuse,

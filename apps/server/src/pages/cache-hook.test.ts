@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
-import { guests, type Shop } from '@stoa/commerce';
+import { type Audience, guests, type Shop } from '@stoa/commerce';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../../e2e/harness/http.ts';
+import { readVisitCookie } from '../http/cookies.ts';
 import { logOptions } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { addProbes } from '../http/probes.ts';
@@ -33,6 +34,10 @@ let cache: PageCache;
 let app: FastifyInstance;
 let port: number;
 let logged: string[];
+let sessionsRead = 0;
+
+/** Whom the tokens of sessions stand for. */
+const audiences = new Map<string, Audience>();
 
 /** A server with the hook, behind which every page is made anew. */
 async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> {
@@ -50,7 +55,16 @@ async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> 
   addProbes(app, { metrics, isReady: async () => true, isShop: () => true });
   app.decorateRequest('sharedPage', undefined);
   await app.register(async (pages) => {
-    addCacheHook(pages, cache, ({ host }) => shopOf(host.replace('.test', '')));
+    addCacheHook(pages, {
+      cache,
+      shopOf: ({ host }) => shopOf(host.replace('.test', '')),
+      audienceOf: async (request) => {
+        sessionsRead += 1;
+        const audience = audiences.get(readVisitCookie(request, 'session') ?? '');
+        if (audience === undefined) throw new Error('the session cannot be read');
+        return audience;
+      },
+    });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -160,6 +174,43 @@ describe('a page at hand', () => {
     await keep({ shopId: 'two', address: '/mugs' }, 'mugs of two');
     expect((await read('/mugs', {}, 'two.test')).text).toBe('mugs of two');
     expect((await read('/mugs')).text).toBe('mugs of one');
+  });
+});
+
+describe('a page at hand for those who are signed in', () => {
+  const wholesale: Audience = { status: 'verified', group: 'wholesale' };
+  const as = (token: string) => ({ cookie: `stoa-session=${token}` });
+
+  beforeEach(async () => {
+    audiences.clear();
+    audiences.set('ann', wholesale).set('ben', { ...wholesale });
+    await keep({ address: '/mugs', audience: wholesale }, 'mugs at wholesale prices');
+  });
+
+  it('is the one of their audience, and of nobody else', async () => {
+    for (const token of ['ann', 'ben']) {
+      const reply = await read('/mugs', as(token));
+      expect([reply.text, reply.headers['x-cache']]).toEqual(['mugs at wholesale prices', 'hit']);
+    }
+    audiences.set('ann', { status: 'pending', group: 'wholesale' });
+    expect((await read('/mugs', as('ann'))).text).toBe('made: nothing at hand');
+    audiences.set('ann', guests);
+    expect((await read('/mugs', as('ann'))).text).toBe('mugs of one');
+    expect((await read('/mugs')).text).toBe('mugs of one');
+  });
+
+  it('is sent after one look at the session, and nobody else’s is looked at', async () => {
+    sessionsRead = 0;
+    await read('/mugs');
+    await read('/mugs', { cookie: 'stoa-visitor=abc' });
+    await read('/account', as('ann'));
+    expect(sessionsRead).toBe(0);
+    await read('/mugs', as('ann'));
+    expect(sessionsRead).toBe(1);
+  });
+
+  it('is not sent where the session cannot be read', async () => {
+    expect((await read('/mugs', as('nobody'))).text).toBe('made: nothing at hand');
   });
 });
 

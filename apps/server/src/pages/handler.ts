@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InTurn } from '@stoa/api';
+import type { Audience } from '@stoa/commerce';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
@@ -16,14 +17,25 @@ import { sendWebResponse } from './web-response.ts';
 /** Origins of which the page shows frames; it says so while it is made. */
 export type FrameSources = Set<string>;
 
+/** For whom a page is made that is kept, and what is written down about it meanwhile. */
+export interface SharedRendering {
+  readonly audience: Audience;
+  readonly record: RenderRecord;
+}
+
 /** Who asks, as far as pages are concerned. */
 export interface PageVisitor {
   readonly origin: string;
-  /** The storefront's view of the request, for the visitor or, with a record, for any guest. */
+  /**
+   * The audience of whoever asks, by their session.
+   * @throws ShopError `unauthenticated` for a bearer token that is wrong
+   */
+  audience(): Promise<Audience>;
+  /** The storefront's view of the request, for the visitor or, where it is shared, for anyone of the audience. */
   storefront(
     nonce: string,
-    record: RenderRecord | undefined,
     frames: FrameSources,
+    shared: SharedRendering | undefined,
   ): Promise<StorefrontRequest>;
 }
 
@@ -34,18 +46,18 @@ export interface PagesOptions {
   readonly newRecord: () => RenderRecord;
   /** Makes a page for one visitor when its turn has come. */
   readonly inTurn: InTurn;
-  /** Makes a page for all guests when its shop's turn has come, whoever waits for it. */
+  /** Makes a page for an audience when its shop's turn has come, whoever waits for it. */
   readonly inTurnForAll: <T>(shopId: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** Browsers keep a page but ask each time whether it still stands. */
-const GUEST_CACHE_CONTROL = 'private, no-cache';
+const SHARED_CACHE_CONTROL = 'private, no-cache';
 const PERSONAL_CACHE_CONTROL = 'private, no-store';
 
 /** Seconds after which to ask again for a page that is not to be had at the moment. */
 const RETRY_AFTER = '30';
 
-/** Replies that come out the same for every guest. */
+/** Replies that come out the same for everybody of an audience. */
 const SHAREABLE_STATUS = new Set([200, 301, 302, 404, 410]);
 
 export function pagesHandler(options: PagesOptions) {
@@ -54,25 +66,29 @@ export function pagesHandler(options: PagesOptions) {
     return { build, handle: createRequestHandler(build, options.mode) };
   };
 
-  /** Runs React Router for the address as the visitor or, with a record, as any guest. */
-  async function run(request: Request, visitor: PageVisitor, nonce: string, record?: RenderRecord) {
+  /** Runs React Router for the address as the visitor or, where it is shared, as anyone of the audience. */
+  async function run(request: Request, visitor: PageVisitor, nonce: string, shared?: SharedRendering) {
     const { build, handle } = await handlerOf();
     const frames: FrameSources = new Set();
-    const context = build.entry.module.createRequestContext(await visitor.storefront(nonce, record, frames));
+    const context = build.entry.module.createRequestContext(await visitor.storefront(nonce, frames, shared));
     const response = await handle(request, context);
     if (isLastResort(response)) throw new Error('the error page could not be drawn');
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER);
     return { response, sources: { ...ownSourcesOnly, frame: [...frames] } };
   }
 
-  async function renderShared(address: PageAddress, visitor: PageVisitor): Promise<RenderedPage> {
+  async function renderShared(
+    address: PageAddress,
+    audience: Audience,
+    visitor: PageVisitor,
+  ): Promise<RenderedPage> {
     const record = options.newRecord();
     const nonce = newNonce();
     const asked = address.path + address.query;
     // What leads elsewhere leads there at once, and not first to itself without its spare slashes.
     const tidy = withoutSpareSlashes(asked);
     const url = targetUrl(tidy ?? asked, visitor.origin);
-    const { response, sources } = await run(new Request(url), visitor, nonce, record);
+    const { response, sources } = await run(new Request(url), visitor, nonce, { audience, record });
     const isAsked = tidy === undefined || isRedirect(response.status);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
@@ -80,7 +96,7 @@ export function pagesHandler(options: PagesOptions) {
     const isShareable = SHAREABLE_STATUS.has(response.status);
     const headers = {
       ...Object.fromEntries(response.headers),
-      'cache-control': isShareable ? GUEST_CACHE_CONTROL : PERSONAL_CACHE_CONTROL,
+      'cache-control': isShareable ? SHARED_CACHE_CONTROL : PERSONAL_CACHE_CONTROL,
       'content-security-policy': contentSecurityPolicy(hashes, sources),
       vary: 'Accept-Encoding, Cookie',
     };
@@ -110,9 +126,9 @@ export function pagesHandler(options: PagesOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     visitor: PageVisitor,
-    { key, address, found }: SharedPage,
+    { key, address, audience, found }: SharedPage,
   ) {
-    const render = () => options.inTurnForAll(key.shopId, () => renderShared(address, visitor));
+    const render = () => options.inTurnForAll(key.shopId, () => renderShared(address, audience, visitor));
     const { page, verdict } = await options.cache.complete(key, found, render);
     const tidy = isRedirect(page.status) ? undefined : withoutSpareSlashes(request.url);
     return tidy === undefined ? sendCachedPage(request, reply, page, verdict) : reply.redirect(tidy, 301);

@@ -73,6 +73,7 @@ it.each([
         shopOf: () => harbor,
         visitorOf: () => ({
           origin: 'http://harbor.test',
+          audience: async () => ({ status: 'verified', group: 'retail' }),
           // Nobody reads it: no page is drawn.
           storefront: async () => ({}) as never,
         }),

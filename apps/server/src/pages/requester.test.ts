@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop } from '@stoa/commerce';
+import { type Audience, guests, type Shop } from '@stoa/commerce';
 import { expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 import { requesterOf, sharedKey } from './requester.ts';
@@ -11,12 +11,12 @@ const market: Shop = {
   preferableSellers: new Set([SELLER]),
 };
 
-const keyFor = (shop: Shop, preferred: string) => {
+const keyFor = (shop: Shop, preferred: string, audience: Audience = guests) => {
   const requester = requesterOf(
     { headers: {}, protocol: 'http', cookies: { preferred_seller: preferred } },
     shop,
   );
-  return sharedKey({ method: 'GET' }, requester, pageAddress('/mugs'))?.name;
+  return sharedKey(requester, audience, pageAddress('/mugs')).name;
 };
 
 it('ten thousand sellers that somebody made up have no pages of their own', () => {
@@ -28,4 +28,14 @@ it('a seller whom a marketplace’s visitors may prefer has, and in no other sho
   expect(keyFor(market, SELLER)).toContain(SELLER);
   const { preferableSellers: _, ...essential } = { ...market, type: 'essential' as const };
   expect(keyFor(essential, SELLER)).toBe(keyFor(essential, ''));
+});
+
+it('each audience has pages of its own', () => {
+  const audiences: Audience[] = [
+    guests,
+    { status: 'pending', group: 'retail' },
+    { status: 'verified', group: 'retail' },
+    { status: 'verified', group: 'wholesale' },
+  ];
+  expect(new Set(audiences.map((audience) => keyFor(market, '', audience))).size).toBe(audiences.length);
 });

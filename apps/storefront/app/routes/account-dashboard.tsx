@@ -2,9 +2,9 @@ import { OrdersDocument } from '@stoa/contract';
 import { accountText } from '@stoa/messages';
 import { Link } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
-import { useRootData } from '../lib/root-data.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { OrderList } from '../order/order-list.tsx';
+import { customerContext } from '../page-guard.server.ts';
 import type { Route } from './+types/account-dashboard';
 
 /** How many of the latest orders the overview shows. */
@@ -13,15 +13,14 @@ const LATEST = 3;
 /** ROUTE-015 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { orders } = await contractOf(context).execute(OrdersDocument, { page: 1 }).catch(failPage);
-  return { orders: orders.orders.slice(0, LATEST) };
+  return { me: context.get(customerContext), orders: orders.orders.slice(0, LATEST) };
 }
 
-export default function AccountDashboard({ loaderData: { orders } }: Route.ComponentProps) {
-  const { me } = useRootData();
+export default function AccountDashboard({ loaderData: { me, orders } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-6">
-        <WithWords text={(name) => accountText.welcome({ name })} words={me?.first_name || me?.email || ''} />
+        <WithWords text={(name) => accountText.welcome({ name })} words={me.first_name || me.email} />
       </h1>
       <h2 className="mb-3">{accountText.recentOrders()}</h2>
       <OrderList orders={orders} />

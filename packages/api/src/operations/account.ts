@@ -7,7 +7,7 @@ import { parseSent } from '../edge/input.ts';
 
 /** The signed-in customer; null for a guest. API-REST-503 */
 export async function findMe(api: ApiContext): Promise<Customer | null> {
-  const record = api.visit.customer ?? (await readCustomer(api.shop));
+  const record = await readCustomer(api.shop);
   return record ? toCustomer(record) : null;
 }
 

@@ -36,7 +36,7 @@ export async function readCustomer(ctx: ShopContext): Promise<CustomerRecord | u
   return toCustomerRecord(rows);
 }
 
-export const isAddressOfCustomer = and(
+const isAddressOfCustomer = and(
   eq(customerAddress.shopId, customer.shopId),
   eq(customerAddress.customerId, customer.id),
 );
@@ -47,7 +47,7 @@ interface CustomerRow {
 }
 
 /** Rows of one customer, one for each address. */
-export function toCustomerRecord(rows: readonly CustomerRow[]): CustomerRecord | undefined {
+function toCustomerRecord(rows: readonly CustomerRow[]): CustomerRecord | undefined {
   const row = rows[0]?.customer;
   if (!row) return undefined;
   const verified = isVerifiedCustomer(row);

@@ -1,16 +1,12 @@
-import { customer, customerAddress, hashToken, inShop, session } from '@stoa/database';
+import { customer, hashToken, inShop, session } from '@stoa/database';
 import { and, eq, gt } from 'drizzle-orm';
 import type { CustomerActor, GuestActor, ShopContext } from '../kernel/context.ts';
-import { usualOrder } from './addresses.ts';
-import { type CustomerRecord, isAddressOfCustomer, toCustomerRecord } from './read-customer.ts';
 import { expiryFrom, toCustomerActor } from './session-record.ts';
 
 const DAY = 86_400_000;
 
 export interface VisitorSession {
   readonly actor: CustomerActor | GuestActor;
-  /** The signed-in customer's own record, read along: most pages of theirs need it. */
-  readonly customer: CustomerRecord | undefined;
   /** The page to go to after signing in. AUTH-508 */
   readonly rememberedPage: string | undefined;
   readonly expiresAt: Date;
@@ -31,22 +27,18 @@ export async function readSession(
   const now = ctx.clock();
   const thisSession = and(eq(session.shopId, ctx.shop.id), eq(session.tokenHash, tokenHash));
   return inShop(ctx, async (tx) => {
-    const rows = await tx
-      .select({ session, customer, address: customerAddress })
+    const [row] = await tx
+      .select({ session, customer })
       .from(session)
       .leftJoin(customer, and(eq(customer.shopId, session.shopId), eq(customer.id, session.customerId)))
-      .leftJoin(customerAddress, isAddressOfCustomer)
-      .where(and(thisSession, gt(session.expiresAt, now)))
-      .orderBy(...usualOrder);
-    const [row] = rows;
+      .where(and(thisSession, gt(session.expiresAt, now)));
     if (!row) return undefined;
     const renewed = expiryFrom(now).getTime() - row.session.expiresAt.getTime() >= DAY;
     const expiresAt = renewed ? expiryFrom(now) : row.session.expiresAt;
     if (renewed) await tx.update(session).set({ expiresAt }).where(thisSession);
     const { visitorId, rememberedPage } = row.session;
     const actor = row.customer ? toCustomerActor(visitorId, row.customer) : guest(visitorId);
-    const known = toCustomerRecord(rows);
-    return { actor, customer: known, rememberedPage: rememberedPage ?? undefined, expiresAt, renewed };
+    return { actor, rememberedPage: rememberedPage ?? undefined, expiresAt, renewed };
   });
 }
 

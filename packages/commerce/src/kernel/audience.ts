@@ -17,6 +17,8 @@ export function audienceOf(actor: Actor): Audience {
   }
 }
 
+export const isSignedIn = ({ status }: Audience): boolean => status !== 'guest';
+
 /** Names an audience within its shop; no name has a space in it. */
 export const audienceKey = ({ status, group }: Audience): string =>
   group === undefined ? status : `${status}:${encodeURIComponent(group)}`;
