@@ -132,7 +132,7 @@ describe('signing in', () => {
     const known = await read(token);
     const record = known && (await readCustomer({ ...guest, actor: known.actor }));
     expect(record).toMatchObject({ id: actor.customerId, email: credentials.email, verified: true });
-    expect(record?.addresses.map(({ address: { line2 } }) => line2)).toEqual(['Floor 2', 'Floor 1']);
+    expect(record?.addresses.map(({ address: { line2 } }) => line2)).toEqual(['Floor 1', 'Floor 2']);
   });
 
   it('takes any spelling of the address, and needs no session before', async () => {
