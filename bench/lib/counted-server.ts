@@ -45,7 +45,7 @@ export async function startCountedServer(databaseUrl: string, dataFolder: string
   return {
     port: Number(new URL(address).port),
     count: async (work) => (await recordStatements(services.db, work)).length,
-    forget: () => services.board.bumpAll(),
+    forget: () => services.versions.bumpAll(),
     async stop() {
       await app.close();
       await services.stop();

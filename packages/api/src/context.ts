@@ -1,15 +1,6 @@
 import type { ShopContext, ShopProfile } from '@stoa/commerce';
 import type { MessageDescriptor } from '@stoa/domain';
 
-/** What a rendering for guests was made of; told while resolvers work, so that the page cache knows. */
-export interface RenderRecorder {
-  uses(tag: 'shop' | 'content' | 'catalogue' | `product:${string}`): void;
-  /** What was answered changes by itself at this instant. */
-  expiresAt(instant: Date): void;
-  /** Something was left out because it failed: the answer must not be kept. */
-  failed: boolean;
-}
-
 /** The visit of whoever asks, as cookies or a bearer token carry it. */
 export interface VisitPort {
   /** The address the request came from, for rate limits. */
@@ -42,7 +33,6 @@ export interface ApiContext extends Translator {
   readonly shop: ShopContext;
   readonly profile: ShopProfile;
   readonly visit: VisitPort;
-  readonly record: RenderRecorder | undefined;
   /** The seller a seller-specific call is about, from the `seller-guid` header. API-GQL-555 */
   readonly sellerGuid: string | undefined;
   /** The cart meant, from the `quote-id` header; checked against the requester's own. API-GQL-508 */

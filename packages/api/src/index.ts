@@ -2,7 +2,7 @@
  * The contract served: GraphQL and REST over the use cases of `@stoa/commerce`. The server builds an
  * `ApiContext` per request and mounts both doors.
  */
-export type { ApiContext, RenderRecorder, Translator, VisitPort } from './context.ts';
+export type { ApiContext, Translator, VisitPort } from './context.ts';
 export { bearerToken } from './edge/bearer.ts';
 export { type ContractHeaders, readContractHeaders } from './edge/contract-headers.ts';
 export { executeContract } from './graphql/execute.ts';

@@ -4,9 +4,12 @@
  */
 
 export {
+  CacheDependencies,
   type ChangeKind,
   type Database,
+  type Dependencies,
   describeError,
+  droppedTags,
   hashToken,
   isDatabaseAway,
   isDatabaseUnavailable,
@@ -14,8 +17,10 @@ export {
   NewerDatabaseError,
   newId,
   newToken,
+  nothingKept,
   openDatabase,
   silentLog,
+  type Tag,
 } from '@stoa/database';
 export { createRedirect } from './address/index.ts';
 export {

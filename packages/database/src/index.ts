@@ -14,11 +14,20 @@ export type {
   ProductOptionRule,
   Variant,
 } from './catalogue-shapes.ts';
-export { APP_ROLE, type Database, openDatabase, type Queries } from './connection/database.ts';
+export {
+  APP_ROLE,
+  type Database,
+  openDatabase,
+  type Queries,
+  type ReadableDatabase,
+} from './connection/database.ts';
 export { isDatabaseAway, isDatabaseUnavailable } from './connection/database-away.ts';
 export { beginning, describeError } from './connection/describe-error.ts';
 export { type Log, silentLog } from './connection/log.ts';
 export { declaredTables, type Owner } from './declared-tables.ts';
+export { CacheDependencies, type Dependencies, nothingKept } from './dependencies/cache-dependencies.ts';
+export { droppedTags, productTag, type Tag } from './dependencies/manifest.ts';
+export { type Reader, readPrepared, readRows } from './dependencies/read-rows.ts';
 export { hashToken, newId, newToken } from './ids.ts';
 export { migrateSchema, NewerDatabaseError, schemaVersion } from './migrate.ts';
 export { type ChangeKind, emit } from './outbox/changes.ts';
@@ -30,7 +39,6 @@ export { isUuid, ofAnyLength, texts, uuids } from './statements/arrays.ts';
 export { orConflict } from './statements/conflict.ts';
 export { inChunks } from './statements/in-chunks.ts';
 export { insertMany } from './statements/insert-many.ts';
-export { runPrepared } from './statements/prepared.ts';
 export { prunePlatformRows, pruneShopRows } from './statements/prune-rows.ts';
 export { rowStream } from './statements/row-stream.ts';
 export { refreshStatistics } from './statements/statistics.ts';

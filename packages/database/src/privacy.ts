@@ -24,36 +24,36 @@ export interface RowRules {
   readonly hiddenInShops?: boolean;
 }
 
-export interface TableRules extends RowRules {
-  readonly privacy: Privacy;
+export interface TableRules<Of extends Privacy = Privacy> extends RowRules {
+  readonly privacy: Of;
 }
 
 const RULES = Symbol('rules of a table');
 
 /** A table that says whose rows it holds. No other belongs to the schema. */
-export type DeclaredTable = PgTable & { readonly [RULES]: TableRules };
+export type DeclaredTable<Of extends Privacy = Privacy> = PgTable & { readonly [RULES]: TableRules<Of> };
 
 type Columns = Record<string, PgColumnBuilderBase>;
 
-type Declared<Name extends string, Map extends Columns> = PgTableWithColumns<{
+type Declared<Of extends Privacy, Name extends string, Map extends Columns> = PgTableWithColumns<{
   name: Name;
   schema: undefined;
   columns: BuildColumns<Name, Map, 'pg'>;
   dialect: 'pg';
-}> & { readonly [RULES]: TableRules };
+}> & { readonly [RULES]: TableRules<Of> };
 
 type Constraints<Name extends string, Map extends Columns> = (
   self: BuildExtraConfigColumns<Name, Map, 'pg'>,
 ) => PgTableExtraConfigValue[];
 
 const declare =
-  (privacy: Privacy) =>
+  <Of extends Privacy>(privacy: Of) =>
   <Name extends string, Map extends Columns>(
     name: Name,
     columns: Map,
     constraints: Constraints<Name, Map> = () => [],
     rules: RowRules = {},
-  ): Declared<Name, Map> =>
+  ): Declared<Of, Name, Map> =>
     Object.assign(pgTable(name, columns, constraints), { [RULES]: { ...rules, privacy } });
 
 /** A table of what only its shop may see: customers, carts, orders, secrets. */

@@ -24,7 +24,6 @@ import { addSecurityHeaders } from '../http/security-headers.ts';
 import { addJobMetrics } from '../jobs/job-metrics.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
 import { addCacheMetrics } from '../page-cache/cache-metrics.ts';
-import { RenderRecord } from '../page-cache/render-record.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { addSearchMetrics } from '../search/search-metrics.ts';
 import { addRobotsRoute, asksClosedRobots, sendClosedRobots } from '../seo/robots-routes.ts';
@@ -145,7 +144,6 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
       build,
       mode: config.development ? 'development' : 'production',
       cache: services.cache,
-      newRecord: () => new RenderRecord(),
       inTurn,
       inTurnForAll: (shopId, work) => services.turns.run(shopId, work),
       shopOf,

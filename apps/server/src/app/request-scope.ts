@@ -3,8 +3,10 @@ import {
   type Audience,
   anyoneOf,
   audienceOf,
+  type Dependencies,
   guests,
   isSignedIn,
+  nothingKept,
   reportError,
   type Shop,
 } from '@stoa/commerce';
@@ -14,7 +16,6 @@ import { t, tError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnonymousContext, RequestVisit, sharedVisit } from '../http/visit.ts';
-import type { RenderRecord } from '../page-cache/render-record.ts';
 import type { FrameSources, PageVisitor, SharedRendering } from '../pages/handler.ts';
 import { requesterOf } from '../pages/requester.ts';
 import type { KnownProfile } from '../shops/shop-profiles.ts';
@@ -48,7 +49,14 @@ export class RequestScope {
     this.#request = request;
     const { db, platform } = services;
     const search = services.search.engineFor({ shop, db });
-    this.#base = { ...platform, shop, log: request.log, requestId: request.id, search };
+    this.#base = {
+      ...platform,
+      shop,
+      log: request.log,
+      requestId: request.id,
+      search,
+      dependencies: nothingKept,
+    };
     this.#visit = new RequestVisit(this.#base, request, reply);
   }
 
@@ -60,7 +68,7 @@ export class RequestScope {
     const requester = await this.#visit.context();
     const { headers, host } = this.#request;
     const sent = readContractHeaders(headers, { shop: this.shop, host }, requester);
-    return this.#apiContext(requester, this.#visit, sent, undefined);
+    return this.#apiContext(requester, this.#visit, sent);
   }
 
   /** What pages need to know. */
@@ -83,9 +91,14 @@ export class RequestScope {
     shared: SharedRendering | undefined,
   ): Promise<StorefrontRequest> {
     const { ageAnswer } = requesterOf(this.#request, this.shop);
-    const record = shared?.record;
+    const dependencies = shared?.dependencies;
     const context = shared
-      ? () => this.#apiContext(anyoneOf(this.#base, shared.audience), sharedVisit(), noHeaders, shared.record)
+      ? () =>
+          this.#apiContext(
+            anyoneOf({ ...this.#base, dependencies: shared.dependencies }, shared.audience),
+            sharedVisit(),
+            noHeaders,
+          )
       : () => this.api();
     return {
       client: this.#contract.client(context),
@@ -98,7 +111,7 @@ export class RequestScope {
       allowFrames: (origins) => {
         for (const origin of origins) frames.add(origin);
       },
-      reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
+      reportFailure: (what, reason) => this.#reportFailure(dependencies, what, reason),
       note: (what, about) => this.#request.log.info(about, what),
     };
   }
@@ -116,16 +129,14 @@ export class RequestScope {
     shop: ApiContext['shop'],
     visit: ApiContext['visit'],
     sent: ContractHeaders,
-    record: RenderRecord | undefined,
   ): Promise<ApiContext> {
     const { profile, stale } = await this.#profile();
     // A page made with what may have changed is not kept.
-    if (stale && record) record.failed = true;
+    if (stale) shop.dependencies.incomplete();
     const api: ApiContext = {
       shop,
       profile,
       visit,
-      record,
       ...sent,
       pictureBase: `/cdn/${this.shop.code}/images`,
       renderDocument: renderedDocuments((document) =>
@@ -133,7 +144,7 @@ export class RequestScope {
           client: this.#contract.client(async () => api),
           origin: this.#origin,
           isSignedIn: async () => isSignedIn(audienceOf(shop.actor)),
-          reportFailure: (what, reason) => this.#reportFailure(record, what, reason),
+          reportFailure: (what, reason) => this.#reportFailure(shop.dependencies, what, reason),
         }),
       ),
       t,
@@ -152,8 +163,8 @@ export class RequestScope {
     return new URL(this.shop.baseUrl).origin;
   }
 
-  #reportFailure(record: RenderRecord | undefined, what: string, reason: unknown): void {
-    if (record) record.failed = true;
+  #reportFailure(dependencies: Dependencies | undefined, what: string, reason: unknown): void {
+    dependencies?.incomplete();
     // The contract has written down why, where that was worth it.
     if (reason instanceof ContractError && reason.code === 'unavailable') return;
     reportError(this.#request.log, reason, what);

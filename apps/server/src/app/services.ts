@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import {
   concernsCatalogue,
   type Database,
+  droppedTags,
   JobRunner,
   type Log,
   openDatabase,
@@ -19,9 +20,8 @@ import { openPictures } from '../files/open-pictures.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
-import { changedTags } from '../page-cache/changed-tags.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { TagBoard } from '../page-cache/tags.ts';
+import { TagVersions } from '../page-cache/tag-versions.ts';
 import { type ShopSearch, shopSearch } from '../search/shop-search.ts';
 import { HostDirectory } from '../shops/host-directory.ts';
 import { ShopProfiles } from '../shops/shop-profiles.ts';
@@ -55,7 +55,7 @@ export interface Services {
   readonly pictures: Pictures;
   readonly cache: PageCache;
   /** What has changed since when, of every shop. */
-  readonly board: TagBoard;
+  readonly versions: TagVersions;
   readonly search: ShopSearch;
   /** Whose request is answered next. */
   readonly turns: Turns;
@@ -84,9 +84,9 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
   const hosts = new HostDirectory(db, log, config.adminHost);
   const profiles = new ShopProfiles(db, log);
   const pictures = openPictures(dataFolder);
-  const board = new TagBoard();
+  const versions = new TagVersions();
   const cache = new PageCache({
-    board,
+    versions,
     now: Date.now,
     freshFor: FRESH_FOR,
     keptFor: KEPT_FOR,
@@ -100,7 +100,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     maxBytes: config.searchMegabytes * 1024 ** 2,
     // What was rendered between a change and its arrival in the index is as old as the index was; what was
     // rendered without one forgave no typing errors.
-    onRefreshed: (shopId) => board.bump(shopId, 'catalogue'),
+    onRefreshed: (shopId) => versions.bump(shopId, 'catalogue'),
   });
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
   const jobs = new JobRunner({
@@ -120,16 +120,20 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
   const onChange = (change: HeardChange) => {
     if (change.kind === 'shop.changed') {
       if (change.shopId !== undefined) profiles.forget(change.shopId);
-      void hosts.refresh().then(() => forgetIfGone(change.shopId));
+      void hosts.refresh().then(() => {
+        forgetIfGone(change.shopId);
+        // What was made meanwhile shows the shop as the table of hosts still had it.
+        if (change.shopId !== undefined) versions.bump(change.shopId, 'shop');
+      });
     }
     if (concernsCatalogue(change.kind)) for (const shopId of publishing(change)) search.changed(shopId);
     if (change.kind === 'mail.queued') jobs.wake(sendMailKind.queue);
     for (const shopId of concerned(change, shopsOf(hosts.table))) {
-      for (const tag of changedTags(change)) board.bump(shopId, tag);
+      for (const tag of droppedTags(change)) versions.bump(shopId, tag);
     }
   };
   const onGap = () => {
-    board.bumpAll();
+    versions.bumpAll();
     profiles.forgetAll();
     void hosts.refresh();
   };
@@ -143,7 +147,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     profiles,
     pictures,
     cache,
-    board,
+    versions,
     search,
     turns,
     get demoShops() {

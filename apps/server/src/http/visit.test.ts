@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { type Shop, startSession } from '@stoa/commerce';
+import { nothingKept, type Shop, startSession } from '@stoa/commerce';
 import {
   createTestDatabase,
   makeShop,
@@ -21,7 +21,7 @@ let shop: Shop;
 let app: FastifyInstance;
 
 const base = (of: Shop): AnonymousContext => {
-  return { ...testPlatform(test.db, clock), shop: of, requestId: 'request' };
+  return { ...testPlatform(test.db, clock), shop: of, requestId: 'request', dependencies: nothingKept };
 };
 
 beforeAll(async () => {

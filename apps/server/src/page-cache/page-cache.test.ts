@@ -1,8 +1,8 @@
-import { guests } from '@stoa/commerce';
+import { guests, type Tag } from '@stoa/commerce';
 import { describe, expect, it } from 'vitest';
 import { finishPage } from './compress.ts';
 import { PageCache, type PageKey, pageKey, type RenderedPage } from './page-cache.ts';
-import { type Tag, TagBoard } from './tags.ts';
+import { TagVersions } from './tag-versions.ts';
 
 const key = (address: string, shopId = 'harbor'): PageKey =>
   pageKey({ shopId, audience: guests, kind: 'page', address, preferredSeller: '', ageAnswer: '' });
@@ -19,10 +19,10 @@ async function rendered(text: string, tags: Tag[] = ['catalogue'], more: Partial
 }
 
 function setUp(maxBytes = 1_000_000) {
-  const board = new TagBoard();
+  const versions = new TagVersions();
   const time = { now: 0 };
   const errors: unknown[] = [];
-  const options = { board, now: () => time.now, freshFor: 60_000, keptFor: 3_600_000, maxBytes };
+  const options = { versions, now: () => time.now, freshFor: 60_000, keptFor: 3_600_000, maxBytes };
   const cache = new PageCache({ ...options, onRenewalError: (error) => errors.push(error) });
   const ask = async (k: PageKey, text: string, tags?: Tag[], more?: Partial<RenderedPage>) => {
     const { page, verdict } = await cache.get(k, () => rendered(text, tags, more));
@@ -33,7 +33,7 @@ function setUp(maxBytes = 1_000_000) {
     await ask(k, text, tags, more);
     await ask(k, text, tags, more);
   };
-  return { board, cache, time, errors, ask, keep };
+  return { versions, cache, time, errors, ask, keep };
 }
 
 describe('the page cache', () => {
@@ -51,33 +51,33 @@ describe('the page cache', () => {
   });
 
   it('drops a page at once when something in it changed', async () => {
-    const { board, ask, keep } = setUp();
+    const { versions, ask, keep } = setUp();
     await keep(key('/mug'), 'old price', ['product:mug']);
-    board.bump('harbor', 'product:lamp');
+    versions.bump('harbor', 'product:lamp');
     expect((await ask(key('/mug'), 'new'))[0]).toBe('hit');
-    board.bump('harbor', 'product:mug');
+    versions.bump('harbor', 'product:mug');
     expect(await ask(key('/mug'), 'new price')).toEqual(['miss', 'new price']);
   });
 
   it('never keeps a page whose rendering began before a change', async () => {
-    const { board, cache, ask } = setUp();
+    const { versions, cache, ask } = setUp();
     await ask(key('/'), 'first');
     await cache.get(key('/'), async () => {
       const page = await rendered('made of old data');
-      board.bump('harbor', 'catalogue');
+      versions.bump('harbor', 'catalogue');
       return page;
     });
     expect(await ask(key('/'), 'made of new data')).toEqual(['miss', 'made of new data']);
   });
 
   it('does not give a rendering from before a change to who asks after it', async () => {
-    const { board, cache } = setUp();
+    const { versions, cache } = setUp();
     const gate = Promise.withResolvers<void>();
     const before = cache.get(key('/'), async () => {
       await gate.promise;
       return rendered('old');
     });
-    board.bump('harbor', 'catalogue');
+    versions.bump('harbor', 'catalogue');
     const after = cache.get(key('/'), () => rendered('new'));
     gate.resolve();
     expect(Buffer.from((await before).page.bodies.identity).toString()).toBe('old');
@@ -149,20 +149,20 @@ describe('the page cache', () => {
   });
 
   it('counts all that it holds and counts it back', async () => {
-    const { cache, board, ask, keep } = setUp();
+    const { cache, versions, ask, keep } = setUp();
     await keep(key('/mug'), 'x', ['catalogue', 'product:mug']);
     const few = cache.bytes;
     await keep(key('/jug'), 'x', ['catalogue', `product:${'jug'.repeat(100)}`]);
     expect(cache.bytes - few).toBeGreaterThan(300);
-    board.bumpAll();
+    versions.bumpAll();
     for (const path of ['/mug', '/jug']) await ask(key(path), 'x', ['catalogue'], { cacheable: false });
     expect(cache.bytes).toBe(0);
   });
 
   it('drops everything after a gap in the news', async () => {
-    const { board, ask, keep } = setUp();
+    const { versions, ask, keep } = setUp();
     await keep(key('/'), 'old');
-    board.bumpAll();
+    versions.bumpAll();
     expect((await ask(key('/'), 'new'))[0]).toBe('miss');
   });
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { type Audience, audienceKey } from '@stoa/commerce';
-import type { Tag, TagBoard } from './tags.ts';
+import { type Audience, audienceKey, type Tag } from '@stoa/commerce';
+import type { TagVersions } from './tag-versions.ts';
 
 /** Who asks for what. All by which two pages may differ is in it. */
 export interface PageParts {
@@ -56,7 +56,7 @@ export interface FoundPage extends CacheAnswer {
 }
 
 export interface PageCacheOptions {
-  readonly board: TagBoard;
+  readonly versions: TagVersions;
   readonly now: () => number;
   /** Milliseconds for which an entry counts as fresh. */
   readonly freshFor: number;
@@ -150,17 +150,17 @@ export class PageCache {
   }
 
   #stands(entry: Entry): boolean {
-    const { board } = this.#options;
-    const now = board.now(entry.shopId);
+    const { versions } = this.#options;
+    const now = versions.now(entry.shopId);
     if (entry.stoodAt === now) return true;
-    if (!board.stands(entry.shopId, entry.tags, entry.moment)) return false;
+    if (!versions.stands(entry.shopId, entry.tags, entry.moment)) return false;
     entry.stoodAt = now;
     return true;
   }
 
   #render(key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const { name } = key;
-    const moment = this.#options.board.now(key.shopId);
+    const moment = this.#options.versions.now(key.shopId);
     const running = this.#underway.get(name);
     // A rendering that began before the latest change may show what was there before it.
     if (running !== undefined && running.moment === moment) return running.promise;
@@ -177,7 +177,7 @@ export class PageCache {
   }
 
   #admit({ name, shopId }: PageKey, rendered: RenderedPage, moment: number): void {
-    if (!rendered.cacheable || !this.#options.board.stands(shopId, rendered.tags, moment)) return;
+    if (!rendered.cacheable || !this.#options.versions.stands(shopId, rendered.tags, moment)) return;
     if (!this.#entries.has(name) && this.#firstVisit(name)) return;
     const now = this.#options.now();
     const bytes = sizeOf(name, rendered.page, rendered.tags);

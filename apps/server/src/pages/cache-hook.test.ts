@@ -11,7 +11,7 @@ import { addProbes } from '../http/probes.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { finishPage } from '../page-cache/compress.ts';
 import { PageCache, type PageParts, pageKey } from '../page-cache/page-cache.ts';
-import { TagBoard } from '../page-cache/tags.ts';
+import { TagVersions } from '../page-cache/tag-versions.ts';
 import { addCacheHook } from './cache-hook.ts';
 
 const shopOf = (code: string): Shop => ({
@@ -27,7 +27,7 @@ const shopOf = (code: string): Shop => ({
   ownSellerId: undefined,
 });
 
-const board = new TagBoard();
+const versions = new TagVersions();
 const metrics = createMetrics();
 let now = 0;
 let cache: PageCache;
@@ -100,7 +100,7 @@ const read = (path: string, headers: Record<string, string> = {}, host = 'one.te
 
 beforeEach(async () => {
   cache = new PageCache({
-    board,
+    versions,
     now: () => now,
     freshFor: 60_000,
     keptFor: 120_000,
@@ -260,7 +260,7 @@ describe('a page is made', () => {
   );
 
   it('when it has changed', async () => {
-    board.bump('one', 'shop');
+    versions.bump('one', 'shop');
     expect((await read('/mugs')).text).toBe('made: nothing at hand');
   });
 

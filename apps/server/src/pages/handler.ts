@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { InTurn } from '@stoa/api';
-import type { Audience } from '@stoa/commerce';
+import { type Audience, CacheDependencies } from '@stoa/commerce';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import { finishPage } from '../page-cache/compress.ts';
 import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-cache/content-security.ts';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';
-import type { RenderRecord } from '../page-cache/render-record.ts';
 import type { SharedPage } from './cache-hook.ts';
 import { type PageAddress, targetUrl, withoutSpareSlashes } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
@@ -17,10 +16,10 @@ import { sendWebResponse } from './web-response.ts';
 /** Origins of which the page shows frames; it says so while it is made. */
 export type FrameSources = Set<string>;
 
-/** For whom a page is made that is kept, and what is written down about it meanwhile. */
+/** For whom a page is made that is kept, and what it depends on. */
 export interface SharedRendering {
   readonly audience: Audience;
-  readonly record: RenderRecord;
+  readonly dependencies: CacheDependencies;
 }
 
 /** Who asks, as far as pages are concerned. */
@@ -43,7 +42,6 @@ export interface PagesOptions {
   readonly build: () => Promise<StorefrontBuild>;
   readonly mode: 'production' | 'development';
   readonly cache: PageCache;
-  readonly newRecord: () => RenderRecord;
   /** Makes a page for one visitor when its turn has come. */
   readonly inTurn: InTurn;
   /** Makes a page for an audience when its shop's turn has come, whoever waits for it. */
@@ -82,13 +80,13 @@ export function pagesHandler(options: PagesOptions) {
     audience: Audience,
     visitor: PageVisitor,
   ): Promise<RenderedPage> {
-    const record = options.newRecord();
+    const dependencies = new CacheDependencies();
     const nonce = newNonce();
     const asked = address.path + address.query;
     // What leads elsewhere leads there at once, and not first to itself without its spare slashes.
     const tidy = withoutSpareSlashes(asked);
     const url = targetUrl(tidy ?? asked, visitor.origin);
-    const { response, sources } = await run(new Request(url), visitor, nonce, { audience, record });
+    const { response, sources } = await run(new Request(url), visitor, nonce, { audience, dependencies });
     const isAsked = tidy === undefined || isRedirect(response.status);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
@@ -102,9 +100,9 @@ export function pagesHandler(options: PagesOptions) {
     };
     return {
       page: await finishPage(response.status, headers, Buffer.from(html)),
-      tags: record.tags,
-      validUntil: record.validUntil,
-      cacheable: isAsked && isShareable && !record.failed,
+      tags: dependencies.tags,
+      validUntil: dependencies.validUntil,
+      cacheable: isAsked && isShareable && dependencies.isComplete,
     };
   }
 

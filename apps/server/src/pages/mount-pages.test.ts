@@ -6,8 +6,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { addErrorHandling } from '../http/errors.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { RenderRecord } from '../page-cache/render-record.ts';
-import { TagBoard } from '../page-cache/tags.ts';
+import { TagVersions } from '../page-cache/tag-versions.ts';
 import { mountPages } from './mount-pages.ts';
 
 const nothing = () => undefined;
@@ -51,7 +50,7 @@ it.each([
 ])(
   'where the error page itself fails, %s is told so, and led home [ERR-008, ERR-009, TEN-010]',
   async (_who, cookies: Record<string, string>) => {
-    const board = new TagBoard();
+    const versions = new TagVersions();
     const app = fastify();
     addErrorHandling(app);
     await app.register(cookie);
@@ -60,14 +59,13 @@ it.each([
         build: async () => failing,
         mode: 'production',
         cache: new PageCache({
-          board,
+          versions,
           now: Date.now,
           freshFor: 60_000,
           keptFor: 60_000,
           maxBytes: 1_000_000,
           onRenewalError: nothing,
         }),
-        newRecord: () => new RenderRecord(),
         inTurn: (_request, _reply, work) => work(),
         inTurnForAll: (_shopId, work) => work(),
         shopOf: () => harbor,

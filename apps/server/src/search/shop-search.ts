@@ -5,6 +5,7 @@ import {
   describeError,
   isDatabaseAway,
   type Log,
+  nothingKept,
   openDatabase,
   postgresEngine,
   type ShopContext,
@@ -62,8 +63,9 @@ const THREAD_MEGABYTES = 256;
 /** Composes the indexes with PostgreSQL as their fallback, or PostgreSQL alone. */
 export function shopSearch(options: ShopSearchOptions): ShopSearch {
   const counts = { byIndex: 0, byPostgres: 0 };
+  // Whoever asks an engine notes it.
   const tables = (ctx: Pick<ShopContext, 'db' | 'shop'>) =>
-    counting(postgresEngine(ctx), () => counts.byPostgres++);
+    counting(postgresEngine({ ...ctx, dependencies: nothingKept }), () => counts.byPostgres++);
   if (options.engine === 'postgres') {
     const nothing = () => undefined;
     return {

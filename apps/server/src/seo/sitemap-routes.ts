@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { guests, isSitemapKind, listSitemapParts, readSitemapPart, type Shop } from '@stoa/commerce';
+import {
+  CacheDependencies,
+  guests,
+  isSitemapKind,
+  listSitemapParts,
+  nothingKept,
+  readSitemapPart,
+  type Shop,
+  type ShopContext,
+} from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services.ts';
@@ -26,12 +35,12 @@ const placeOf = ({ baseUrl, code }: Shop) => ({ origin: new URL(baseUrl).origin,
  */
 export function addSitemapRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'cache' | 'board' | 'db'>,
+  services: Pick<Services, 'cache' | 'versions' | 'db'>,
   shopOf: (request: FastifyRequest) => Shop,
 ): void {
-  const { cache, board, db } = services;
+  const { cache, versions, db } = services;
   const method = ['GET', 'HEAD'];
-  const validators = partValidators(board);
+  const validators = partValidators(versions);
 
   app.route({
     method,
@@ -62,7 +71,10 @@ export function addSitemapRoutes(
       const etag = validators(shop.id, `${request.params.file}-${encoding}`);
       reply.headers({ etag, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' });
       if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
-      const batches = readSitemapPart({ shop, db }, { ...part, size: ENTRIES_PER_PART });
+      const batches = readSitemapPart(
+        { shop, db, dependencies: nothingKept },
+        { ...part, size: ENTRIES_PER_PART },
+      );
       // Before anything is sent it must be known that there is something to send.
       const first = await batches.next();
       if (first.done) throw new ShopError('not-found');
@@ -77,14 +89,15 @@ export function addSitemapRoutes(
   });
 }
 
-async function renderIndex(reader: Parameters<typeof listSitemapParts>[0]): Promise<RenderedPage> {
-  const parts = await listSitemapParts(reader, ENTRIES_PER_PART);
+async function renderIndex({ shop, db }: Pick<ShopContext, 'shop' | 'db'>): Promise<RenderedPage> {
+  const dependencies = new CacheDependencies();
+  const parts = await listSitemapParts({ shop, db, dependencies }, ENTRIES_PER_PART);
   const headers = { 'content-type': XML, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' };
-  const body = Buffer.from(sitemapIndex(placeOf(reader.shop), parts));
+  const body = Buffer.from(sitemapIndex(placeOf(shop), parts));
   return {
     page: await finishPage(200, headers, body),
-    tags: new Set(['shop', 'catalogue', 'content']),
-    validUntil: undefined,
+    tags: dependencies.tags,
+    validUntil: dependencies.validUntil,
     cacheable: true,
   };
 }
@@ -98,9 +111,9 @@ function parsePart(file: string) {
  * What a part is told apart by: how many changes of the shop this process had heard of when it was begun. Another
  * process counts otherwise, and from it the part is simply sent once more.
  */
-function partValidators(board: Services['board']) {
+function partValidators(versions: Services['versions']) {
   const process = randomUUID();
-  return (shopId: string, what: string) => `W/"${process}-${board.now(shopId)}-${what}"`;
+  return (shopId: string, what: string) => `W/"${process}-${versions.now(shopId)}-${what}"`;
 }
 
 async function* withFirst<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {

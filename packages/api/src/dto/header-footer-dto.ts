@@ -25,7 +25,7 @@ export function footerContent(api: ApiContext) {
   const { footer } = api.profile.settings;
   const { name } = api.profile.shop;
   const year = todayOf(api).slice(0, 4);
-  api.record?.expiresAt(endOfYear(api));
+  api.shop.dependencies.endsAt(endOfYear(api));
   const copyright =
     footer.copyrightMessage === 'custom'
       ? footer.copyrightContent.replaceAll('{c-year}', year).replaceAll('{client-id}', () => name)

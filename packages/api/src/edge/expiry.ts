@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDay } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
+import { oncePerKey } from './once.ts';
 import { todayOf } from './request-values.ts';
 
 const HOUR = 3_600_000;
@@ -9,9 +10,12 @@ const HOUR = 3_600_000;
  * STOCK-507
  */
 export function noteShipDay(api: ApiContext, day: CalendarDay | null | undefined): void {
-  if (!api.record || !day || day < todayOf(api)) return;
-  api.record.expiresAt(endOfDay(day, api.shop.shop.timeZone));
+  if (!day || day < todayOf(api)) return;
+  api.shop.dependencies.endsAt(endOfShipDay(api, day));
 }
+
+/** Thousands of variations may ship on the same day. */
+const endOfShipDay = oncePerKey((api, day: CalendarDay) => endOfDay(day, api.shop.shop.timeZone));
 
 /** The instant at which the year ends in the shop, for the year of a copyright. OPEN-526 */
 export function endOfYear(api: ApiContext): Date {

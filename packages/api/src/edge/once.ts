@@ -15,17 +15,17 @@ export function oncePerRequest<T>(read: (api: ApiContext) => T): (api: ApiContex
   };
 }
 
-/** As `oncePerRequest`, for each key; `most` bounds how many keys one request may ask for. */
-export function oncePerKey<T>(
-  read: (api: ApiContext, key: string) => T,
-  beyond: { readonly most: number; readonly refuse: () => Error },
-): (api: ApiContext, key: string) => T {
-  const maps = oncePerRequest(() => new Map<string, T>());
+/** As `oncePerRequest`, for each key; `beyond` bounds how many keys one request may ask for. */
+export function oncePerKey<T, Key extends string = string>(
+  read: (api: ApiContext, key: Key) => T,
+  beyond?: { readonly most: number; readonly refuse: () => Error },
+): (api: ApiContext, key: Key) => T {
+  const maps = oncePerRequest(() => new Map<Key, T>());
   return (api, key) => {
     const known = maps(api);
     const found = known.get(key);
     if (found !== undefined) return found;
-    if (known.size >= beyond.most) throw beyond.refuse();
+    if (beyond && known.size >= beyond.most) throw beyond.refuse();
     const value = read(api, key);
     known.set(key, value);
     return value;

@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts';
  * not kept. Refusals stay refusals. ERR-513 to ERR-515
  */
 export async function withFallback<T>(
-  api: Pick<ApiContext, 'shop' | 'record'>,
+  api: Pick<ApiContext, 'shop'>,
   what: string,
   fallback: T,
   read: () => Promise<T>,
@@ -17,7 +17,7 @@ export async function withFallback<T>(
   } catch (error) {
     if (isShopError(error)) throw error;
     reportError(api.shop.log, error, `left out: ${what}`);
-    if (api.record) api.record.failed = true;
+    api.shop.dependencies.incomplete();
     return fallback;
   }
 }

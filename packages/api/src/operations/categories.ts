@@ -18,7 +18,6 @@ const tree = oncePerRequest((api) => listCategories(api.shop));
 
 /** The categories at the top of the shop. API-GQL-521 */
 export async function findTopCategories(api: ApiContext): Promise<CategorySource[]> {
-  api.record?.uses('catalogue');
   return (await tree(api)).map((node) => toCategory(api, node));
 }
 
@@ -28,7 +27,6 @@ export async function findCategory(api: ApiContext, key: CategoryKey): Promise<C
 }
 
 export function showCategory(api: ApiContext, page: CategoryPage | undefined): CategorySource | null {
-  api.record?.uses('catalogue');
   return page ? toCategorySource(api, page) : null;
 }
 
@@ -68,7 +66,6 @@ export type CategoryBranch = CategorySource & { readonly children: readonly Cate
 
 /** The whole tree, for clients that can't ask level by level. */
 export async function findCategoryTree(api: ApiContext): Promise<CategoryBranch[]> {
-  api.record?.uses('catalogue');
   const branch = (node: CategoryNode): CategoryBranch => ({
     ...toCategory(api, node),
     children: node.children.map(branch),

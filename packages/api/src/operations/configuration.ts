@@ -9,7 +9,6 @@ export function readConfiguration(
   api: ApiContext,
   models: readonly string[],
 ): Record<string, { readonly value: unknown }> {
-  api.record?.uses('shop');
   const settings: unknown = toSettings(api);
   const entries = models.flatMap((name) => {
     const value = valueAt(settings, name);

@@ -31,7 +31,6 @@ export async function findHeadersOrFooters(
   kind: HeaderOrFooterKind,
   isPrimary: boolean | null | undefined,
 ): Promise<HeaderOrFooterSource[]> {
-  api.record?.uses('content');
   const found = isPrimary ? await primary(api, 'default') : await readHeadersAndFooters(api.shop, { kind });
   const isMeant = (stored: HeaderOrFooter) =>
     stored.kind === kind && (isPrimary ?? stored.isPrimary) === stored.isPrimary;
@@ -43,7 +42,6 @@ export async function findCheckoutHeaderOrFooter(
   api: ApiContext,
   kind: HeaderOrFooterKind,
 ): Promise<HeaderOrFooterSource | null> {
-  api.record?.uses('content');
   const ofKind = (stored: HeaderOrFooter) => stored.kind === kind;
   const stored =
     (await primary(api, 'checkout')).find(ofKind) ?? (await primary(api, 'default')).find(ofKind);
@@ -56,7 +54,6 @@ export async function findHeaderOrFooter(
   kind: HeaderOrFooterKind,
   { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
 ): Promise<HeaderOrFooterSource | null> {
-  api.record?.uses('content');
   if (!_id && !name) return null;
   const found = await readHeadersAndFooters(api.shop, _id ? { id: _id } : { kind, name: name ?? '' });
   const stored = found.find((one) => one.kind === kind);
@@ -71,7 +68,6 @@ const menuIds = z.array(z.int()).max(100);
  * @throws ShopError `invalid-input` for more than a hundred
  */
 export async function findMenus(api: ApiContext, ids: readonly number[]): Promise<Menu[]> {
-  api.record?.uses('content');
   return (await readMenus(api.shop, parseSent(menuIds, ids, '_ids'))).map(toMenu);
 }
 
@@ -82,7 +78,6 @@ export async function findPageOfType(api: ApiContext, name: string): Promise<Pag
 }
 
 async function pageOfType(api: ApiContext, name: string): Promise<ContentPage | undefined> {
-  api.record?.uses('content');
   const type = pageTypes.find((known) => known === name);
   return type && readPublishedPage(api.shop, { type });
 }
@@ -92,7 +87,6 @@ export async function findPage(
   api: ApiContext,
   { _id, slug }: { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined },
 ): Promise<PageSource | null> {
-  api.record?.uses('content');
   if (!_id && !slug) return null;
   const page = await readPublishedPage(api.shop, _id ? { id: _id } : { slug: slug ?? '' });
   return page ? toPage(page) : null;
@@ -104,7 +98,6 @@ export async function findTemplate(
   { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
 ): Promise<TemplateSource | null> {
   const page = _id ? await readPublishedPage(api.shop, { id: _id }) : await pageOfType(api, name ?? '');
-  api.record?.uses('content');
   return page ? toTemplate(page) : null;
 }
 
@@ -126,7 +119,6 @@ export async function findTemplateOfSlug(
   slug: string,
   checkRedirect: boolean,
 ): Promise<TemplateOfSlug> {
-  api.record?.uses('content');
   const found = await resolveAddress(api.shop, slug);
   if (found.kind === 'redirect' && checkRedirect) {
     const redirectData = { redirect_type: found.type, to: found.to };
@@ -153,7 +145,6 @@ export async function findWidgetContent(
   api: ApiContext,
   slug: string,
 ): Promise<{ readonly widget_content: Record<string, unknown> } | null> {
-  api.record?.uses('content');
   const page = (await readPublishedPage(api.shop, { slug })) ?? (await pageOfType(api, slug));
   return page ? { widget_content: toWidgetContent(page) } : null;
 }

@@ -43,7 +43,6 @@ async function list(
   view: SentView,
   scope: Scope | (() => Promise<Scope>),
 ): Promise<PliableDataDto> {
-  api.record?.uses('catalogue');
   const asked = readView(view, rulesOf(api));
   return withFallback(api, 'a listing', noPliableData(api, view.page), async () => {
     const query = { ...asked, scope: typeof scope === 'function' ? await scope() : scope };

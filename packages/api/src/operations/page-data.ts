@@ -20,16 +20,6 @@ const nothing = { product: null, category: null, page: null, redirect: null };
 
 /** What `/{slug}` shows; null where nothing stands or is shown. API-GQL-550, ROUTE-043, ROUTE-044, ROUTE-521 */
 export async function findPageData(api: ApiContext, slug: string): Promise<PageDataSource | null> {
-  const data = await readPageData(api, slug);
-  // What was found tells of itself; anything may come to stand where nothing does.
-  if (data === null || data.redirect) {
-    api.record?.uses('catalogue');
-    api.record?.uses('content');
-  }
-  return data;
-}
-
-async function readPageData(api: ApiContext, slug: string): Promise<PageDataSource | null> {
   const found = await resolveAddress(api.shop, slug);
   switch (found.kind) {
     case 'none':

@@ -67,7 +67,6 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
   const type = given.like_text ? 'similar' : sliderTypes[given.type ?? ''];
   const sort = readSort(given.sort_by, given.sort_dir);
   const sellerId = given.seller_guid ?? given.sellerId;
-  api.record?.uses('catalogue');
   const cards = await oneOfSliders(api, {
     ...(type && { type }),
     ...(given.categories && { categories: given.categories }),
@@ -99,7 +98,6 @@ const SEARCH_LIMIT = 14;
 export async function findProducts(api: ApiContext, input: ProductSearchInput): Promise<ProductCards> {
   const given = parseSent(searchInput, input, 'input');
   const { sku_list: skus, available } = given;
-  api.record?.uses('catalogue');
   const buyer = buyerFor(api);
   const size = given.limit ?? SEARCH_LIMIT;
   const at = ((given.page ?? 1) - 1) * size;

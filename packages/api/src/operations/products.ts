@@ -20,7 +20,6 @@ export async function findProduct(
   const page = await readProduct(api.shop, key, buyer);
   if (!page) return null;
   const related = await readCards(api.shop, page.relatedIds, buyer);
-  for (const { id } of [page, ...page.children, ...related]) api.record?.uses(`product:${id}`);
   return toProductSource(api, page, related);
 }
 
@@ -43,7 +42,6 @@ export async function readDetail<F extends keyof ProductDetails>(
 /** The levels open to the requester; none where prices are hidden, nor where they cannot be read. ERR-012, API-020, API-GQL-536, PRICE-011 */
 export async function findPriceLevels(api: ApiContext, productId: string) {
   const buyer = buyerFor(api);
-  api.record?.uses(`product:${productId}`);
   return withFallback(api, 'price levels', [], async () => {
     const levels = await readPriceLevels(api.shop, productId, buyer);
     if (levels.length === 0) return [];

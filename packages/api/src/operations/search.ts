@@ -68,7 +68,6 @@ const pageOf = z.object({ page: z.number() });
 async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
   const params = parseSent(sentParams, sent.params, 'params') ?? {};
-  api.record?.uses('catalogue');
   if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
   if (sent.searchType === 'brands') return brands(api);
   if (sent.searchType !== 'product' && sent.searchType !== 'category') throw invalidSearchType();

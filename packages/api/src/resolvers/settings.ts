@@ -4,7 +4,6 @@ import { readCountries } from '../operations/countries.ts';
 
 export const settingsQueries = {
   initSettings(_parent, _args, api) {
-    api.record?.uses('shop');
     return toSettings(api);
   },
   countries: (_parent, _args, api) => readCountries(api),

@@ -1,22 +1,7 @@
-import { type Database, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
+import { type Database, nothingKept, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
 import { testPlatform } from '@stoa/commerce/testing';
-import type { ApiContext, RenderRecorder } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { anonymousContext } from './test-visit.ts';
-
-/** What was told of an answer while it was made. */
-export class TestRecord implements RenderRecorder {
-  readonly tags = new Set<string>();
-  readonly ends: Date[] = [];
-  failed = false;
-
-  uses(tag: string): void {
-    this.tags.add(tag);
-  }
-
-  expiresAt(instant: Date): void {
-    this.ends.push(instant);
-  }
-}
 
 /** A context as a server makes it for a request that needs no HTTP; as a guest unless an actor is given. */
 export async function apiContext(
@@ -25,11 +10,12 @@ export async function apiContext(
   given: {
     readonly clock: () => Date;
     readonly actor?: ShopContext['actor'];
-    readonly record?: RenderRecorder;
+    readonly dependencies?: ShopContext['dependencies'];
   },
 ): Promise<ApiContext> {
-  const { clock, actor = { kind: 'guest', visitorId: undefined }, record } = given;
-  const context: ShopContext = { ...anonymousContext(shop, testPlatform(db, clock)), actor };
+  const { clock, actor = { kind: 'guest', visitorId: undefined }, dependencies = nothingKept } = given;
+  const anonymous = anonymousContext(shop, testPlatform(db, clock));
+  const context: ShopContext = { ...anonymous, actor, dependencies };
   const none = () => Promise.reject(new Error('no visit to change'));
   return {
     shop: context,
@@ -42,7 +28,6 @@ export async function apiContext(
       signedOut: async () => undefined,
       rememberedPage: async () => undefined,
     },
-    record,
     sellerGuid: undefined,
     pictureBase: '/images',
     renderDocument: async () => '<main></main>',

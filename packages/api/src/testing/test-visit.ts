@@ -1,4 +1,5 @@
 import {
+  nothingKept,
   type PlatformContext,
   readSession,
   type Shop,
@@ -81,5 +82,5 @@ function cookieOf(request: FastifyRequest): string | undefined {
 
 /** What every request to a shop begins with. */
 export function anonymousContext(shop: Shop, from: PlatformContext): Anonymous {
-  return { shop, ...from, requestId: 'request-1' };
+  return { shop, ...from, requestId: 'request-1', dependencies: nothingKept };
 }

@@ -1,6 +1,6 @@
-import { type category, isUuid, runPrepared } from '@stoa/database';
+import { type category, isUuid, readPrepared } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ShopContext } from '../kernel/context.ts';
+import type { ShopReader } from '../kernel/context.ts';
 import type { CategoryRef } from './category-ref.ts';
 import { categoryJson } from './category-ref.ts';
 import { isCategoryShown } from './category-shown.ts';
@@ -44,15 +44,19 @@ export interface CategoryNode extends CategoryLeaf {
 export type CategoryKey = { readonly slug: string } | { readonly path: string } | { readonly id: string };
 
 /** A category with what is above and below it, one statement; `undefined` unless it and all above are active. */
-export async function readCategory(ctx: ShopContext, key: CategoryKey): Promise<CategoryPage | undefined> {
+export async function readCategory(ctx: ShopReader, key: CategoryKey): Promise<CategoryPage | undefined> {
   const isWanted = wanted(key);
   if (!isWanted) return undefined;
-  const [row] = await runPrepared<{ category: CategoryRow }>(ctx.db, selectCategory(ctx, isWanted));
+  const [row] = await readPrepared<{ category: CategoryRow }>(
+    ctx,
+    ['categories'],
+    selectCategory(ctx, isWanted),
+  );
   return row && toCategoryPage(row.category);
 }
 
 /** Selects `category`, a `CategoryRow`, of the active category `c` that is wanted. */
-export function selectCategory(ctx: ShopContext, isWanted: SQL): SQL {
+export function selectCategory(ctx: ShopReader, isWanted: SQL): SQL {
   return sql`
     select json_build_object(
       'id', c.id, 'parentId', c.parent_id, 'name', c.name, 'slug', c.slug, 'path', c.path,
@@ -97,11 +101,15 @@ function leafJson(): SQL {
 }
 
 /** The shop's tree of active categories, one statement. */
-export async function listCategories(ctx: ShopContext): Promise<CategoryNode[]> {
-  const { rows } = await ctx.db.queries.execute<{ node: CategoryLeaf }>(sql`
+export async function listCategories(ctx: ShopReader): Promise<CategoryNode[]> {
+  const rows = await readPrepared<{ node: CategoryLeaf }>(
+    ctx,
+    ['categories'],
+    sql`
     select ${leafJson()} as node
     from category c where c.shop_id = ${ctx.shop.id}::uuid and c.is_active
-    order by c.position, c.name, c.id`);
+    order by c.position, c.name, c.id`,
+  );
   const byParent = Map.groupBy(rows, ({ node }) => node.parentId);
   const below = (parentId: string | null): CategoryNode[] =>
     (byParent.get(parentId) ?? []).map(({ node }) => ({ ...node, children: below(node.id) }));

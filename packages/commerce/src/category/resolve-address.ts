@@ -1,6 +1,6 @@
-import { runPrepared } from '@stoa/database';
+import { productTag, readPrepared, type Tag } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { ShopContext } from '../kernel/context.ts';
+import type { ShopReader } from '../kernel/context.ts';
 import { isCategoryShown } from './category-shown.ts';
 import { type CategoryPage, type CategoryRow, selectCategory, toCategoryPage } from './read-categories.ts';
 
@@ -24,17 +24,33 @@ interface AddressRow {
   readonly category: CategoryRow | null;
 }
 
+/** Anything may come to stand where nothing does. */
+function dependenciesOf([row]: readonly AddressRow[]): readonly Tag[] {
+  switch (row?.kind) {
+    case undefined:
+    case 'redirect':
+      return ['content', 'categories', 'assortment'];
+    case 'product':
+      return [productTag(row.target_id), 'categories'];
+    case 'category':
+      return ['content', 'categories'];
+    case 'page':
+      return ['content', 'categories'];
+  }
+}
+
 /**
  * What stands at a path (decoded; slashes at its ends don't count), one statement. A moved address leads on
  * with 301 to where its target is now, as do other cases of letters and the full path of a category. Whether
  * the shop shows the target is seen when it is read. ROUTE-043, ROUTE-044, ROUTE-503, ROUTE-504, ROUTE-531
  */
-export async function resolveAddress(ctx: ShopContext, path: string): Promise<ResolvedAddress> {
+export async function resolveAddress(ctx: ShopReader, path: string): Promise<ResolvedAddress> {
   const asked = path.replace(/^\/+|\/+$/g, '');
   if (asked === '' || asked.length > 255 || asked.includes('\0')) return NONE;
   const known = asked.toLowerCase();
-  const [row] = await runPrepared<AddressRow>(
-    ctx.db,
+  const [row] = await readPrepared<AddressRow>(
+    ctx,
+    dependenciesOf,
     sql`
     with found as (
     select 0 as choice, a.kind, a.target_id, a.redirect_to, a.redirect_type, coalesce(now.path, a.path) as path

@@ -1,4 +1,4 @@
-import type { Database, Log } from '@stoa/database';
+import type { Database, Dependencies, Log, Reader } from '@stoa/database';
 import type { CustomerStatus } from '@stoa/domain';
 import type { SearchEngine } from '@stoa/search';
 import type { KeyRing } from './seal.ts';
@@ -80,9 +80,14 @@ export interface ShopContext {
   /** Seals what is stored but must not be read from a stolen table. */
   readonly keys: KeyRing;
   readonly requestId: string;
+  /** Where is noted what an answer that is kept depends on. */
+  readonly dependencies: Dependencies;
   /** Where products are looked for; absent: in PostgreSQL. Answers for this shop alone. */
   readonly search?: SearchEngine;
 }
+
+/** What reads the things that visitors are shown: it knows nobody, and each of its reads says what it depends on. */
+export type ShopReader = Reader & Pick<ShopContext, 'shop' | 'clock' | 'log' | 'search'>;
 
 /** The platform's own context, for what concerns no single shop. */
 export type PlatformContext = Pick<ShopContext, 'db' | 'clock' | 'log' | 'keys'>;

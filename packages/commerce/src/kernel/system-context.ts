@@ -1,4 +1,4 @@
-import { newId } from '@stoa/database';
+import { newId, nothingKept } from '@stoa/database';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
 
 /** A context in which the platform itself acts on a shop: the command line, imports, jobs. */
@@ -11,5 +11,6 @@ export function systemContext(platform: PlatformContext, shop: Shop, name: strin
     log: platform.log,
     keys: platform.keys,
     requestId: newId(),
+    dependencies: nothingKept,
   };
 }

@@ -1,7 +1,7 @@
-import { isUuid, runPrepared } from '@stoa/database';
+import { isUuid, productTag, readPrepared } from '@stoa/database';
 import type { PriceLevel } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import type { ShopContext } from '../kernel/context.ts';
+import type { ShopReader } from '../kernel/context.ts';
 import type { Buyer } from './buyer.ts';
 import { levelsJson, shownLevels } from './levels-sql.ts';
 
@@ -10,13 +10,14 @@ import { levelsJson, shownLevels } from './levels-sql.ts';
  * the shop doesn't show and where prices are hidden. PRICE-011 to PRICE-013, PRICE-023
  */
 export async function readPriceLevels(
-  ctx: ShopContext,
+  ctx: ShopReader,
   productId: string,
   buyer: Buyer,
 ): Promise<PriceLevel[]> {
   if (!isUuid(productId)) return [];
-  const [row] = await runPrepared<{ levels: PriceLevel[]; hide_price: boolean }>(
-    ctx.db,
+  const [row] = await readPrepared<{ levels: PriceLevel[]; hide_price: boolean }>(
+    ctx,
+    [productTag(productId)],
     sql`
     select ${levelsJson('p')} as levels, p.hide_price or coalesce(parent.hide_price, false) as hide_price
     from product p

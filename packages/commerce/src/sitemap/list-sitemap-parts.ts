@@ -1,5 +1,6 @@
+import { readRows } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import { type SitemapKind, type SitemapReader, sitemapIds } from './sitemap-rows.ts';
+import { type SitemapKind, type SitemapReader, sitemapDependencies, sitemapIds } from './sitemap-rows.ts';
 
 /** A part of a shop's sitemap: at most `size` addresses of one kind. */
 export interface SitemapPart {
@@ -22,11 +23,13 @@ export async function listSitemapParts(reader: SitemapReader, size: number): Pro
         from (${sitemapIds(reader, kind)}) ids
       ) numbered group by number`,
   );
-  const { rows } = await reader.db.queries.execute<{ kind: number; number: number; updated_at: string }>(
+  const rows = await readRows<{ kind: number; number: number; updated_at: Date }>(
+    reader,
+    sitemapDependencies,
     sql`${sql.join(selects, sql` union all `)} order by kind, number`,
   );
   return rows.flatMap(({ kind: at, number, updated_at }) => {
     const kind = kinds[at];
-    return kind ? [{ kind, number, updatedAt: new Date(updated_at) }] : [];
+    return kind ? [{ kind, number, updatedAt: updated_at }] : [];
   });
 }

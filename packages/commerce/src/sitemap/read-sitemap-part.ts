@@ -1,5 +1,12 @@
+import { readRows } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import { type SitemapKind, type SitemapReader, sitemapIds, sitemapRows } from './sitemap-rows.ts';
+import {
+  type SitemapKind,
+  type SitemapReader,
+  sitemapDependencies,
+  sitemapIds,
+  sitemapRows,
+} from './sitemap-rows.ts';
 
 /** An address of a shop that guests may see and crawlers may list. */
 export interface SitemapEntry {
@@ -23,7 +30,7 @@ const BATCH = 1000;
 
 interface Row extends Record<string, unknown> {
   readonly id: string;
-  readonly updated_at: string;
+  readonly updated_at: Date;
   readonly path: string;
   readonly pictures: readonly string[];
 }
@@ -40,7 +47,7 @@ export async function* readSitemapPart(
   if (number > 1 && after === undefined) return;
   for (let left = size; left > 0; ) {
     const limit = Math.min(BATCH, left);
-    const { rows } = await reader.db.queries.execute<Row>(sitemapRows(reader, kind, after, limit));
+    const rows = await readRows<Row>(reader, sitemapDependencies, sitemapRows(reader, kind, after, limit));
     if (rows.length > 0) yield rows.map(toEntry);
     if (rows.length < limit) return;
     after = rows.at(-1)?.id;
@@ -49,15 +56,17 @@ export async function* readSitemapPart(
 }
 
 /** The id of the last of the first `count`; undefined where there are fewer. */
-async function lastBefore({ shop, db }: SitemapReader, kind: SitemapKind, count: number) {
-  const { rows } = await db.queries.execute<{ id: string }>(
-    sql`select id from (${sitemapIds({ shop, db }, kind)}) ids order by id offset ${count - 1} limit 1`,
+async function lastBefore(reader: SitemapReader, kind: SitemapKind, count: number) {
+  const rows = await readRows<{ id: string }>(
+    reader,
+    sitemapDependencies,
+    sql`select id from (${sitemapIds(reader, kind)}) ids order by id offset ${count - 1} limit 1`,
   );
   return rows[0]?.id;
 }
 
 const toEntry = ({ path, updated_at, pictures }: Row): SitemapEntry => ({
   path: `/${path}`,
-  updatedAt: new Date(updated_at),
+  updatedAt: updated_at,
   pictures,
 });

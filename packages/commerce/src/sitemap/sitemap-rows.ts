@@ -1,4 +1,4 @@
-import { texts } from '@stoa/database';
+import { type Reader, type Tag, texts } from '@stoa/database';
 import { unlistedSettings } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { isCategoryShown } from '../category/index.ts';
@@ -6,7 +6,10 @@ import type { ShopContext } from '../kernel/context.ts';
 import { isShown, publishedProducts } from '../listing/index.ts';
 
 /** A sitemap tells of one shop, to anyone. */
-export type SitemapReader = Pick<ShopContext, 'shop' | 'db'>;
+export type SitemapReader = Reader & Pick<ShopContext, 'shop'>;
+
+/** It tells where everything is, and when it changed. */
+export const sitemapDependencies: readonly Tag[] = ['shop', 'content', 'categories', 'catalogue'];
 
 export type SitemapKind = 'products' | 'categories' | 'pages';
 

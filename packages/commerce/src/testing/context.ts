@@ -1,4 +1,4 @@
-import { type Database, type Log, newId, silentLog } from '@stoa/database';
+import { type Database, type Log, newId, nothingKept, silentLog } from '@stoa/database';
 import type { Actor, PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 
@@ -51,5 +51,5 @@ export function testContext(
   clock: () => Date = testClock(),
   actor: Actor = { kind: 'guest', visitorId: undefined },
 ): ShopContext {
-  return { ...testPlatform(db, clock), shop, actor, requestId: newId() };
+  return { ...testPlatform(db, clock), shop, actor, requestId: newId(), dependencies: nothingKept };
 }

@@ -11,10 +11,18 @@ export type Queries = Omit<NodePgDatabase<typeof schema>, '$client' | 'transacti
 export const APP_ROLE = 'stoa_app';
 
 /**
+ * A database to those who read what visitors are shown: only `readRows` and `readPrepared` can use it, which ask what
+ * the answer depends on.
+ */
+export interface ReadableDatabase {
+  readonly pool: object;
+}
+
+/**
  * A pool of connections. Catalogue tables, which are public, are read through `queries`; private tables
  * answer only inside `inShop` (see `transaction.ts`), which names the shop.
  */
-export interface Database {
+export interface Database extends ReadableDatabase {
   readonly pool: pg.Pool;
   readonly queries: Queries;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { openDatabase } from '../connection/database.ts';
 import { describeError } from '../connection/describe-error.ts';
 import { silentLog } from '../connection/log.ts';
 import { sqlState } from '../transaction.ts';
-import { runPrepared } from './prepared.ts';
+import { compile, runPrepared } from './prepared.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const sumOf = (a: number, b: number) => sql`select ${a}::int + ${b}::int as sum`;
+const sumOf = (a: number, b: number) => compile(sql`select ${a}::int + ${b}::int as sum`);
 
 it('plans a text once for a connection, and runs it with what is asked', async () => {
   const db = openDatabase({ url: test.url, log: silentLog, connections: 1 });
   try {
     expect(await runPrepared(db, sumOf(1, 2))).toEqual([{ sum: 3 }]);
     expect(await runPrepared(db, sumOf(4, 5))).toEqual([{ sum: 9 }]);
-    expect(await runPrepared(db, sql`select ${7}::int as other`)).toEqual([{ other: 7 }]);
+    expect(await runPrepared(db, compile(sql`select ${7}::int as other`))).toEqual([{ other: 7 }]);
     const { rows } = await db.pool.query(
       `select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements order by runs`,
     );
@@ -33,8 +33,9 @@ it('plans a text once for a connection, and runs it with what is asked', async (
   }
 });
 
-const quotient = (by: number) => sql`
-  select 6 / ${by}::int as quotient`;
+const quotient = (by: number) =>
+  compile(sql`
+  select 6 / ${by}::int as quotient`);
 
 it('tells of a failure as the database does, and the connection goes on', async () => {
   const failure = runPrepared(test.db, quotient(0)).catch((error: unknown) => sqlState(error));
@@ -45,7 +46,7 @@ it('tells of a failure as the database does, and the connection goes on', async 
 it('tells the log which statement failed, by its name and its text, and never what it was asked with', async () => {
   const db = openDatabase({ url: test.url, log: silentLog, connections: 1 });
   const secret = 'ada@analytical.example';
-  const cast = (text: string) => sql`select ${text}::int as number`;
+  const cast = (text: string) => compile(sql`select ${text}::int as number`);
   try {
     await runPrepared(db, cast('7'));
     const { rows } = await db.pool.query('select name from pg_prepared_statements');

@@ -7,6 +7,17 @@ import { beginning } from '../connection/describe-error.ts';
 
 const dialect = new PgDialect();
 
+/** A statement as PostgreSQL gets it. */
+export interface CompiledStatement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export function compile(statement: SQL): CompiledStatement {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement);
+  return { text, values };
+}
+
 /**
  * Runs a statement that each connection plans once and keeps: for those every page asks for, whose planning
  * takes longer than their work. Only for statements of few texts, whatever is asked (lists are one parameter
@@ -17,14 +28,29 @@ const dialect = new PgDialect();
  */
 export async function runPrepared<Row extends QueryResultRow>(
   { pool }: Pick<Database, 'pool'>,
-  statement: SQL,
+  { text, values }: CompiledStatement,
 ): Promise<Row[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement);
   const name = hash('sha1', text);
   try {
     const { rows } = await pool.query<Row>({ name, text, values });
     return rows;
   } catch (cause) {
     throw new Error(`Failed query ${name}: ${beginning(text)}`, { cause });
+  }
+}
+
+/**
+ * Runs a statement of many texts, which no connection keeps planned.
+ * @throws Error with its text but no parameter; its cause is what PostgreSQL tells
+ */
+export async function runOnce<Row extends QueryResultRow>(
+  { pool }: Pick<Database, 'pool'>,
+  { text, values }: CompiledStatement,
+): Promise<Row[]> {
+  try {
+    const { rows } = await pool.query<Row>({ text, values });
+    return rows;
+  } catch (cause) {
+    throw new Error(`Failed query: ${beginning(text)}`, { cause });
   }
 }

@@ -1,7 +1,7 @@
-import { isUuid, runPrepared } from '@stoa/database';
+import { isUuid, readPrepared } from '@stoa/database';
 import type { Menu } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 
 export type HeaderOrFooterKind = 'header' | 'footer';
 export type HeaderOrFooterUse = 'default' | 'checkout';
@@ -28,11 +28,12 @@ export type HeaderOrFooterKey =
 
 /** Headers and footers with their menus, one statement; headers first, primary ones before others. */
 export async function readHeadersAndFooters(
-  ctx: ShopContext,
+  ctx: ShopReader,
   key: HeaderOrFooterKey,
 ): Promise<HeaderOrFooter[]> {
-  const rows = await runPrepared<{ header_or_footer: HeaderOrFooterRow }>(
-    ctx.db,
+  const rows = await readPrepared<{ header_or_footer: HeaderOrFooterRow }>(
+    ctx,
+    ['content'],
     sql`
     select json_build_object(
       'id', f.id, 'kind', f.kind, 'use', f.use, 'name', f.name, 'isPrimary', f.is_primary,

@@ -1,7 +1,8 @@
-import { address, isUuid, page, pageVersion } from '@stoa/database';
+import { isUuid, readPrepared } from '@stoa/database';
 import type { PageDocument, PageType, StaticType } from '@stoa/domain';
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { ShopContext } from '../../kernel/context.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
+import type { ShopReader } from '../../kernel/context.ts';
 
 /** A page with one version of its document. ENT-566 */
 export interface ContentPage {
@@ -25,8 +26,8 @@ export interface ContentPage {
 export type PageKey = { readonly type: PageType } | { readonly id: string } | { readonly slug: string };
 
 /** The page as visitors see it, one statement; `undefined` for none and for one that was never published. */
-export function readPublishedPage(ctx: ShopContext, key: PageKey): Promise<ContentPage | undefined> {
-  return read(ctx, key, eq(pageVersion.version, page.publishedVersion));
+export function readPublishedPage(ctx: ShopReader, key: PageKey): Promise<ContentPage | undefined> {
+  return read(ctx, key, sql`v.version = page.published_version`);
 }
 
 /**
@@ -35,55 +36,36 @@ export function readPublishedPage(ctx: ShopContext, key: PageKey): Promise<Conte
  * @awaits back office
  */
 export function readPageVersion(
-  ctx: ShopContext,
+  ctx: ShopReader,
   key: PageKey,
   version?: number,
 ): Promise<ContentPage | undefined> {
-  const newest = sql`${pageVersion.version} = (
-    select max(v.version) from page_version v
-    where v.shop_id = ${pageVersion.shopId} and v.page_id = ${pageVersion.pageId})`;
-  return read(ctx, key, version === undefined ? newest : eq(pageVersion.version, version));
+  const newest = sql`(select max(every.version) from page_version every
+    where every.shop_id = page.shop_id and every.page_id = page.id)`;
+  return read(ctx, key, sql`v.version = ${version === undefined ? newest : sql`${version}::int`}`);
 }
 
-async function read(ctx: ShopContext, key: PageKey, isWanted: SQL): Promise<ContentPage | undefined> {
+async function read(ctx: ShopReader, key: PageKey, isWanted: SQL): Promise<ContentPage | undefined> {
   if ('id' in key && !isUuid(key.id)) return undefined;
-  const [row] = await ctx.db.queries
-    .select({
-      id: page.id,
-      pageType: sql<PageType | null>`${page.pageType}`,
-      title: page.title,
-      slug: address.path,
-      staticType: page.staticType,
-      customHtml: page.customHtml,
-      is404Page: page.is404Page,
-      metaTitle: page.metaTitle,
-      metaDescription: page.metaDescription,
-      seoCrawlerSetting: page.seoCrawlerSetting,
-      document: pageVersion.document,
-      version: pageVersion.version,
-      publishedVersion: page.publishedVersion,
-      updatedAt: page.updatedAt,
-    })
-    .from(page)
-    .innerJoin(
-      pageVersion,
-      and(eq(pageVersion.shopId, page.shopId), eq(pageVersion.pageId, page.id), isWanted),
-    )
-    .leftJoin(
-      address,
-      and(
-        eq(address.shopId, page.shopId),
-        eq(address.kind, 'page'),
-        eq(address.targetId, page.id),
-        eq(address.status, 'current'),
-      ),
-    )
-    .where(and(eq(page.shopId, ctx.shop.id), ofKey(key)));
+  const [row] = await readPrepared<ContentPage & QueryResultRow>(
+    ctx,
+    ['content'],
+    sql`
+    select page.id, page.page_type as "pageType", page.title, a.path as slug, page.static_type as "staticType",
+      page.custom_html as "customHtml", page.is_404_page as "is404Page", page.meta_title as "metaTitle",
+      page.meta_description as "metaDescription", page.seo_crawler_setting as "seoCrawlerSetting",
+      v.document, v.version, page.published_version as "publishedVersion", page.updated_at as "updatedAt"
+    from page
+    join page_version v on v.shop_id = page.shop_id and v.page_id = page.id and ${isWanted}
+    left join address a on a.shop_id = page.shop_id and a.kind = 'page' and a.target_id = page.id
+      and a.status = 'current'
+    where page.shop_id = ${ctx.shop.id}::uuid and ${ofKey(key)}`,
+  );
   return row;
 }
 
-function ofKey(key: PageKey): SQL | undefined {
-  if ('type' in key) return eq(page.pageType, key.type);
-  if ('id' in key) return eq(page.id, key.id);
-  return and(isNotNull(address.path), eq(address.path, key.slug.replaceAll('\0', '')));
+function ofKey(key: PageKey): SQL {
+  if ('type' in key) return sql`page.page_type = ${key.type}`;
+  if ('id' in key) return sql`page.id = ${key.id}::uuid`;
+  return sql`a.path = ${key.slug.replaceAll('\0', '')}`;
 }

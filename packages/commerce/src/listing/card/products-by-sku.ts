@@ -1,6 +1,6 @@
 import { ofAnyLength, texts } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from './product-card.ts';
 import { readCardList } from './read-cards.ts';
@@ -13,7 +13,7 @@ const MAX_SKUS = 100;
  * product. One statement. SLIDER-540
  */
 export async function productsBySku(
-  ctx: ShopContext,
+  ctx: ShopReader,
   skus: readonly string[],
   buyer: Buyer,
 ): Promise<ProductCard[]> {
@@ -25,5 +25,5 @@ export async function productsBySku(
       and found.seller_id in (select seller_id from shop_seller where shop_id = ${ctx.shop.id}::uuid)
     where not found.archived
     group by 2`;
-  return readCardList(ctx, wanted, buyer);
+  return readCardList(ctx, wanted, ['assortment'], buyer);
 }

@@ -1,6 +1,6 @@
-import { isUuid, ofAnyLength, runPrepared, uuids } from '@stoa/database';
+import { isUuid, ofAnyLength, productTag, readPrepared, readRows, type Tag, uuids } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import { isShown, publishedProducts } from '../shown.ts';
 import { type CardRow, toCard } from './card-row.ts';
@@ -12,7 +12,7 @@ import type { ProductCard } from './product-card.ts';
  * skipped, and so is every id that is none.
  */
 export async function readCards(
-  ctx: ShopContext,
+  ctx: ShopReader,
   ids: readonly string[],
   buyer: Buyer,
 ): Promise<ProductCard[]> {
@@ -21,24 +21,34 @@ export async function readCards(
   return readCardList(
     ctx,
     sql`select n, id from unnest(${ofAnyLength(uuids(known))}) with ordinality as given(id, n)`,
+    known.map(productTag),
     buyer,
   );
 }
 
-/** The cards of a query of `n` (its order) and the product's `id`, which is one of few texts. */
-export async function readCardList(ctx: ShopContext, list: SQL, buyer: Buyer): Promise<ProductCard[]> {
+/**
+ * The cards of a query of `n` (its order) and the product's `id`, which is one of few texts; `dependsOn` says what its
+ * choice of products depends on.
+ */
+export async function readCardList(
+  ctx: ShopReader,
+  list: SQL,
+  dependsOn: readonly Tag[],
+  buyer: Buyer,
+): Promise<ProductCard[]> {
   const wanted = sql`select 0 as slot, n, id from (${list}) list`;
-  const rows = await runPrepared<WantedCard>(ctx.db, selectCards(ctx, wanted, buyer));
+  const rows = await readPrepared<WantedCard>(ctx, shownWith(dependsOn), selectCards(ctx, wanted, buyer));
   return rows.map(({ card }) => toCard(card, ctx.shop.timeZone));
 }
 
 /**
  * Several lists of cards in one statement. Each list is a query of `slot` (its index), `n` (its order) and
- * the product's `id`.
+ * the product's `id`; `dependsOn` says what the choice of products depends on.
  */
 export async function readCardLists(
-  ctx: ShopContext,
+  ctx: ShopReader,
   lists: readonly SQL[],
+  dependsOn: readonly Tag[],
   buyer: Buyer,
 ): Promise<ProductCard[][]> {
   const cards: ProductCard[][] = lists.map(() => []);
@@ -47,10 +57,18 @@ export async function readCardLists(
     lists.map((list) => sql`(${list})`),
     sql` union all `,
   );
-  const { rows } = await ctx.db.queries.execute<WantedCard>(selectCards(ctx, wanted, buyer));
+  const rows = await readRows<WantedCard>(ctx, shownWith(dependsOn), selectCards(ctx, wanted, buyer));
   for (const { slot, card } of rows) cards[slot]?.push(toCard(card, ctx.shop.timeZone));
   return cards;
 }
+
+/** A card shows its product, the names of its categories, and whether its seller may sell. */
+const shownWith = (dependsOn: readonly Tag[]) => (rows: readonly WantedCard[]) => [
+  'shop' as const,
+  'categories' as const,
+  ...dependsOn,
+  ...rows.map(({ card }) => productTag(card.id)),
+];
 
 interface WantedCard {
   readonly [column: string]: unknown;
@@ -58,7 +76,7 @@ interface WantedCard {
   readonly card: CardRow;
 }
 
-function selectCards(ctx: ShopContext, wanted: SQL, buyer: Buyer): SQL {
+function selectCards(ctx: ShopReader, wanted: SQL, buyer: Buyer): SQL {
   return sql`
     with wanted as materialized (${wanted})
     select wanted.slot, ${cardJson(buyer)} as card

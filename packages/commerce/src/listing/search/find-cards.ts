@@ -1,5 +1,5 @@
 import type { SearchHit, SearchQuery, SearchResult } from '@stoa/search';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { readCards } from '../card/read-cards.ts';
@@ -22,8 +22,10 @@ interface Reading {
  * same time. An index may be a moment behind: where one of its hits is no longer on show, the tables are asked for the
  * whole page instead.
  */
-export async function findCards(ctx: ShopContext, query: SearchQuery, buyer: Buyer): Promise<FoundCards> {
+export async function findCards(ctx: ShopReader, query: SearchQuery, buyer: Buyer): Promise<FoundCards> {
   const tables = postgresEngine(ctx);
+  // An index in memory notes nothing itself.
+  ctx.dependencies.add(['catalogue']);
   const read = ({ hits }: Pick<Reading, 'hits'>): Reading => {
     const ids = hits.map((hit) => hit.productId);
     return { hits, cards: readCards(ctx, ids, buyer) };

@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '@stoa/domain';
 import type { FacetCount, SearchQuery } from '@stoa/search';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import { postgresEngine } from './postgres-engine.ts';
 
 const BRAND = 'brand';
@@ -9,7 +9,7 @@ const BRAND = 'brand';
  * The brands of the products on show, with how many a search for one would list; as many as a facet can count, most
  * products first. ROUTE-003, OPEN-007
  */
-export async function listBrands(ctx: ShopContext): Promise<readonly FacetCount[]> {
+export async function listBrands(ctx: ShopReader): Promise<readonly FacetCount[]> {
   const asked: SearchQuery = {
     shopId: ctx.shop.id,
     scope: { kind: 'all' },
@@ -20,6 +20,8 @@ export async function listBrands(ctx: ShopContext): Promise<readonly FacetCount[
     limit: 1,
     prices: false,
   };
+  // An index in memory notes nothing itself.
+  ctx.dependencies.add(['catalogue']);
   const { facets } = await (ctx.search ?? postgresEngine(ctx)).search(asked);
   return facets.find(({ code }) => code === BRAND)?.counts ?? [];
 }

@@ -7,7 +7,7 @@ import {
   sortCodes,
 } from '@stoa/domain';
 import type { CategoryCount, Correction, SearchResult } from '@stoa/search';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { isPriceSort } from '../list-order.ts';
@@ -37,7 +37,7 @@ export interface Listing {
  * SEARCH-001 to SEARCH-007, PRICE-011
  */
 export async function listProducts(
-  ctx: ShopContext,
+  ctx: ShopReader,
   query: ListingQuery,
   buyer: Buyer,
   settings: { readonly listing: ListingSettings },

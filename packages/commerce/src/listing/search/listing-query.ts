@@ -9,7 +9,7 @@ import {
   type SortCode,
 } from '@stoa/domain';
 import { CATEGORY_FILTER, type SearchQuery, type SearchScope } from '@stoa/search';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import { isPriceSort } from '../list-order.ts';
 
@@ -47,7 +47,7 @@ const BRAND_FILTER = 'brand';
 
 /** The validated query for the engine. */
 export function toSearchQuery(
-  ctx: ShopContext,
+  ctx: ShopReader,
   query: ListingQuery,
   buyer: Buyer,
   settings: ListingSettings,
@@ -103,7 +103,7 @@ function amount(value: number | undefined): number | undefined {
 }
 
 function knownSort(
-  ctx: ShopContext,
+  ctx: ShopReader,
   requested: string | undefined,
   settings: ListingSettings,
   prices: boolean,

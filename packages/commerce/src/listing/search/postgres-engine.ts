@@ -1,4 +1,4 @@
-import { texts } from '@stoa/database';
+import { type Reader, readRows, texts } from '@stoa/database';
 import { defaultSort, normaliseKeyword, type SortCode } from '@stoa/domain';
 import {
   CATEGORY_FILTER,
@@ -35,13 +35,12 @@ interface FoundRow {
  * The search engine over the tables themselves, which are always current. Each search is one statement that collects
  * the candidates once and counts everything over them.
  */
-export function postgresEngine(ctx: Pick<ShopContext, 'db' | 'shop'>): SearchEngine {
+export function postgresEngine(ctx: Reader & Pick<ShopContext, 'shop'>): SearchEngine {
   return {
     async search(query) {
       if (query.shopId !== ctx.shop.id) throw new Error('a search of one shop was put to another');
       const sort = sortOf(ctx, query);
-      const { rows } = await ctx.db.queries.execute<FoundRow>(searchSql(ctx, query, sort));
-      const [found] = rows;
+      const [found] = await readRows<FoundRow>(ctx, ['shop', 'catalogue'], searchSql(ctx, query, sort));
       if (!found) throw new Error('the search answered no row');
       return toResult(found, query, sort);
     },

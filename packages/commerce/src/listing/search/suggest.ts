@@ -1,6 +1,6 @@
 import { NO_FILTERS, normaliseKeyword, wantsSuggestions } from '@stoa/domain';
 import type { CategoryCount, SearchQuery } from '@stoa/search';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { findCards } from './find-cards.ts';
@@ -25,7 +25,7 @@ const MAX_PRODUCTS = 20;
 
 /** What is suggested while a keyword is typed, in two statements. SEARCH-009, SEARCH-012, SEARCH-013, SEARCH-018 */
 export async function suggest(
-  ctx: ShopContext,
+  ctx: ShopReader,
   typed: string,
   buyer: Buyer,
   limit = PRODUCTS,

@@ -1,7 +1,7 @@
-import { isUuid, texts, uuids } from '@stoa/database';
+import { isUuid, type Tag, texts, uuids } from '@stoa/database';
 import { isSortCode, type SortCode } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { readCardLists } from '../card/read-cards.ts';
@@ -38,7 +38,7 @@ const MAX_LIMIT = 100;
 
 /** The products of a slider, one statement. */
 export async function sliderProducts(
-  ctx: ShopContext,
+  ctx: ShopReader,
   query: SliderQuery,
   buyer: Buyer,
 ): Promise<ProductCard[]> {
@@ -48,19 +48,24 @@ export async function sliderProducts(
 
 /** The products of several sliders in one statement, in the order of the queries. */
 export function readSliders(
-  ctx: ShopContext,
+  ctx: ShopReader,
   queries: readonly SliderQuery[],
   buyer: Buyer,
 ): Promise<ProductCard[][]> {
   return readCardLists(
     ctx,
     queries.map((query, slot) => selection(ctx, query, slot, buyer)),
+    queries.map((query) => choiceOf(query, buyer)),
     buyer,
   );
 }
 
+/** What the choice of products depends on: prices and what is in stock count for some sliders only. */
+const choiceOf = (query: SliderQuery, buyer: Buyer): Tag =>
+  query.available || isPriceSort(sortOf(query, buyer)) ? 'catalogue' : 'assortment';
+
 /** A query of `slot`, `n` and `id`. */
-export function selection(ctx: ShopContext, query: SliderQuery, slot: number, buyer: Buyer): SQL {
+export function selection(ctx: ShopReader, query: SliderQuery, slot: number, buyer: Buyer): SQL {
   const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
   const offset = (bounded(query.page ?? 1, 1000) - 1) * limit;
   const wanted: Wanted = {
@@ -89,7 +94,7 @@ function sortOf({ type, sort }: SliderQuery, buyer: Buyer): SortCode {
   return isAsked && sort !== 'bestmatch' ? sort : 'bestseller-desc';
 }
 
-function conditions(ctx: ShopContext, query: SliderQuery): SQL[] {
+function conditions(ctx: ShopReader, query: SliderQuery): SQL[] {
   const { categories = [], brand, sellerId } = query;
   const excluded = [...(query.excluded ?? []), ...(query.like ? [query.like] : [])].filter(isUuid);
   const found: SQL[] = [];

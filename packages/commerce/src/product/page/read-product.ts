@@ -1,7 +1,7 @@
-import { isUuid, runPrepared } from '@stoa/database';
+import { isUuid, productTag, readPrepared } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import type { ProductCard } from '../../listing/index.ts';
 import {
   cardJoins,
@@ -28,7 +28,7 @@ export type ProductKey = { readonly id: string } | { readonly slug: string };
  * A variation is read by its product. PDP-001 to PDP-025, GROUP-001 to GROUP-005
  */
 export async function readProduct(
-  ctx: ShopContext,
+  ctx: ShopReader,
   key: ProductKey,
   buyer: Buyer,
 ): Promise<ProductPage | undefined> {
@@ -51,12 +51,16 @@ export async function readProduct(
   };
 }
 
-async function readPageRow(ctx: ShopContext, key: ProductKey, buyer: Buyer): Promise<PageRow | undefined> {
+async function readPageRow(ctx: ShopReader, key: ProductKey, buyer: Buyer): Promise<PageRow | undefined> {
   if ('id' in key && !isUuid(key.id)) return undefined;
   const isWanted =
     'id' in key ? sql`p.id = ${key.id}::uuid` : sql`slug.path = ${key.slug.replaceAll('\0', '')}`;
-  const [row] = await runPrepared<PageRow & QueryResultRow>(
-    ctx.db,
+  const [row] = await readPrepared<PageRow & QueryResultRow>(
+    ctx,
+    ([found]) => {
+      if (found) return ['shop', 'categories', productTag(found.card.id)];
+      return ['shop', 'categories', 'id' in key ? productTag(key.id) : 'assortment'];
+    },
     sql`
     select ${cardJson(buyer)} as card, ${detailsJson} as details
     from ${publishedProducts} ${cardJoins(ctx, buyer)}
@@ -66,20 +70,21 @@ async function readPageRow(ctx: ShopContext, key: ProductKey, buyer: Buyer): Pro
 }
 
 async function readChildren(
-  ctx: ShopContext,
+  ctx: ShopReader,
   group: { readonly id: string; readonly sellerId: string },
   buyer: Buyer,
 ): Promise<ProductCard[]> {
   const wanted = sql`
     select position as n, child_id as id from product_child
     where seller_id = ${group.sellerId}::uuid and product_id = ${group.id}::uuid`;
-  return readCardList(ctx, wanted, buyer);
+  return readCardList(ctx, wanted, [productTag(group.id)], buyer);
 }
 
-async function readRelatedIds(ctx: ShopContext, productId: string, buyer: Buyer): Promise<string[]> {
+async function readRelatedIds(ctx: ShopReader, productId: string, buyer: Buyer): Promise<string[]> {
   const related = selection(ctx, { type: 'similar', like: productId, limit: RELATED }, 0, buyer);
-  const rows = await runPrepared<{ readonly id: string }>(
-    ctx.db,
+  const rows = await readPrepared<{ readonly id: string }>(
+    ctx,
+    ['shop', 'assortment'],
     sql`select id from (${related}) related order by n`,
   );
   return rows.map((row) => row.id);

@@ -1,6 +1,6 @@
-import { runPrepared } from '@stoa/database';
+import { productTag, readPrepared } from '@stoa/database';
 import { sql } from 'drizzle-orm';
-import type { ShopContext } from '../../kernel/context.ts';
+import type { ShopReader } from '../../kernel/context.ts';
 import { mediaJson } from '../../listing/index.ts';
 import type { Buyer, Prices } from '../../pricing/index.ts';
 import { finalPrice, levelsJson, shownLevels } from '../../pricing/index.ts';
@@ -25,14 +25,15 @@ interface VariableProduct {
 
 /** The variations of a variable product in the merchant's order, one statement for thousands of them. */
 export async function readVariations(
-  ctx: ShopContext,
+  ctx: ShopReader,
   parent: VariableProduct,
   buyer: Buyer,
 ): Promise<VariationView[]> {
   const hidePrice = sql`(p.hide_price or ${parent.hidePrice}::boolean)`;
   const showsPrices = buyer.prices === 'visible' ? sql`not ${hidePrice}` : sql`false`;
-  const rows = await runPrepared<{ variation: VariationRow }>(
-    ctx.db,
+  const rows = await readPrepared<{ variation: VariationRow }>(
+    ctx,
+    [productTag(parent.id)],
     sql`
     select json_build_object(
       'id', p.id, 'sku', p.sku, 'values', p.variation_values, 'hidePrice', ${hidePrice},

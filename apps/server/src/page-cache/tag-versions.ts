@@ -1,7 +1,4 @@
-/**
- * What a page was made of. A tag names a thing of one shop whose change makes the page wrong.
- */
-export type Tag = 'shop' | 'content' | 'catalogue' | `product:${string}`;
+import type { Tag } from '@stoa/commerce';
 
 interface ShopTags {
   /** Counts the changes this process has heard of. */
@@ -15,7 +12,7 @@ interface ShopTags {
  * When the tags of each shop last changed, as counts. Only changed tags are held; when they become too many
  * they are forgotten together and count as just changed.
  */
-export class TagBoard {
+export class TagVersions {
   readonly #shops = new Map<string, ShopTags>();
   readonly #limit: number;
 

@@ -1,0 +1,89 @@
+import type { ChangeKind } from '../outbox/changes.ts';
+import type { DeclaredTable } from '../privacy.ts';
+import type * as schema from '../schema.ts';
+
+/** The kinds of tags; there is one of kind `product` for each product. */
+export type TagKind = 'shop' | 'content' | 'categories' | 'assortment' | 'catalogue' | 'product';
+
+/** Names what a cached page depends on: a part of its shop, or one product. */
+export type Tag = Exclude<TagKind, 'product'> | `product:${string}`;
+
+export const productTag = (productId: string): Tag => `product:${productId}`;
+
+export const kindOf = (tag: Tag): TagKind => (isProductTag(tag) ? 'product' : tag);
+
+const isProductTag = (tag: Tag): tag is `product:${string}` => tag.startsWith('product:');
+
+/**
+ * The tags that each kind of change drops. `assortment` stands for which products are shown where, `catalogue` for all
+ * that lists show and count of products, `product` for one of them. Stock by itself drops nothing: where visitors are
+ * shown something else, `stock.status-changed` says so.
+ */
+const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
+  'shop.changed': ['shop'],
+  'content.changed': ['content'],
+  'menu.changed': ['content'],
+  'category.changed': ['categories', 'assortment', 'catalogue'],
+  'product.changed': ['assortment', 'catalogue', 'product'],
+  'publication.changed': ['assortment', 'catalogue', 'product'],
+  'price.changed': ['catalogue', 'product'],
+  'stock.status-changed': ['catalogue', 'product'],
+  'stock.changed': [],
+  'customer.changed': [],
+  'order.placed': [],
+  'order.changed': [],
+  'mail.queued': [],
+};
+
+type Schema = typeof schema;
+type PublicTable = {
+  [Name in keyof Schema]: Schema[Name] extends DeclaredTable<'public'> ? Schema[Name]['_']['name'] : never;
+}[keyof Schema];
+
+/**
+ * The tags that cover the rows of each public table: whoever reads it for visitors notes at least one of them. None for
+ * a table that visitors are shown nothing of.
+ */
+const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
+  shop: ['shop'],
+  shop_host: ['shop'],
+  seller: ['shop'],
+  shop_seller: ['shop'],
+  customer_group: [],
+  page: ['content'],
+  page_version: ['content'],
+  page_frame: ['content'],
+  menu: ['content'],
+  // A file is named by its content and never changes.
+  file: ['content', 'categories', 'catalogue', 'product'],
+  // Products, categories and pages tell of their addresses by changes of their own.
+  address: ['content', 'categories', 'assortment', 'catalogue', 'product'],
+  category: ['categories', 'assortment', 'catalogue'],
+  category_product: ['assortment', 'catalogue', 'product'],
+  publication: ['assortment', 'catalogue', 'product'],
+  listing: ['assortment', 'catalogue', 'product'],
+  offer: ['assortment', 'catalogue', 'product'],
+  product: ['assortment', 'catalogue', 'product'],
+  product_child: ['catalogue', 'product'],
+  product_media: ['catalogue', 'product'],
+  price_level: ['catalogue', 'product'],
+  stock: ['catalogue', 'product'],
+  stock_movement: [],
+};
+
+/** The tags that a change drops. */
+export function droppedTags(change: { readonly kind: ChangeKind; readonly entityId: string }): Tag[] {
+  return droppedBy[change.kind].map((kind) => (kind === 'product' ? productTag(change.entityId) : kind));
+}
+
+const TABLE = /\b(?:from|join)\s+"?([a-z_]+)/gi;
+
+/** The public tables that a statement reads and none of the kinds of tags covers. */
+export function uncoveredTables(statement: string, noted: ReadonlySet<TagKind>): string[] {
+  const named = [...statement.matchAll(TABLE)].map(([, name = '']) => name.toLowerCase());
+  return [...new Set(named)].filter(
+    (name) => isPublic(name) && !coveredBy[name].some((kind) => noted.has(kind)),
+  );
+}
+
+const isPublic = (name: string): name is PublicTable => Object.hasOwn(coveredBy, name);
