@@ -9,6 +9,7 @@ import { memory } from './figures/memory.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
 import { searchApi } from './figures/search-api.ts';
 import { searchEngine } from './figures/search-engine.ts';
+import { searchQuality } from './figures/search-quality.ts';
 import { secondStart } from './figures/second-start.ts';
 import { signedIn } from './figures/signed-in.ts';
 import { soak } from './figures/soak.ts';
@@ -42,11 +43,16 @@ try {
 async function measure(): Promise<void> {
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     'search-api': async () => {
+      await ensureStorefront();
       const asked = sizes.length === 0 ? SEARCHED : sizes.map(Number);
       figures.push(...(await measured('the search through the contract', () => searchApi(asked))));
     },
     'search-engine': async () => {
       figures.push(...(await measured('the search engine', searchEngine)));
+    },
+    'search-quality': async () => {
+      await ensureStorefront();
+      figures.push(...(await measured('the quality of the search', searchQuality)));
     },
     fairness: async () => {
       await ensureStorefront();

@@ -43,6 +43,16 @@ export class ApiClient {
     return time;
   }
 
+  /** The data of an answer. @throws Error for one with errors */
+  async ask<T>(asked: ApiCase): Promise<T> {
+    const { status, text } = await this.#post(JSON.stringify(asked));
+    const answer: { data?: T; errors?: unknown } = JSON.parse(text);
+    if (status !== 200 || answer.errors !== undefined || answer.data === undefined) {
+      throw new Error(`${JSON.stringify(asked.variables)} was answered ${status} ${text.slice(0, 300)}`);
+    }
+    return answer.data;
+  }
+
   close(): void {
     this.#agent.destroy();
   }

@@ -8,11 +8,12 @@ export async function untilIndexed(port: number, askOnce: () => Promise<void>): 
   const seconds = () => (performance.now() - began) / 1000;
   const byIndex = async () => {
     const { text } = await ask({ port, host: 'metrics.localhost', path: '/metrics' });
-    return Number(/^stoa_search_answers_total\{engine="index"\} (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
+    return Number(/^stoa_search_answers_total\{engine="index"\} (\d+)$/m.exec(text)?.[1] ?? 0);
   };
+  const before = await byIndex();
   while (seconds() < PATIENCE_SECONDS) {
     await askOnce();
-    if ((await byIndex()) > 0) return seconds();
+    if ((await byIndex()) > before) return seconds();
   }
   throw new Error('no index answered');
 }
