@@ -64,7 +64,7 @@ interface Availability {
 }
 
 /** One dimension in which variations differ; `id` is the code of an attribute. ENT-037, ENT-038 */
-export interface Variant {
+export interface VariationAttribute {
   readonly id: string;
   readonly label: string;
   readonly displayType: 'button' | 'dropdown' | 'radio';
@@ -136,7 +136,7 @@ export interface Product extends Availability, Customization {
   /** The address of a film at its provider, whose poster is the last picture. */
   readonly film?: string;
   readonly stock: Stock;
-  readonly variants: readonly Variant[];
+  readonly variants: readonly VariationAttribute[];
   readonly variations: readonly Variation[];
   readonly defaultVariationSku?: string;
   /** Skus of the products a grouped product consists of. */

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { lighterEngraving, lighterEngravingRules } from './options/lighter.ts';
 import { maker } from './words.ts';
 
@@ -155,7 +155,7 @@ export const fire = defineGoods('lighters', maker.steel, steel, [
     description: ['Lights in wind. Bleed it before refilling and it will not sputter.'],
     attributes: { color: ['Steel', 'Black', 'Blue'], dimensions: '3 × 1.1 × 0.6 in' },
     weightGrams: 95,
-    variants: [colorVariant(['Steel', 'Black', 'Blue'], 'dropdown')],
+    variants: [colorAttribute(['Steel', 'Black', 'Blue'], 'dropdown')],
     variations: [
       { sku: 'HAL-204-STL', values: { color: 'Steel' }, stock: 61 },
       { sku: 'HAL-204-BLK', values: { color: 'Black' }, stock: 28 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { maker } from './words.ts';
 
 const cabinet = { care: 'Wipe; keep out of the sun' };
@@ -127,7 +127,7 @@ export const humidors = defineGoods('humidors', maker.cabinet, cabinet, [
       dimensions: '8.5 × 6 × 2.4 in',
     },
     weightGrams: 420,
-    variants: [sizeVariant(['For 5', 'For 10'], 'button')],
+    variants: [sizeAttribute(['For 5', 'For 10'], 'button')],
     variations: [
       { sku: 'ORS-106-5', values: { size: 'For 5' }, stock: 70 },
       { sku: 'ORS-106-10', values: { size: 'For 10' }, price: 6400, weightGrams: 640, stock: 38 },
@@ -196,7 +196,7 @@ export const humidity = defineGoods('humidity', maker.steel, dial, [
     ],
     attributes: { material: 'Paper', color: 'Kraft', care: 'Replace after two to four months' },
     weightGrams: 65,
-    variants: [sizeVariant(['62%', '65%', '69%'], 'radio', 'Humidity')],
+    variants: [sizeAttribute(['62%', '65%', '69%'], 'radio', 'Humidity')],
     variations: [
       { sku: 'HAL-304-62', values: { size: '62%' }, stock: 180 },
       { sku: 'HAL-304-65', values: { size: '65%' }, stock: 0 },

@@ -1,5 +1,5 @@
 import type { ProductDraft, VariationDraft } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 
 /** A cigar sold by the piece and by five, which saves a tenth. `price` is that of one, in cents. */
 export function packVariations(
@@ -16,7 +16,7 @@ export function packVariations(
     stock: stock.five,
   };
   return {
-    variants: [sizeVariant(['Single', 'Five-pack'], 'button', 'Pack')],
+    variants: [sizeAttribute(['Single', 'Five-pack'], 'button', 'Pack')],
     variations: [single, five],
     defaultVariationSku: single.sku,
   };

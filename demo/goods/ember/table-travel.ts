@@ -1,6 +1,6 @@
 import { defineGoods } from '../define.ts';
 import { certificateFields } from '../gift-certificate.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { maker } from './words.ts';
 
 export const ashtrays = defineGoods('ashtrays', maker.own, { care: 'Hand wash' }, [
@@ -95,7 +95,7 @@ export const cases = defineGoods('cases', maker.leather, hide, [
     ],
     attributes: { color: ['Tan', 'Oxblood'], capacity: '2 cigars', dimensions: '6 × 2.2 × 1 in' },
     weightGrams: 110,
-    variants: [colorVariant(['Tan', 'Oxblood'])],
+    variants: [colorAttribute(['Tan', 'Oxblood'])],
     variations: [
       { sku: 'COR-101-TAN', values: { color: 'Tan' }, stock: 31 },
       { sku: 'COR-101-OXB', values: { color: 'Oxblood' }, stock: 0 },

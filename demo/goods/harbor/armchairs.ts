@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { care, freight, house, room } from './words.ts';
 
 const soft = { material: 'Wool', room: room.living, care: [care.dryClean], made_in: 'North Carolina, USA' };
@@ -19,7 +19,7 @@ export const armchairs = defineGoods('seating', house.seats, soft, [
     attributes: { color: ['Sage', 'Mustard'], dimensions: '30 × 29 × 29 in' },
     weightGrams: 21000,
     moreViews: ['from the front'],
-    variants: [colorVariant(['Sage', 'Mustard'], 'radio')],
+    variants: [colorAttribute(['Sage', 'Mustard'], 'radio')],
     variations: [
       { sku: 'PIK-8401-SGE', values: { color: 'Sage' }, stock: 7 },
       {

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const bath = { material: 'Cotton', room: room.bath, care: [care.machineWash], made_in: 'Massachusetts, USA' };
@@ -17,7 +17,7 @@ export const towels = defineGoods('bath', house.mill, bath, [
     ],
     attributes: { color: ['White', 'Sage', 'Ocean', 'Charcoal'], dimensions: '30 × 56 in' },
     weightGrams: 640,
-    variants: [colorVariant(['White', 'Sage', 'Ocean', 'Charcoal'])],
+    variants: [colorAttribute(['White', 'Sage', 'Ocean', 'Charcoal'])],
     variations: [
       { sku: 'ALD-2301-WHT', values: { color: 'White' }, stock: 160 },
       { sku: 'ALD-2301-SGE', values: { color: 'Sage' }, stock: 48, picture: 'loop-bath-towel-sage' },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const bed = { material: 'Cotton', room: room.bed, care: [care.machineWash], made_in: 'Kaunas, Lithuania' };
@@ -23,8 +23,8 @@ export const bedLinen = defineGoods('bed-linen', house.mill, bed, [
     },
     weightGrams: 1900,
     variants: [
-      colorVariant(['Natural', 'Sage', 'Charcoal']),
-      sizeVariant(['Twin', 'Queen', 'King'], 'dropdown'),
+      colorAttribute(['Natural', 'Sage', 'Charcoal']),
+      sizeAttribute(['Twin', 'Queen', 'King'], 'dropdown'),
     ],
     variations: [
       { sku: 'ALD-2201-NAT-T', values: { color: 'Natural', size: 'Twin' }, stock: 15 },
@@ -109,7 +109,7 @@ export const bedLinen = defineGoods('bed-linen', house.mill, bed, [
     description: ['Long cotton, one thread over, one under. Line-dry for creases, iron for none.'],
     attributes: { color: 'White', dimensions: 'Queen or king' },
     weightGrams: 1900,
-    variants: [sizeVariant(['Queen', 'King'], 'radio')],
+    variants: [sizeAttribute(['Queen', 'King'], 'radio')],
     variations: [
       { sku: 'ALD-2203-Q', values: { size: 'Queen' }, stock: 66 },
       { sku: 'ALD-2203-K', values: { size: 'King' }, price: 19800, weightGrams: 2200, stock: 0 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const wax = { room: room.living, care: [care.wipe], made_in: 'Oregon, USA' };
@@ -16,7 +16,7 @@ export const candles = defineGoods('candles', house.wax, wax, [
     description: ['Soy wax with a cotton wick. Let the whole surface melt the first time; it remembers.'],
     attributes: { material: 'Soy wax', color: 'Amber', scent: 'Cedar', dimensions: '3.2 × 3.2 × 3.6 in' },
     weightGrams: 520,
-    variants: [sizeVariant(['7 oz', '12 oz'], 'radio')],
+    variants: [sizeAttribute(['7 oz', '12 oz'], 'radio')],
     variations: [
       { sku: 'WIC-4101-07', values: { size: '7 oz' }, stock: 88 },
       { sku: 'WIC-4101-12', values: { size: '12 oz' }, price: 4600, weightGrams: 780, stock: 41 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { care, freight, house, room } from './words.ts';
 
 const wood = { material: 'Wood', care: [care.wipe, care.oil], made_in: 'New York, USA' };
@@ -22,7 +22,7 @@ export const chairs = defineGoods('seating', house.wood, wood, [
       room: room.living,
     },
     weightGrams: 3400,
-    variants: [colorVariant(['Oak', 'Black', 'Walnut'])],
+    variants: [colorAttribute(['Oak', 'Black', 'Walnut'])],
     variations: [
       { sku: 'THO-8101-OAK', values: { color: 'Oak' }, stock: 22 },
       { sku: 'THO-8101-BLK', values: { color: 'Black' }, stock: 9, picture: 'dory-stool-black' },

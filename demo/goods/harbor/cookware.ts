@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const metal = { room: room.kitchen, care: [care.handWash, care.oven], made_in: 'Vermont, USA' };
@@ -30,7 +30,7 @@ export const pans = defineGoods('cookware', house.forge, metal, [
     },
     weightGrams: 1500,
     moreViews: ['from above'],
-    variants: [sizeVariant(['8 in', '10 in', '12 in'], 'button')],
+    variants: [sizeAttribute(['8 in', '10 in', '12 in'], 'button')],
     variations: [
       { sku: 'GRY-3101-08', values: { size: '8 in' }, stock: 44 },
       { sku: 'GRY-3101-10', values: { size: '10 in' }, price: 13200, weightGrams: 2100, stock: 71 },
@@ -71,7 +71,7 @@ export const pans = defineGoods('cookware', house.forge, metal, [
       care: [care.handWash, care.oven],
     },
     weightGrams: 5200,
-    variants: [colorVariant(['Ocean', 'Terracotta', 'Ivory'])],
+    variants: [colorAttribute(['Ocean', 'Terracotta', 'Ivory'])],
     variations: [
       { sku: 'GRY-3102-OCN', values: { color: 'Ocean' }, stock: 17 },
       {
@@ -109,7 +109,7 @@ export const pans = defineGoods('cookware', house.forge, metal, [
       care: [care.dishwasher, care.oven],
     },
     weightGrams: 1400,
-    variants: [sizeVariant(['2 qt', '3 qt'], 'radio', 'Capacity')],
+    variants: [sizeAttribute(['2 qt', '3 qt'], 'radio', 'Capacity')],
     variations: [
       { sku: 'GRY-3103-2', values: { size: '2 qt' }, stock: 34 },
       { sku: 'GRY-3103-3', values: { size: '3 qt' }, price: 14800, weightGrams: 1700, stock: 26 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const pillow = { room: room.living, care: [care.coldWash, care.lineDry], made_in: 'Massachusetts, USA' };
@@ -22,8 +22,8 @@ export const cushions = defineGoods('cushions', house.mill, pillow, [
     },
     weightGrams: 900,
     variants: [
-      colorVariant(['Natural', 'Sage', 'Terracotta', 'Charcoal']),
-      sizeVariant(['20 in', '24 in'], 'radio'),
+      colorAttribute(['Natural', 'Sage', 'Terracotta', 'Charcoal']),
+      sizeAttribute(['20 in', '24 in'], 'radio'),
     ],
     variations: [
       { sku: 'ALD-1101-NAT-20', values: { color: 'Natural', size: '20 in' }, stock: 62 },
@@ -99,7 +99,7 @@ export const cushions = defineGoods('cushions', house.mill, pillow, [
       care: [care.dryClean],
     },
     weightGrams: 800,
-    variants: [colorVariant(['Forest', 'Mustard'])],
+    variants: [colorAttribute(['Forest', 'Mustard'])],
     variations: [
       { sku: 'ALD-1103-FOR', values: { color: 'Forest' }, stock: 40 },
       { sku: 'ALD-1103-MUS', values: { color: 'Mustard' }, stock: 22, picture: 'velvet-cushion-mustard' },

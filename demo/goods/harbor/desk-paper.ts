@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { monogram, monogramRules } from './options/monogram.ts';
 import { care, house, room } from './words.ts';
 
@@ -58,7 +58,7 @@ export const notebooks = defineGoods('desk-paper', house.paper, paper, [
     description: ['Sixteen sewn sections, cream paper that takes a fountain pen, two ribbons.'],
     attributes: { material: 'Cloth', color: ['Forest', 'Ocean'], dimensions: '5.8 × 8.3 in' },
     weightGrams: 360,
-    variants: [colorVariant(['Forest', 'Ocean'])],
+    variants: [colorAttribute(['Forest', 'Ocean'])],
     variations: [
       { sku: 'PEL-9103-FOR', values: { color: 'Forest' }, stock: 74 },
       { sku: 'PEL-9103-OCN', values: { color: 'Ocean' }, stock: 33, picture: 'cloth-notebook-ocean' },

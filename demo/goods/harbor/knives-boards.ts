@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { knifeEngraving, knifeEngravingRules } from './options/engraving.ts';
 import { care, house, room } from './words.ts';
 
@@ -107,7 +107,7 @@ export const boards = defineGoods('knives-boards', house.wood, plank, [
     ],
     attributes: { material: 'Walnut', color: 'Walnut', dimensions: '18 × 12 × 2 in' },
     weightGrams: 6800,
-    variants: [sizeVariant(['14 × 10 in', '18 × 12 in', '22 × 15 in'], 'dropdown')],
+    variants: [sizeAttribute(['14 × 10 in', '18 × 12 in', '22 × 15 in'], 'dropdown')],
     variations: [
       { sku: 'THO-4201-14', values: { size: '14 × 10 in' }, weightGrams: 4300, stock: 16 },
       { sku: 'THO-4201-18', values: { size: '18 × 12 in' }, price: 18400, stock: 11 },

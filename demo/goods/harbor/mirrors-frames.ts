@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const mirror = { room: room.hall, care: [care.wipe], made_in: 'Rhode Island, USA' };
@@ -16,7 +16,7 @@ export const mirrors = defineGoods('mirrors-frames', house.light, mirror, [
     description: ['The rim is bent from one bar and soldered at the foot, where it will not be seen.'],
     attributes: { material: 'Brass', color: 'Brass', dimensions: '20 or 28 in across' },
     weightGrams: 4200,
-    variants: [sizeVariant(['20 in', '28 in'], 'button', 'Diameter')],
+    variants: [sizeAttribute(['20 in', '28 in'], 'button', 'Diameter')],
     variations: [
       { sku: 'BRI-6101-20', values: { size: '20 in' }, stock: 26 },
       { sku: 'BRI-6101-28', values: { size: '28 in' }, price: 28800, weightGrams: 7400, stock: 8 },
@@ -173,7 +173,7 @@ export const rails = defineGoods(
       ],
       attributes: { material: 'Oak', color: ['Oak', 'Black'], dimensions: '30 × 3 × 3 in' },
       weightGrams: 1100,
-      variants: [colorVariant(['Oak', 'Black', 'Walnut'], 'dropdown')],
+      variants: [colorAttribute(['Oak', 'Black', 'Walnut'], 'dropdown')],
       variations: [
         { sku: 'THO-6301-OAK', values: { color: 'Oak' }, stock: 64 },
         { sku: 'THO-6301-BLK', values: { color: 'Black' }, stock: 21 },

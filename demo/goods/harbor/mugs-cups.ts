@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const pottery = { room: room.kitchen, care: [care.dishwasher, care.microwave], made_in: 'Maine, USA' };
@@ -26,7 +26,7 @@ export const mugs = [
       },
       weightGrams: 390,
       moreViews: ['from above'],
-      variants: [colorVariant(['Speckled', 'Ocean', 'Charcoal', 'Sage'])],
+      variants: [colorAttribute(['Speckled', 'Ocean', 'Charcoal', 'Sage'])],
       variations: [
         { sku: 'SAL-1101-SPK', values: { color: 'Speckled' }, stock: 84 },
         { sku: 'SAL-1101-OCN', values: { color: 'Ocean' }, stock: 31, picture: 'tideline-mug-ocean' },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const jar = { room: room.kitchen, care: [care.dishwasher] };
@@ -85,7 +85,7 @@ export const pantry = [
         ],
         attributes: { dimensions: '4.7 in wide' },
         weightGrams: 480,
-        variants: [sizeVariant(['24 oz', '40 oz', '64 oz'], 'button')],
+        variants: [sizeAttribute(['24 oz', '40 oz', '64 oz'], 'button')],
         variations: [
           { sku: 'FEN-6202-24', values: { size: '24 oz' }, stock: 81 },
           { sku: 'FEN-6202-40', values: { size: '40 oz' }, price: 2600, weightGrams: 620, stock: 64 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const lamp = { room: room.living, care: [care.dust], made_in: 'Rhode Island, USA' };
@@ -19,7 +19,7 @@ export const pendants = defineGoods('pendant-lights', house.light, hanging, [
     attributes: { color: ['Black', 'Sage'], dimensions: '12 or 16 in across' },
     weightGrams: 1500,
     moreViews: ['from the front'],
-    variants: [colorVariant(['Black', 'Sage']), sizeVariant(['12 in', '16 in'], 'radio', 'Diameter')],
+    variants: [colorAttribute(['Black', 'Sage']), sizeAttribute(['12 in', '16 in'], 'radio', 'Diameter')],
     variations: [
       { sku: 'BRI-1031-BLK-12', values: { color: 'Black', size: '12 in' }, stock: 33 },
       {
@@ -121,7 +121,7 @@ export const pendants = defineGoods('pendant-lights', house.light, hanging, [
       room: room.dining,
     },
     weightGrams: 1100,
-    variants: [colorVariant(['White', 'Mustard'])],
+    variants: [colorAttribute(['White', 'Mustard'])],
     variations: [
       { sku: 'BRI-1036-WHT', values: { color: 'White' }, stock: 13, unavailableForSale: true },
       { sku: 'BRI-1036-MUS', values: { color: 'Mustard' }, stock: 6, unavailableForSale: true },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { care, house, plantDelivery, room } from './words.ts';
 
 const potted = {
@@ -105,7 +105,7 @@ export const plants = defineGoods('plants-pots', house.pottery, potted, [
     ],
     attributes: { material: 'Terracotta', color: 'Terracotta', dimensions: '4.5 in pot', room: room.kitchen },
     weightGrams: 750,
-    variants: [sizeVariant(['Basil', 'Thyme', 'Parsley'], 'button', 'Herb')],
+    variants: [sizeAttribute(['Basil', 'Thyme', 'Parsley'], 'button', 'Herb')],
     variations: [
       { sku: 'SAL-7106-BAS', values: { size: 'Basil' }, stock: 36 },
       { sku: 'SAL-7106-THY', values: { size: 'Thyme' }, stock: 28 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const stoneware = {
@@ -25,7 +25,7 @@ export const plates = [
       attributes: { color: ['Speckled', 'Sage'], dimensions: '10.5 × 10.5 × 1.1 in' },
       weightGrams: 780,
       moreViews: ['from above'],
-      variants: [colorVariant(['Speckled', 'Sage'], 'radio')],
+      variants: [colorAttribute(['Speckled', 'Sage'], 'radio')],
       variations: [
         { sku: 'SAL-1301-SPK', values: { color: 'Speckled' }, stock: 96 },
         {
@@ -210,7 +210,7 @@ export const plates = [
       description: ['Choose the size by the table: 10 inches feeds four as a side, 13 inches feeds eight.'],
       attributes: { color: 'Sage', dimensions: '10 or 13 in' },
       weightGrams: 1400,
-      variants: [sizeVariant(['10 in', '13 in'], 'button')],
+      variants: [sizeAttribute(['10 in', '13 in'], 'button')],
       variations: [
         { sku: 'ORV-1403-10', values: { size: '10 in' }, stock: 33 },
         { sku: 'ORV-1403-13', values: { size: '13 in' }, price: 8800, weightGrams: 2300, stock: 9 },

@@ -1,6 +1,6 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
-import { runnerVariants, runnerVariations } from './runner.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
+import { runnerAttributes, runnerVariations } from './runner.ts';
 import { care, house, room } from './words.ts';
 
 const floor = { room: room.living, care: [care.dryClean], made_in: 'Oaxaca, Mexico' };
@@ -18,7 +18,7 @@ export const rugs = defineGoods('rugs', house.weave, floor, [
     ],
     attributes: { material: 'Jute', color: 'Natural', dimensions: '4 to 8 ft across', care: [care.dust] },
     weightGrams: 5200,
-    variants: [sizeVariant(['4 ft', '6 ft', '8 ft'], 'button', 'Diameter')],
+    variants: [sizeAttribute(['4 ft', '6 ft', '8 ft'], 'button', 'Diameter')],
     variations: [
       { sku: 'SOR-2101-4', values: { size: '4 ft' }, stock: 20 },
       { sku: 'SOR-2101-6', values: { size: '6 ft' }, price: 29800, weightGrams: 11000, stock: 13 },
@@ -50,8 +50,8 @@ export const rugs = defineGoods('rugs', house.weave, floor, [
     attributes: { material: 'Wool', color: ['Ocean', 'Charcoal'], dimensions: '4 × 6 to 8 × 10 ft' },
     weightGrams: 4800,
     variants: [
-      colorVariant(['Ocean', 'Charcoal'], 'dropdown'),
-      sizeVariant(['4 × 6 ft', '5 × 8 ft', '8 × 10 ft'], 'dropdown'),
+      colorAttribute(['Ocean', 'Charcoal'], 'dropdown'),
+      sizeAttribute(['4 × 6 ft', '5 × 8 ft', '8 × 10 ft'], 'dropdown'),
     ],
     variations: [
       { sku: 'SOR-2102-OCN-46', values: { color: 'Ocean', size: '4 × 6 ft' }, stock: 9 },
@@ -116,7 +116,7 @@ export const rugs = defineGoods('rugs', house.weave, floor, [
     ],
     attributes: { material: 'Wool', color: 'Charcoal', dimensions: 'To measure', room: room.hall },
     weightGrams: 4100,
-    variants: runnerVariants,
+    variants: runnerAttributes,
     variations: runnerVariations,
     defaultVariationSku: 'SOR-2104-30-9-1',
     popularity: 229,

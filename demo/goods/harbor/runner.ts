@@ -1,6 +1,6 @@
 import type { VariationDraft } from '../define.ts';
-import type { Variant } from '../types.ts';
-import { colorVariant } from '../variants.ts';
+import type { VariationAttribute } from '../types.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 
 /** A loom has so many widths, in inches. */
 const widths = [20, 24, 27, 30, 33, 36, 42, 48];
@@ -14,7 +14,7 @@ const borders = [
 const inches = (width: number) => `${width} in`;
 const feet = (length: number) => `${length} ft`;
 
-export const runnerVariants: readonly Variant[] = [
+export const runnerAttributes: readonly VariationAttribute[] = [
   {
     id: 'width',
     label: 'Width',
@@ -27,7 +27,7 @@ export const runnerVariants: readonly Variant[] = [
     displayType: 'dropdown',
     options: lengths.map((one) => ({ value: feet(one) })),
   },
-  { ...colorVariant(borders), label: 'Border' },
+  { ...colorAttribute(borders), label: 'Border' },
 ];
 
 /**

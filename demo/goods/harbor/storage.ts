@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const basket = { material: 'Willow', room: room.living, care: [care.dust], made_in: 'Nova Scotia, Canada' };
@@ -44,7 +44,7 @@ export const baskets = defineGoods('storage', house.basket, basket, [
     description: ['Woven over twenty-nine stakes and dipped in dye. Two handles of bridle leather.'],
     attributes: { material: 'Wicker', color: 'Charcoal', dimensions: '14 to 18 in' },
     weightGrams: 800,
-    variants: [sizeVariant(['Medium', 'Large'], 'radio')],
+    variants: [sizeAttribute(['Medium', 'Large'], 'radio')],
     variations: [
       { sku: 'TID-8103-M', values: { size: 'Medium' }, stock: 42 },
       { sku: 'TID-8103-L', values: { size: 'Large' }, price: 7400, weightGrams: 1200, stock: 17 },

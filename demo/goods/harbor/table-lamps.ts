@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { lampOptions, lampRules } from './options/lamp.ts';
 import { care, house, room } from './words.ts';
 
@@ -120,7 +120,7 @@ export const tableLamps = defineGoods('table-lamps', house.light, lamp, [
       room: room.study,
     },
     weightGrams: 2700,
-    variants: [colorVariant(['Black', 'Brass', 'White'])],
+    variants: [colorAttribute(['Black', 'Brass', 'White'])],
     variations: [
       { sku: 'BRI-1021-BLK', values: { color: 'Black' }, stock: 38 },
       {

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { tableFinish, tableFinishRules } from './options/table-finish.ts';
 import { care, freight, house, room } from './words.ts';
 
@@ -157,7 +157,7 @@ export const tables = defineGoods('tables', house.wood, wood, [
     ],
     attributes: { material: 'Walnut', color: ['Walnut', 'Oak'], dimensions: '48 × 24 × 16 in' },
     weightGrams: 22500,
-    variants: [colorVariant(['Walnut', 'Oak'], 'dropdown')],
+    variants: [colorAttribute(['Walnut', 'Oak'], 'dropdown')],
     variations: [
       { sku: 'THO-9302-WAL', values: { color: 'Walnut' }, price: 74800, stock: 6 },
       { sku: 'THO-9302-OAK', values: { color: 'Oak' }, stock: 0 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const brew = { room: room.kitchen, care: [care.handWash], made_in: 'Vermont, USA' };
@@ -55,7 +55,7 @@ export const brewing = [
       attributes: { material: 'Glass and steel', color: 'Steel', care: [care.dishwasher] },
       weightGrams: 700,
       moreViews: ['from the front'],
-      variants: [sizeVariant(['3 cups', '8 cups'], 'radio')],
+      variants: [sizeAttribute(['3 cups', '8 cups'], 'radio')],
       variations: [
         { sku: 'GRY-5103-3', values: { size: '3 cups' }, stock: 40 },
         { sku: 'GRY-5103-8', values: { size: '8 cups' }, price: 6400, weightGrams: 980, stock: 58 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const blanket = { room: room.living, care: [care.dryClean], made_in: 'Massachusetts, USA' };
@@ -18,7 +18,7 @@ export const throws = defineGoods('throws', house.mill, blanket, [
     ],
     attributes: { material: 'Wool', color: ['Oat', 'Charcoal'], dimensions: '54 × 72 in' },
     weightGrams: 950,
-    variants: [colorVariant(['Oat', 'Charcoal'], 'radio')],
+    variants: [colorAttribute(['Oat', 'Charcoal'], 'radio')],
     variations: [
       { sku: 'ALD-1301-OAT', values: { color: 'Oat' }, stock: 48 },
       { sku: 'ALD-1301-CHR', values: { color: 'Charcoal' }, stock: 20, picture: 'lambswool-throw-charcoal' },

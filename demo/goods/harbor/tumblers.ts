@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant, sizeVariant } from '../variants.ts';
+import { colorAttribute, sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const glass = {
@@ -23,7 +23,7 @@ export const tumblers = defineGoods('glassware', house.glass, glass, [
     ],
     attributes: { capacity: '9 oz', dimensions: '3 × 3 × 3.6 in each' },
     weightGrams: 820,
-    variants: [sizeVariant(['Set of 4', 'Set of 8', 'Set of 12'], 'radio', 'Pack')],
+    variants: [sizeAttribute(['Set of 4', 'Set of 8', 'Set of 12'], 'radio', 'Pack')],
     variations: [
       { sku: 'FEN-2101-4', values: { size: 'Set of 4' }, stock: 120 },
       { sku: 'FEN-2101-8', values: { size: 'Set of 8' }, price: 5200, weightGrams: 1640, stock: 60 },
@@ -96,7 +96,7 @@ export const tumblers = defineGoods('glassware', house.glass, glass, [
     ],
     attributes: { color: ['Smoke', 'Sage'], capacity: '10 oz', dimensions: '3.3 × 3.3 × 3.8 in each' },
     weightGrams: 960,
-    variants: [colorVariant(['Smoke', 'Sage'])],
+    variants: [colorAttribute(['Smoke', 'Sage'])],
     variations: [
       { sku: 'FEN-2105-SMK', values: { color: 'Smoke' }, stock: 24 },
       { sku: 'FEN-2105-SGE', values: { color: 'Sage' }, stock: 0, unavailableForSale: true },

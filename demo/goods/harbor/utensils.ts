@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { colorVariant } from '../variants.ts';
+import { colorAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const turned = {
@@ -124,7 +124,7 @@ export const utensils = defineGoods('cookware', house.wood, turned, [
       care: [care.wipe],
     },
     weightGrams: 310,
-    variants: [colorVariant(['Black', 'Ivory', 'Sage'], 'dropdown')],
+    variants: [colorAttribute(['Black', 'Ivory', 'Sage'], 'dropdown')],
     variations: [
       { sku: 'THO-3306-BLK', values: { color: 'Black' }, stock: 45 },
       { sku: 'THO-3306-IVR', values: { color: 'Ivory' }, stock: 12 },

@@ -1,5 +1,5 @@
 import { defineGoods } from '../define.ts';
-import { sizeVariant } from '../variants.ts';
+import { sizeAttribute } from '../variation-attributes.ts';
 import { care, house, room } from './words.ts';
 
 const vase = { material: 'Stoneware', room: room.living, care: [care.handWash], made_in: 'Maine, USA' };
@@ -88,7 +88,7 @@ export const vases = defineGoods('vases', house.pottery, vase, [
     ],
     attributes: { color: 'Sage', dimensions: '8 or 12 in high' },
     weightGrams: 950,
-    variants: [sizeVariant(['8 in', '12 in'], 'button', 'Height')],
+    variants: [sizeAttribute(['8 in', '12 in'], 'button', 'Height')],
     variations: [
       { sku: 'SAL-3105-08', values: { size: '8 in' }, stock: 31 },
       { sku: 'SAL-3105-12', values: { size: '12 in' }, price: 6400, weightGrams: 1500, stock: 10 },

@@ -5,7 +5,7 @@ export type AttributeValue = string | number | readonly string[];
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
 /** One dimension in which the variations of a product differ. ENT-037, ENT-038 */
-export interface Variant {
+export interface VariationAttribute {
   readonly id: string;
   readonly label: string;
   readonly displayType: 'button' | 'dropdown' | 'radio';

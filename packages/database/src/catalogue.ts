@@ -21,7 +21,7 @@ import type {
   PersonalizationOption,
   ProductOption,
   ProductOptionRule,
-  Variant,
+  VariationAttribute,
 } from './catalogue-shapes.ts';
 import { createdAt, id, instant, money, revision, sellerId, shopId, updatedAt } from './columns.ts';
 import { publicTable } from './privacy.ts';
@@ -67,7 +67,7 @@ export const product = publicTable(
     discontinued: boolean('discontinued').notNull().default(false),
     featured: boolean('featured').notNull().default(false),
     popularity: integer('popularity').notNull().default(0),
-    variants: jsonb('variants').$type<readonly Variant[]>().notNull().default([]),
+    variants: jsonb('variants').$type<readonly VariationAttribute[]>().notNull().default([]),
     defaultVariationSku: text('default_variation_sku'),
     websiteDisplay: text('website_display').$type<'single' | 'other'>().notNull().default('single'),
     personalizationOptions: jsonb('personalization_options')

@@ -12,7 +12,7 @@ export type {
   PersonalizationOption,
   ProductOption,
   ProductOptionRule,
-  Variant,
+  VariationAttribute,
 } from './catalogue-shapes.ts';
 export {
   APP_ROLE,

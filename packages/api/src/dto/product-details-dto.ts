@@ -45,7 +45,7 @@ function toDetails(api: ApiContext, page: ProductPage, related: readonly Product
     related: related.map((card) => toProductCard(api, card)),
     review_stars: [...page.reviewStars],
     seo_crawler_setting: page.seoCrawlerSetting,
-    variants: page.variants.map(toVariant),
+    variants: page.variants.map(toVariationAttribute),
     variations: page.variations.map((variation) => toVariation(api, page, parent, variation)),
   };
 }
@@ -84,7 +84,7 @@ function toOptions(api: ApiContext, page: ProductPage): unknown {
 
 type OptionThumbnail = NonNullable<ProductPage['productOptions'][number]['thumbnail']>;
 
-function toVariant({
+function toVariationAttribute({
   id,
   label,
   displayType,

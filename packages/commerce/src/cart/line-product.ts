@@ -1,4 +1,4 @@
-import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, Variant } from '@stoa/database';
+import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, VariationAttribute } from '@stoa/database';
 import {
   address,
   priceLevel,
@@ -79,7 +79,7 @@ function belongsTo(parentId: string): SQL {
 }
 
 function toLineProduct({ visible, sellerUsable, variants, variationValues, ...row }: Row): LineProduct {
-  const chosen = (variants ?? []).map((variant) => variationValues?.[variant.id]);
+  const chosen = (variants ?? []).map((attribute) => variationValues?.[attribute.id]);
   return {
     ...row,
     published: visible === true && sellerUsable && row.websiteVisibility,
@@ -101,7 +101,7 @@ function selectRows(tx: Queries, ctx: Pick<ShopContext, 'shop'>, which: SQL | un
       classCode: product.classCode,
       slug: sql<string | null>`${address.path}`,
       image: picture,
-      variants: sql<readonly Variant[] | null>`${parent.variants}`,
+      variants: sql<readonly VariationAttribute[] | null>`${parent.variants}`,
       variationValues: product.variationValues,
       price: product.price,
       msrp: product.msrp,

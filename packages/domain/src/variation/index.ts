@@ -1,15 +1,15 @@
 export {
   type IndexedVariation,
   indexVariations,
-  type Variant,
-  type VariantOption,
-  type VariantSelection,
+  type VariationAttribute,
+  type VariationAttributeOption,
+  type VariationSelection,
   type Variation,
   type VariationIndex,
   type VariationModel,
 } from './model.ts';
 export { type OptionType, optionType, optionTypeLabel } from './option-type.ts';
-export { hasNoOptions, type OptionState, type VariantState, variantStates } from './options.ts';
+export { hasNoOptions, type OptionState, type VariationAttributeState, variationAttributeStates } from './options.ts';
 export {
   chooseOption,
   initialVariation,

@@ -1,14 +1,14 @@
 import { type OptionType, optionType } from './option-type.ts';
 
 /** A property in which variations differ (colour, size), drawn in one of three ways. ENT-037, VAR-001 to VAR-003 */
-export interface Variant {
+export interface VariationAttribute {
   readonly id: string;
   readonly label: string;
   readonly displayType: 'button' | 'dropdown' | 'radio';
-  readonly options: readonly VariantOption[];
+  readonly options: readonly VariationAttributeOption[];
 }
 
-export interface VariantOption {
+export interface VariationAttributeOption {
   readonly value: string;
   readonly label: string;
 }
@@ -16,41 +16,41 @@ export interface VariantOption {
 /** One buyable combination. ENT-036, ENT-522 */
 export interface Variation {
   readonly sku: string;
-  /** Chosen value by variant id. */
-  readonly values: VariantSelection;
+  /** Chosen value by the id of the variation attribute. */
+  readonly values: VariationSelection;
   /** Stock status of its product for one piece; `null` when the product is missing. */
   readonly status: string | null;
   /** Usable sellers other than the shown one offer it. */
   readonly otherSellers?: boolean;
 }
 
-/** Chosen value by variant id. */
-export type VariantSelection = Readonly<Record<string, string>>;
+/** Chosen value by the id of the variation attribute. */
+export type VariationSelection = Readonly<Record<string, string>>;
 
 export interface VariationModel {
-  readonly variants: readonly Variant[];
+  readonly attributes: readonly VariationAttribute[];
   /** In the shop's configured order. */
   readonly variations: readonly Variation[];
   readonly defaultSku?: string | null;
   /** The combinations that exist (`variation_display`); others are hidden when it is valid. OPEN-015 */
-  readonly display?: readonly VariantSelection[] | null;
+  readonly display?: readonly VariationSelection[] | null;
 }
 
 /** A variation with what every choice asks of it. */
 export interface IndexedVariation {
   readonly variation: Variation;
   readonly type: OptionType;
-  /** Values in the order of the variants. */
+  /** Values in the order of the attributes. */
   readonly values: readonly string[];
 }
 
 /** The model prepared for look-ups: built once a product, then every choice costs a few hash look-ups. */
 export interface VariationIndex {
-  readonly variants: readonly Variant[];
+  readonly attributes: readonly VariationAttribute[];
   readonly entries: readonly IndexedVariation[];
-  /** By values of the first n variants, all of them or fewer. */
+  /** By values of the first n attributes, all of them or fewer. */
   readonly byPrefix: ReadonlyMap<string, PrefixEntry>;
-  /** By one value, a map for each variant in their order. */
+  /** By one value, a map for each attribute in their order. */
   readonly byValue: readonly ReadonlyMap<string, readonly IndexedVariation[]>[];
   readonly hidesMissing: boolean;
   readonly defaultSku: string | undefined;
@@ -68,25 +68,25 @@ export function keyOf(values: readonly string[]): string {
   return values.join(SEPARATOR);
 }
 
-export function valuesOf(variants: readonly Variant[], selection: VariantSelection): string[] {
-  return variants.map((variant) => selection[variant.id] ?? '');
+export function valuesOf(attributes: readonly VariationAttribute[], selection: VariationSelection): string[] {
+  return attributes.map((attribute) => selection[attribute.id] ?? '');
 }
 
 /** Prepares a product's variations. Of two variations with the same values the first counts. */
 export function indexVariations(model: VariationModel): VariationIndex {
   const display = validDisplay(model);
-  const listed = display && new Set(display.map((selection) => keyOf(valuesOf(model.variants, selection))));
+  const listed = display && new Set(display.map((selection) => keyOf(valuesOf(model.attributes, selection))));
   const entries = model.variations
-    .map((variation) => indexed(model.variants, variation))
+    .map((variation) => indexed(model.attributes, variation))
     .filter((entry) => !listed || listed.has(keyOf(entry.values)));
   const byPrefix = new Map<string, PrefixEntry>();
-  const byValue = model.variants.map(() => new Map<string, IndexedVariation[]>());
+  const byValue = model.attributes.map(() => new Map<string, IndexedVariation[]>());
   for (const entry of entries) {
     addPrefixes(byPrefix, entry);
     addValues(byValue, entry);
   }
   return {
-    variants: model.variants,
+    attributes: model.attributes,
     entries,
     byPrefix,
     byValue,
@@ -95,9 +95,9 @@ export function indexVariations(model: VariationModel): VariationIndex {
   };
 }
 
-function indexed(variants: readonly Variant[], variation: Variation): IndexedVariation {
+function indexed(attributes: readonly VariationAttribute[], variation: Variation): IndexedVariation {
   const type = optionType(variation.status, variation.otherSellers);
-  return { variation, type, values: valuesOf(variants, variation.values) };
+  return { variation, type, values: valuesOf(attributes, variation.values) };
 }
 
 function addPrefixes(byPrefix: Map<string, PrefixEntry>, entry: IndexedVariation): void {
@@ -120,8 +120,8 @@ function addValues(byValue: readonly Map<string, IndexedVariation[]>[], entry: I
   });
 }
 
-/** Valid when not empty and every entry names a known value of every variant. VAR-034, OPEN-015 */
-function validDisplay({ display, variants }: VariationModel): readonly VariantSelection[] | undefined {
+/** Valid when not empty and every entry names a known value of every attribute. VAR-034, OPEN-015 */
+function validDisplay({ display, attributes: variants }: VariationModel): readonly VariationSelection[] | undefined {
   if (!display || display.length === 0) return undefined;
   const known = variants.map(({ id, options }) => ({
     id,

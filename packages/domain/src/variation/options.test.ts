@@ -7,18 +7,18 @@ import {
   initialVariation,
   optionType,
   optionTypeLabel,
-  type VariantSelection,
+  type VariationSelection,
   type Variation,
-  variantStates,
+  variationAttributeStates,
 } from './index.ts';
-import { indexOf, variant, variation } from './testing.ts';
+import { indexOf, attribute, variation } from './testing.ts';
 
 function types(
   variations: Variation[],
-  current: VariantSelection,
-  display?: VariantSelection[],
+  current: VariationSelection,
+  display?: VariationSelection[],
 ): Record<string, string> {
-  const states = variantStates(indexOf(variations, display ? { display } : {}), current);
+  const states = variationAttributeStates(indexOf(variations, display ? { display } : {}), current);
   return Object.fromEntries(
     states.flatMap((state) => state.options.map((option) => [option.value, option.type])),
   );
@@ -79,7 +79,7 @@ describe('the picker', () => {
   });
 
   it('disables what is unavailable and marks what is selected [ENT-038]', () => {
-    const [, size] = variantStates(indexOf([variation('red-s'), variation('red-m', null)]), current);
+    const [, size] = variationAttributeStates(indexOf([variation('red-s'), variation('red-m', null)]), current);
     expect(size?.options.map(({ value, selected, enabled }) => ({ value, selected, enabled }))).toEqual([
       { value: 's', selected: true, enabled: true },
       { value: 'm', selected: false, enabled: false },
@@ -116,9 +116,9 @@ describe('the picker', () => {
   });
 
   it('tells apart combinations that read the same when written together [VAR-006]', () => {
-    const variants = [variant('a', '1', '11'), variant('b', '1', '11')];
+    const attributes = [attribute('a', '1', '11'), attribute('b', '1', '11')];
     const variations = [{ sku: 'x', values: { a: '1', b: '11' }, status: 'in-stock' }];
-    const [, second] = variantStates(indexVariations({ variants, variations }), { a: '11', b: '1' });
+    const [, second] = variationAttributeStates(indexVariations({ attributes, variations }), { a: '11', b: '1' });
     expect(second?.options.map(({ type }) => type)).toEqual(['type_4', 'type_4']);
   });
 
@@ -136,7 +136,7 @@ describe('the picker', () => {
       { color: 'red', size: 's' },
       { color: 'blue', size: 'm' },
     ];
-    const drawn = variantStates(indexOf(variations, { display }), current).map(({ options }) => options);
+    const drawn = variationAttributeStates(indexOf(variations, { display }), current).map(({ options }) => options);
     expect(drawn.map((options) => options.map(({ value }) => value))).toEqual([['red', 'blue'], ['s']]);
     expect(types(variations, current, display)).toEqual({ red: 'type_1', blue: 'type_6', s: 'type_1' });
     expect(types(variations, { color: 'blue', size: 'm' }, display)).toEqual({
@@ -154,11 +154,11 @@ describe('the picker', () => {
   });
 
   it('knows when there is nothing to choose [VAR-005]', () => {
-    expect(hasNoOptions(variantStates(indexOf([]), {}))).toBe(true);
-    expect(hasNoOptions(variantStates(indexOf([variation('red-s', null)]), current))).toBe(true);
-    expect(hasNoOptions(variantStates(indexOf([variation('red-s')]), current))).toBe(false);
+    expect(hasNoOptions(variationAttributeStates(indexOf([]), {}))).toBe(true);
+    expect(hasNoOptions(variationAttributeStates(indexOf([variation('red-s', null)]), current))).toBe(true);
+    expect(hasNoOptions(variationAttributeStates(indexOf([variation('red-s')]), current))).toBe(false);
     const elsewhere = indexOf([variation('red-s', null), variation('blue-m')]);
-    expect(hasNoOptions(variantStates(elsewhere, current))).toBe(false);
+    expect(hasNoOptions(variationAttributeStates(elsewhere, current))).toBe(false);
   });
 
   it('lets every available variation be reached from any other by enabled options', () => {
@@ -182,10 +182,10 @@ describe('the picker', () => {
           if (reached.has(entry.variation.sku)) continue;
           reached.add(entry.variation.sku);
           const { values } = entry.variation;
-          for (const { variant, options } of variantStates(index, values)) {
+          for (const { attribute, options } of variationAttributeStates(index, values)) {
             for (const option of options.filter((one) => one.enabled)) {
-              const next = chooseOption(index, values, variant.id, option.value)?.chosen;
-              expect(next?.variation.values[variant.id]).toBe(option.value);
+              const next = chooseOption(index, values, attribute.id, option.value)?.chosen;
+              expect(next?.variation.values[attribute.id]).toBe(option.value);
               if (next) queue.push(next);
             }
           }

@@ -1,5 +1,5 @@
 import type { GoodsCode, MessageDescriptor } from '../i18n/index.ts';
-import { keyOf, type Variant, type VariantSelection, type VariationIndex, valuesOf } from './model.ts';
+import { keyOf, type VariationAttribute, type VariationSelection, type VariationIndex, valuesOf } from './model.ts';
 import { type OptionType, optionTypeLabel } from './option-type.ts';
 
 export interface OptionState {
@@ -12,8 +12,8 @@ export interface OptionState {
   readonly enabled: boolean;
 }
 
-export interface VariantState {
-  readonly variant: Variant;
+export interface VariationAttributeState {
+  readonly attribute: VariationAttribute;
   /** Without the hidden ones. */
   readonly options: readonly OptionState[];
 }
@@ -21,16 +21,16 @@ export interface VariantState {
 /**
  * How the picker draws each option beside the current selection.
  *
- * Each variant is seen under the choices of those before it, so that the first one is always free and every
+ * Each attribute is seen under the choices of those before it, so that the first one is always free and every
  * combination can be reached. An option that no variation has under them is missing: hidden with a valid
  * `variation_display`, else disabled. One whose exact combination does not exist or is unavailable while others
- * are there is 'See Options': choosing it lets the later variants follow. VAR-006 to VAR-021, VAR-034, OPEN-015
+ * are there is 'See Options': choosing it lets the later attributes follow. VAR-006 to VAR-021, VAR-034, OPEN-015
  */
-export function variantStates(index: VariationIndex, current: VariantSelection): VariantState[] {
-  const selected = valuesOf(index.variants, current);
-  return index.variants.map((variant, position) => ({
-    variant,
-    options: variant.options.flatMap((option): OptionState[] => {
+export function variationAttributeStates(index: VariationIndex, current: VariationSelection): VariationAttributeState[] {
+  const selected = valuesOf(index.attributes, current);
+  return index.attributes.map((attribute, position) => ({
+    variant: attribute,
+    options: attribute.options.flatMap((option): OptionState[] => {
       const type = typeOf(index, selected, position, option.value);
       if (type === undefined && index.hidesMissing) return [];
       return [optionState(option, type ?? 'type_4', selected[position] === option.value)];
@@ -64,6 +64,6 @@ function typeOf(
 }
 
 /** 'There are no options available for this product.' VAR-005 */
-export function hasNoOptions(states: readonly VariantState[]): boolean {
+export function hasNoOptions(states: readonly VariationAttributeState[]): boolean {
   return states.every((state) => state.options.every((option) => !option.enabled));
 }

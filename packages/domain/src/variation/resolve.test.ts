@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, indexVariations, initialVariation, type Variation } from './index.ts';
-import { indexOf, variant, variation } from './testing.ts';
+import { indexOf, attribute, variation } from './testing.ts';
 
 describe('the initial variation', () => {
   const index = indexOf([variation('red-s'), variation('red-m'), variation('blue-s'), variation('blue-m')], {
@@ -77,12 +77,12 @@ describe('choosing an option', () => {
   });
 
   it('scores 3 for each other match, 2 in stock, 1 backordered [VAR-026, VAR-027, VAR-028, CONST-051]', () => {
-    const variants = [variant('a', '1', '2'), variant('b', '1', '2'), variant('c', '1', '2')];
+    const attributes = [attribute('a', '1', '2'), attribute('b', '1', '2'), attribute('c', '1', '2')];
     const make = (a: string, b: string, c: string, status: string): Variation => {
       return { sku: a + b + c, values: { a, b, c }, status };
     };
     const pick = (...variations: Variation[]) => {
-      const index = indexVariations({ variants, variations });
+      const index = indexVariations({ attributes, variations });
       return chooseOption(index, { a: '1', b: '1', c: '1' }, 'a', '2')?.chosen.variation.sku;
     };
     // 3 + 0 beats 0 + 2; 3 + 1 beats 3 + 0; 3 + 2 beats 3 + 1.
@@ -115,7 +115,7 @@ describe('choosing an option', () => {
 
 describe('2,048 variations', () => {
   const sizes = Array.from({ length: 16 }, (_, size) => `${size}`);
-  const variants = [variant('a', ...sizes), variant('b', ...sizes), variant('c', ...sizes.slice(0, 8))];
+  const attributes = [attribute('a', ...sizes), attribute('b', ...sizes), attribute('c', ...sizes.slice(0, 8))];
   const statuses = ['in-stock', 'backordered', 'out-of-stock', 'unavailable_for_sale'];
   const variations = sizes.flatMap((a) =>
     sizes.flatMap((b) =>
@@ -126,7 +126,7 @@ describe('2,048 variations', () => {
       }),
     ),
   );
-  const index = indexVariations({ variants, variations });
+  const index = indexVariations({ attributes, variations });
 
   it('are answered as by looking at each of them [VAR-026, VAR-029]', () => {
     expect(variations).toHaveLength(2048);

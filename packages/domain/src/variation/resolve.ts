@@ -1,4 +1,4 @@
-import { type IndexedVariation, type VariantSelection, type VariationIndex, valuesOf } from './model.ts';
+import { type IndexedVariation, type VariationSelection, type VariationIndex, valuesOf } from './model.ts';
 
 /** What an address says about the variation. */
 export interface VariationRequest {
@@ -82,12 +82,12 @@ export interface VariationChoice {
  */
 export function chooseOption(
   index: VariationIndex,
-  current: VariantSelection,
-  variantId: string,
+  current: VariationSelection,
+  attributeId: string,
   value: string,
 ): VariationChoice | undefined {
-  const position = index.variants.findIndex((variant) => variant.id === variantId);
-  const before = valuesOf(index.variants, current);
+  const position = index.attributes.findIndex((attribute) => attribute.id === attributeId);
+  const before = valuesOf(index.attributes, current);
   const chosen = bestOf(index.byValue[position]?.get(value) ?? [], before);
   if (!chosen) return undefined;
   return {

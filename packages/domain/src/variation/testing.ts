@@ -1,12 +1,12 @@
 import {
   indexVariations,
-  type Variant,
-  type VariantSelection,
+  type VariationAttribute,
+  type VariationSelection,
   type Variation,
   type VariationIndex,
 } from './index.ts';
 
-export function variant(id: string, ...values: string[]): Variant {
+export function attribute(id: string, ...values: string[]): VariationAttribute {
   const options = values.map((value) => ({ value, label: value.toUpperCase() }));
   return { id, label: id, displayType: 'button', options };
 }
@@ -21,11 +21,11 @@ export function variation(
   return { sku, values: { color, size }, status, ...over };
 }
 
-const colorAndSize = [variant('color', 'red', 'blue', 'green'), variant('size', 's', 'm', 'l')];
+const colorAndSize = [attribute('color', 'red', 'blue', 'green'), attribute('size', 's', 'm', 'l')];
 
 export function indexOf(
   variations: Variation[],
-  more: { defaultSku?: string; display?: VariantSelection[] } = {},
+  more: { defaultSku?: string; display?: VariationSelection[] } = {},
 ): VariationIndex {
-  return indexVariations({ variants: colorAndSize, variations, ...more });
+  return indexVariations({ attributes: colorAndSize, variations, ...more });
 }

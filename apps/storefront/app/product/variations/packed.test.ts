@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { chooseOption, initialVariation, variantStates } from '@stoa/domain';
+import { chooseOption, initialVariation, variationAttributeStates } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { packed, picture, variableProduct, variation } from '../testing.ts';
 import { type ContractVariation, packVariations, readVariation, variationPictures } from './packed.ts';
@@ -63,7 +63,7 @@ describe('two thousand variations', () => {
   const ids = ['color', 'size', 'cut'];
   const options = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ value: `${letter}${at + 1}`, swatch: null }));
-  const variants = [
+  const attributes = [
     { _id: 'color', label: 'Color', display_type: 'button', options: options('Color ', 16) },
     { _id: 'size', label: 'Size', display_type: 'dropdown', options: options('Size ', 16) },
     { _id: 'cut', label: 'Cut', display_type: 'radio', options: options('Cut ', 8) },
@@ -85,13 +85,13 @@ describe('two thousand variations', () => {
   });
 
   it('are chosen among like two', () => {
-    const index = variationIndexOf(variableProduct({ variants, variations: packVariations(all, ids) }));
+    const index = variationIndexOf(variableProduct({ variants: attributes, variations: packVariations(all, ids) }));
     const opened = index && initialVariation(index, { sku: 'SHIRT-3-4-5' });
     if (!index || !opened) throw new Error('nothing to choose');
-    const selection = selectionOf(index.variants, opened.values);
+    const selection = selectionOf(index.attributes, opened.values);
     expect(selection).toEqual({ color: 'Color 4', size: 'Size 5', cut: 'Cut 6' });
     const choice = chooseOption(index, selection, 'size', 'Size 9');
     expect(choice?.chosen.variation.sku).toBe('SHIRT-3-8-5');
-    expect(variantStates(index, selection).map((state) => state.options.length)).toEqual([16, 16, 8]);
+    expect(variationAttributeStates(index, selection).map((state) => state.options.length)).toEqual([16, 16, 8]);
   });
 });

@@ -49,7 +49,7 @@ export interface PackedVariations {
 /** Packs what the contract tells; `variantIds` are in the order of the product. */
 export function packVariations(
   variations: readonly ContractVariation[],
-  variantIds: readonly string[],
+  attributeIds: readonly string[],
 ): PackedVariations {
   return {
     count: variations.length,
@@ -61,16 +61,16 @@ export function packVariations(
       final_price: packColumn(variations.map(({ final_price }) => final_price ?? null)),
       msrp: packColumn(variations.map(({ msrp }) => msrp ?? null)),
     },
-    values: variantIds.map((id) => packColumn(variations.map((one) => textAt(one.variation_values, id)))),
+    values: attributeIds.map((id) => packColumn(variations.map((one) => textAt(one.variation_values, id)))),
     stockMessages: packColumn(variations.map((one) => one.stock_message?.text ?? '')),
     images: packColumn(variations.map((one) => one.image ?? null)),
   };
 }
 
 /** The contract leaves the values as JSON. */
-function textAt(values: unknown, variantId: string): string {
+function textAt(values: unknown, attributeId: string): string {
   if (typeof values !== 'object' || values === null) return '';
-  const value: unknown = Reflect.get(values, variantId);
+  const value: unknown = Reflect.get(values, attributeId);
   return typeof value === 'string' ? value : '';
 }
 

@@ -4,7 +4,7 @@ import {
   initialVariation,
   splitVariation,
   type VariationIndex,
-  variantStates,
+  variationAttributeStates,
 } from '@stoa/domain';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -31,9 +31,9 @@ export function useVariation(product: ProductData, searchKeyword: string | undef
     if (chosen?.variation.sku !== sku) setState(openedWith(index, sku, searchKeyword));
   }
 
-  const choose = (variantId: string, value: string) => {
+  const choose = (attributeId: string, value: string) => {
     if (!index || !chosen) return;
-    const choice = chooseOption(index, selectionOf(index.variants, chosen.values), variantId, value);
+    const choice = chooseOption(index, selectionOf(index.attributes, chosen.values), attributeId, value);
     if (!choice) return;
     const { sku: chosenSku } = choice.chosen.variation;
     setState({ chosen: choice.chosen, othersChanged: choice.othersChanged, byVisitor: true });
@@ -41,7 +41,7 @@ export function useVariation(product: ProductData, searchKeyword: string | undef
   };
 
   const states = useMemo(
-    () => (index && chosen ? variantStates(index, selectionOf(index.variants, chosen.values)) : []),
+    () => (index && chosen ? variationAttributeStates(index, selectionOf(index.attributes, chosen.values)) : []),
     [index, chosen],
   );
   const row = index && chosen ? index.entries.indexOf(chosen) : -1;

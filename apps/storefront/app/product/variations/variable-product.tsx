@@ -23,7 +23,7 @@ export function VariableProduct({ product, searchKeyword }: ProductPageProps) {
   return <ProductBody product={product} view={view} spoken={choice.byVisitor} picker={picker} />;
 }
 
-function swatchOf({ variants }: ProductData, variantId: string, value: string): string | undefined {
-  const variant = variants.find(({ _id }) => _id === variantId);
-  return variant?.options.find((option) => option.value === value)?.swatch ?? undefined;
+function swatchOf({ variants }: ProductData, attributeId: string, value: string): string | undefined {
+  const attribute = variants.find(({ _id }) => _id === attributeId);
+  return attribute?.options.find((option) => option.value === value)?.swatch ?? undefined;
 }

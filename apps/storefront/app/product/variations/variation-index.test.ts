@@ -1,4 +1,4 @@
-import { initialVariation, variantStates } from '@stoa/domain';
+import { initialVariation, variationAttributeStates } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { packed, product, variableProduct, variation } from '../testing.ts';
 import { selectionOf, variationIndexOf } from './variation-index.ts';
@@ -8,7 +8,7 @@ describe('variationIndexOf', () => {
     const index = variationIndexOf(variableProduct());
     const chosen = index && initialVariation(index, { sku: 'mug-blue-s' });
     expect(chosen?.variation.sku).toBe('MUG-Blue-S');
-    expect(chosen && selectionOf(index.variants, chosen.values)).toEqual({ color: 'Blue', size: 'S' });
+    expect(chosen && selectionOf(index.attributes, chosen.values)).toEqual({ color: 'Blue', size: 'S' });
   });
 
   it('takes an archived variation for unavailable [VAR-011]', () => {
@@ -17,7 +17,7 @@ describe('variationIndexOf', () => {
         variations: packed(variation('Red', 'S'), variation('Blue', 'S', { archived: true })),
       }),
     );
-    const [color] = index ? variantStates(index, { color: 'Red', size: 'S' }) : [];
+    const [color] = index ? variationAttributeStates(index, { color: 'Red', size: 'S' }) : [];
     expect(color?.options.map((option) => option.enabled)).toEqual([true, false]);
   });
 

@@ -1,4 +1,4 @@
-import { indexVariations, type Variant, type VariantSelection, type VariationIndex } from '@stoa/domain';
+import { indexVariations, type VariationAttribute, type VariationSelection, type VariationIndex } from '@stoa/domain';
 import type { ProductData } from '../product-data.ts';
 import { variationRows } from './packed.ts';
 
@@ -16,20 +16,20 @@ export function variationIndexOf(product: Choosable): VariationIndex | undefined
 }
 
 function readIndex(product: Choosable): VariationIndex | undefined {
-  const variants = product.variants.map(toVariant);
-  if (variants.length === 0 || product.variations.count === 0) return undefined;
+  const attributes = product.variants.map(toVariationAttribute);
+  if (attributes.length === 0 || product.variations.count === 0) return undefined;
   return indexVariations({
-    variants,
+    attributes,
     variations: variationRows(product.variations).map(({ sku, status, values }) => ({
       sku,
       status,
-      values: selectionOf(variants, values),
+      values: selectionOf(attributes, values),
     })),
     defaultSku: product.default_variation_sku ?? null,
   });
 }
 
-function toVariant({ _id, label, display_type, options }: ProductData['variants'][number]): Variant {
+function toVariationAttribute({ _id, label, display_type, options }: ProductData['variants'][number]): VariationAttribute {
   return {
     id: _id,
     label,
@@ -39,6 +39,6 @@ function toVariant({ _id, label, display_type, options }: ProductData['variants'
 }
 
 /** The selection that the values of a variation stand for, by variant id. */
-export function selectionOf(variants: readonly Variant[], values: readonly string[]): VariantSelection {
-  return Object.fromEntries(variants.map(({ id }, position) => [id, values[position] ?? '']));
+export function selectionOf(attributes: readonly VariationAttribute[], values: readonly string[]): VariationSelection {
+  return Object.fromEntries(attributes.map(({ id }, position) => [id, values[position] ?? '']));
 }

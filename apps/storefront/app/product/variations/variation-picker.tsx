@@ -3,7 +3,7 @@ import {
   hasNoOptions,
   type IndexedVariation,
   type OptionState,
-  type VariantState,
+  type VariationAttributeState,
   type VariationIndex,
 } from '@stoa/domain';
 import { productText, tGoods } from '@stoa/messages';
@@ -15,13 +15,13 @@ import { selectionOf } from './variation-index.ts';
 interface VariationPickerProps {
   readonly index: VariationIndex;
   readonly chosen: IndexedVariation;
-  readonly states: readonly VariantState[];
+  readonly states: readonly VariationAttributeState[];
   readonly othersChanged: boolean;
   /** Colour of an option, by variant id and value. */
-  readonly swatchOf: (variantId: string, value: string) => string | undefined;
+  readonly swatchOf: (attributeId: string, value: string) => string | undefined;
   /** Address of the product with this sku chosen. */
   readonly pathOf: (sku: string) => string;
-  readonly onChoose: (variantId: string, value: string) => void;
+  readonly onChoose: (attributeId: string, value: string) => void;
 }
 
 /**
@@ -30,15 +30,15 @@ interface VariationPickerProps {
  */
 export function VariationPicker({ index, chosen, states, othersChanged, ...props }: VariationPickerProps) {
   if (hasNoOptions(states)) return <p className="notice">{productText.noOptions()}</p>;
-  const selection = selectionOf(index.variants, chosen.values);
-  const hrefOf = (variantId: string, value: string) => {
-    const choice = chooseOption(index, selection, variantId, value);
+  const selection = selectionOf(index.attributes, chosen.values);
+  const hrefOf = (attributeId: string, value: string) => {
+    const choice = chooseOption(index, selection, attributeId, value);
     return choice && props.pathOf(choice.chosen.variation.sku);
   };
   return (
     <div className="variants">
       {states.map((state) => (
-        <VariantGroup key={state.variant.id} state={state} hrefOf={hrefOf} {...props} />
+        <VariationAttributeGroup key={state.attribute.id} state={state} hrefOf={hrefOf} {...props} />
       ))}
       <p role="status" className="variants-hint">
         {othersChanged && productText.otherOptionsUpdated()}
@@ -47,24 +47,24 @@ export function VariationPicker({ index, chosen, states, othersChanged, ...props
   );
 }
 
-interface VariantGroupProps extends Pick<VariationPickerProps, 'swatchOf' | 'onChoose'> {
-  readonly state: VariantState;
-  readonly hrefOf: (variantId: string, value: string) => string | undefined;
+interface VariationAttributeGroupProps extends Pick<VariationPickerProps, 'swatchOf' | 'onChoose'> {
+  readonly state: VariationAttributeState;
+  readonly hrefOf: (attributeId: string, value: string) => string | undefined;
 }
 
-function VariantGroup({ state, hrefOf, swatchOf, onChoose }: VariantGroupProps) {
-  const { variant, options } = state;
+function VariationAttributeGroup({ state, hrefOf, swatchOf, onChoose }: VariationAttributeGroupProps) {
+  const { attribute, options } = state;
   const selected = options.find((option) => option.selected);
   const labelId = useId();
-  const choose = (value: string) => onChoose(variant.id, value);
+  const choose = (value: string) => onChoose(attribute.id, value);
   return (
-    <fieldset className="variant" data-display={variant.displayType}>
+    <fieldset className="variant" data-display={attribute.displayType}>
       <legend className="variant-label" id={labelId}>
-        {variant.label}
+        {attribute.label}
         {selected && <span className="variant-value">{selected.label}</span>}
       </legend>
       <div className="needs-script">
-        {variant.displayType === 'dropdown' ? (
+        {attribute.displayType === 'dropdown' ? (
           <OptionSelect options={options} labelledBy={labelId} onChoose={choose} />
         ) : (
           <div className="options">
@@ -73,7 +73,7 @@ function VariantGroup({ state, hrefOf, swatchOf, onChoose }: VariantGroupProps) 
                 key={option.value}
                 option={option}
                 name={labelId}
-                swatch={swatchOf(variant.id, option.value)}
+                swatch={swatchOf(attribute.id, option.value)}
                 onChoose={choose}
               />
             ))}
@@ -83,8 +83,8 @@ function VariantGroup({ state, hrefOf, swatchOf, onChoose }: VariantGroupProps) 
       <noscript>
         <OptionLinks
           options={options}
-          hrefOf={(value) => hrefOf(variant.id, value)}
-          swatchOf={(value) => swatchOf(variant.id, value)}
+          hrefOf={(value) => hrefOf(attribute.id, value)}
+          swatchOf={(value) => swatchOf(attribute.id, value)}
         />
       </noscript>
     </fieldset>

@@ -10,7 +10,7 @@ import {
 } from '../../product/index.ts';
 import type { ShopifyContext } from './context.ts';
 import type { ShopifyProduct, ShopifyVariant } from './shopify-product.ts';
-import { variantsOf } from './variants-of-options.ts';
+import { variationAttributesOf } from './variation-attributes-of-options.ts';
 
 type Variable = Extract<ProductRecord, { classCode: 'variable_product' }>;
 type Stored = {
@@ -70,7 +70,7 @@ interface VariableInput {
 /** Variants and variations of a product with options. */
 export function variableFields({ given, told, stored, slug, context }: VariableInput) {
   const isSame = told && isDeepStrictEqual(shapeOf(told), shapeOf(given));
-  const variants = isSame && stored ? stored.variants : variantsOf(given, stored?.variants ?? []);
+  const variants = isSame && stored ? stored.variants : variationAttributesOf(given, stored?.variants ?? []);
   const taken = new Set(given.variants.flatMap(({ sku }) => sku || []));
   const known = placesOf(stored?.variations ?? []);
   const variations = given.variants.map((variant) => {

@@ -1,4 +1,4 @@
-import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, Variant } from '@stoa/database';
+import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, VariationAttribute } from '@stoa/database';
 import type { PriceLevel, RichText } from '@stoa/domain';
 import type { CategoryRef } from '../../category/index.ts';
 import type { ProductCard } from '../../listing/index.ts';
@@ -28,7 +28,7 @@ export interface ProductPage extends ProductCard {
   readonly priceLevels: readonly PriceLevel[];
   /** From the root to the primary category. */
   readonly breadcrumb: readonly CategoryRef[];
-  readonly variants: readonly Variant[];
+  readonly variants: readonly VariationAttribute[];
   readonly defaultVariationSku: string | null;
   /** In the merchant's order; archived ones are left out. */
   readonly variations: readonly VariationView[];

@@ -1,4 +1,4 @@
-import type { Variant } from '@stoa/database';
+import type { VariationAttribute } from '@stoa/database';
 import { msg, readVideo, videoAddress } from '@stoa/domain';
 import { z } from 'zod';
 import { slug } from '../../address/index.ts';
@@ -152,7 +152,7 @@ export type NewProduct = z.input<typeof simple | typeof giftCertificate | typeof
 export type CheckedProduct = z.output<typeof newProduct>;
 
 interface WithVariations {
-  readonly variants: readonly Variant[];
+  readonly variants: readonly VariationAttribute[];
   readonly variations: readonly { readonly sku: string; readonly values: Readonly<Record<string, string>> }[];
   readonly defaultVariationSku: string | null;
 }

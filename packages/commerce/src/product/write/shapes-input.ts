@@ -3,7 +3,7 @@ import type {
   PersonalizationOption,
   ProductOption,
   ProductOptionRule,
-  Variant,
+  VariationAttribute,
 } from '@stoa/database';
 import { z } from 'zod';
 import { shortText } from '../../kernel/input.ts';
@@ -18,7 +18,7 @@ export const attributes: z.ZodType<Attributes> = z
   .record(code, z.union([shortText(500).min(1), z.number(), z.array(shortText(255).min(1)).min(1).max(100)]))
   .refine((given) => Object.keys(given).length <= 100);
 
-export const variants: z.ZodType<Variant[]> = z
+export const variants: z.ZodType<VariationAttribute[]> = z
   .array(
     z.strictObject({
       id: code,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShopifyProduct } from './shopify-product.ts';
-import { type Variant, variantsOf } from './variants-of-options.ts';
+import { type VariationAttribute, variationAttributesOf } from './variation-attributes-of-options.ts';
 
 const productOf = (...options: string[]): ShopifyProduct => ({
   ...{ handle: 'rug', images: [], options },
   variants: [{ values: options.map(() => 'one') }],
 });
-const idsOf = (labels: readonly string[], stored: readonly Variant[] = []) =>
-  variantsOf(productOf(...labels), stored).map(({ id }) => id);
+const idsOf = (labels: readonly string[], stored: readonly VariationAttribute[] = []) =>
+  variationAttributesOf(productOf(...labels), stored).map(({ id }) => id);
 
 describe('the ids of what a product is chosen by', () => {
   it('are words of its labels', () => {
@@ -33,7 +33,7 @@ describe('the ids of what a product is chosen by', () => {
         fc.uniqueArray(label, { maxLength: 3 }),
         fc.uniqueArray(label, { maxLength: 3 }),
         (was, is) => {
-          const ids = idsOf(is, variantsOf(productOf(...was), []));
+          const ids = idsOf(is, variationAttributesOf(productOf(...was), []));
           expect(new Set(ids).size).toBe(is.length);
           for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
         },
@@ -42,7 +42,7 @@ describe('the ids of what a product is chosen by', () => {
   });
 
   it('stay with their labels: what is new takes none of them', () => {
-    const [colour] = variantsOf(productOf('Color'), []);
+    const [colour] = variationAttributesOf(productOf('Color'), []);
     const renamed = colour ? [{ ...colour, label: 'Farbe' }] : [];
     expect(idsOf(['Color', 'Farbe'], renamed)).toEqual(['color-1', 'color']);
   });

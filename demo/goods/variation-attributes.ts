@@ -1,4 +1,4 @@
-import type { Variant } from './types.ts';
+import type { VariationAttribute } from './types.ts';
 
 /** Colours of the goods that come in several, as they look on a swatch. */
 const swatches: Readonly<Record<string, string>> = {
@@ -24,10 +24,10 @@ const swatches: Readonly<Record<string, string>> = {
 };
 
 /** The colours a product comes in. */
-export function colorVariant(
+export function colorAttribute(
   colors: readonly string[],
-  displayType: Variant['displayType'] = 'button',
-): Variant {
+  displayType: VariationAttribute['displayType'] = 'button',
+): VariationAttribute {
   const options = colors.map((value) => {
     const swatch = swatches[value];
     return swatch === undefined ? { value } : { value, swatch };
@@ -36,10 +36,10 @@ export function colorVariant(
 }
 
 /** The sizes, lengths or packs a product comes in. */
-export function sizeVariant(
+export function sizeAttribute(
   sizes: readonly string[],
-  displayType: Variant['displayType'] = 'dropdown',
+  displayType: VariationAttribute['displayType'] = 'dropdown',
   label = 'Size',
-): Variant {
+): VariationAttribute {
   return { id: 'size', label, displayType, options: sizes.map((value) => ({ value })) };
 }
