@@ -29,7 +29,10 @@ async function fill(interrupt: (line: string) => void = () => undefined): Promis
   };
   await fillDemo({
     platform: testPlatform(test.db),
-    ...{ pictures: { putMaster: async () => undefined }, ownerUrl: test.url, dataFolder, port: 3000 },
+    pictures: { putMaster: async () => undefined },
+    ownerUrl: test.url,
+    dataFolder,
+    port: 3000,
     log: said,
   });
   return lines;

@@ -58,7 +58,10 @@ describe('a server that is told to stop', () => {
     const { host } = new URL(own.shop.baseUrl);
     const agent = new Agent({ keepAlive: true });
     const asked = request({
-      ...{ agent, host: '127.0.0.1', port: server.port, path: '/oak-stool' },
+      agent,
+      host: '127.0.0.1',
+      port: server.port,
+      path: '/oak-stool',
       headers: { host },
     });
     asked.end();
@@ -105,11 +108,15 @@ describe('whoever sends slowly', () => {
   it('is let go when the time for a request is over, and hears why', async () => {
     const dataFolder = makeTestFolder();
     const config = readConfig({
-      ...{ DATABASE_URL: own.database.url, STOA_DATA: dataFolder, STOA_LOG: 'silent', PORT: '0' },
+      DATABASE_URL: own.database.url,
+      STOA_DATA: dataFolder,
+      STOA_LOG: 'silent',
+      PORT: '0',
       STOA_SECRET: 'a server that is only asked slowly seals nothing of worth',
     });
     const services = createServices({
-      ...{ config, dataFolder },
+      config,
+      dataFolder,
       databaseUrl: own.database.url,
       log: silentLog,
     });

@@ -33,8 +33,11 @@ const send = (question: Omit<Ask, 'port'>) => ask({ port: server.port, ...questi
 it('a shop with 20 times its load makes pages of another, that no cache holds, little slower', async () => {
   const moved = await measureNeighbours({
     ...neighbours(),
-    ...{ path: `${search()}&price=,`, isNew: true, pause: 100 },
-    ...{ rounds: depth(3, 9), duration: depth(4000, 10_000) },
+    path: `${search()}&price=,`,
+    isNew: true,
+    pause: 100,
+    rounds: depth(3, 9),
+    duration: depth(4000, 10_000),
   });
   expect(moved.served).toBeGreaterThan(0);
   expect(moved.ratio, JSON.stringify(moved)).toBeLessThan(depth(4, 2));
@@ -52,8 +55,11 @@ it.runIf(isDeep)(
     }
     const moved = await measureNeighbours({
       ...neighbours(),
-      ...{ path: search(), isNew: false, pause: 200 },
-      ...{ rounds: 9, duration: 10_000 },
+      path: search(),
+      isNew: false,
+      pause: 200,
+      rounds: 9,
+      duration: 10_000,
     });
     expect(moved.ratio, JSON.stringify(moved)).toBeLessThan(1.2);
   },
@@ -69,7 +75,9 @@ it('more than can wait are told to come back, each in its way, and another shop 
   const kinds: readonly ((at: number) => Question)[] = [
     (at: number) => ({ path: `${search()}&price=,${500_000 + at}`, headers: html }),
     (at: number) => ({
-      ...{ path: '/api-graphql', method: 'POST', headers: json },
+      path: '/api-graphql',
+      method: 'POST',
+      headers: json,
       body: JSON.stringify({ query: `{ a${at}: product(slug: "none-${at}") { name } }` }),
     }),
     () => ({ path: '/api/categories', headers: json }),

@@ -18,7 +18,10 @@ const PART = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
 const OPEN = '--b\r\ncontent-disposition: form-data; name="a"\r\n';
 
 const forms = (['/checkout/cart', '/login', '/checkout', '/nobody-knows-this'] as const).map((path) => ({
-  ...{ name: `a form of empty fields to ${path}`, path, type: FORM, body: fill('a&') },
+  name: `a form of empty fields to ${path}`,
+  path,
+  type: FORM,
+  body: fill('a&'),
 }));
 
 const otherForms: readonly HostileBody[] = [
@@ -34,7 +37,9 @@ const otherForms: readonly HostileBody[] = [
     body: `--b\r\nx:${fill('y', MOST - 20)}`,
   },
   {
-    ...{ name: 'a part of many headers', path: '/login', type: MULTIPART },
+    name: 'a part of many headers',
+    path: '/login',
+    type: MULTIPART,
     body: `${OPEN}${fill('a:b\r\n', MOST - 200)}\r\n\r\n--b--`,
   },
   { name: 'a form for the back office', path: '/sign-in', type: FORM, body: fill('a&') },
@@ -43,20 +48,28 @@ const otherForms: readonly HostileBody[] = [
 const jsonBodies: readonly HostileBody[] = [
   { name: 'many keys', path: '/api/cart/add', type: JSON_TYPE, body: objectOf(60_000) },
   {
-    ...{ name: 'a list of wrong entries', path: '/api/cart/update', type: JSON_TYPE },
+    name: 'a list of wrong entries',
+    path: '/api/cart/update',
+    type: JSON_TYPE,
     body: `{"products":[${fill('1,', MOST - 100)}1]}`,
   },
   {
-    ...{ name: 'a list of empty entries', path: '/api/cart/update', type: JSON_TYPE },
+    name: 'a list of empty entries',
+    path: '/api/cart/update',
+    type: JSON_TYPE,
     body: `{"products":[${fill('{},', MOST - 100)}{}]}`,
   },
   { name: 'deep lists', path: '/api/cart/add', type: JSON_TYPE, body: `{"id":${nested('[', ']')},"qty":1}` },
   {
-    ...{ name: 'a deep filter', path: '/api/products/search', type: JSON_TYPE },
+    name: 'a deep filter',
+    path: '/api/products/search',
+    type: JSON_TYPE,
     body: `{"filter":${nested('{"a":', '}', '1')}}`,
   },
   {
-    ...{ name: 'a filter of many values', path: '/api/pliable/search', type: JSON_TYPE },
+    name: 'a filter of many values',
+    path: '/api/pliable/search',
+    type: JSON_TYPE,
     body: `{"searchType":"search","keyword":"x","filter":{"attributes":{"color":[${fill('"a",', MOST - 200)}"a"]}}}`,
   },
 ];
@@ -101,15 +114,21 @@ function fragments(count: number): string {
 
 const graphqlBodies: readonly HostileBody[] = [
   ...Object.entries(documents).map(([name, query]) => ({
-    ...{ name: `a document with ${name}`, path: '/api-graphql', type: JSON_TYPE },
+    name: `a document with ${name}`,
+    path: '/api-graphql',
+    type: JSON_TYPE,
     body: JSON.stringify({ query }),
   })),
   {
-    ...{ name: 'a document of spaces', path: '/api-graphql', type: JSON_TYPE },
+    name: 'a document of spaces',
+    path: '/api-graphql',
+    type: JSON_TYPE,
     body: JSON.stringify({ query: `{${fill(' ', MOST - 100)}__typename}` }),
   },
   {
-    ...{ name: 'deep variables', path: '/api-graphql', type: JSON_TYPE },
+    name: 'deep variables',
+    path: '/api-graphql',
+    type: JSON_TYPE,
     body: `{"query":"{__typename}","variables":{"a":${nested('[', ']')}}}`,
   },
 ];

@@ -45,7 +45,11 @@ export async function travel(
     const origin = `http://${host}:${demo.port}`;
     const pictures = pictureFolder(`${title}, ${nameOf({ device, scripts })}`);
     await way({
-      ...{ page, context, origin, device, scripts },
+      page,
+      context,
+      origin,
+      device,
+      scripts,
       expectStatus: complaints.expectStatus,
       expectWords: complaints.expectWords,
       step: makeStep(page, complaints, pictures, scripts),

@@ -46,7 +46,11 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
   const servers: RunningServer[] = [];
   let visitors = 0;
   return {
-    ...{ shop, database, system, mails, smtpUrl: mailServer.url },
+    shop,
+    database,
+    system,
+    mails,
+    smtpUrl: mailServer.url,
     async serve(settings = {}, port) {
       const common = {
         DATABASE_URL: database.url,

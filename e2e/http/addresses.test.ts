@@ -27,11 +27,18 @@ beforeAll(async () => {
   const settings = { ...plainSettings, modules, listing: { facets, defaultSort: 'price-desc' } };
   own = await openOwnShop(inject('postgresUrl'), { settings });
   await createCategory(own.system, {
-    ...{ name: 'Pans', slug: 'pans', metaTitle: 'Pans of copper', metaDescription: 'Every pan we beat' },
+    name: 'Pans',
+    slug: 'pans',
+    metaTitle: 'Pans of copper',
+    metaDescription: 'Every pan we beat',
     metaKeyword: 'pan, copper',
   });
   await createProduct(own.system, {
-    ...{ classCode: 'simple', sku: 'PAN-1', name: 'Copper pan', slug: 'copper-pan', price: 8800 },
+    classCode: 'simple',
+    sku: 'PAN-1',
+    name: 'Copper pan',
+    slug: 'copper-pan',
+    price: 8800,
     seoCrawlerSetting: 'Index and no-follow',
   });
   await createProducts(own.system, [
@@ -64,7 +71,11 @@ interface Ware {
 
 /** Something of copper, by its name or its brand. */
 const ware = (name: string, { color, ...given }: Ware): NewProduct => ({
-  ...{ classCode: 'simple', sku: name, name, attributes: { color }, stock: { onHand: 5 } },
+  classCode: 'simple',
+  sku: name,
+  name,
+  attributes: { color },
+  stock: { onHand: 5 },
   categories: ['pans'],
   ...given,
 });

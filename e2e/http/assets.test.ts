@@ -28,7 +28,8 @@ it.each([
       const whole = await visitor.get(address, { 'accept-encoding': 'identity' });
       const packed = await visitor.get(address, { 'accept-encoding': encoding });
       expect(packed.headers, address).toMatchObject({
-        ...{ vary: 'accept-encoding', 'content-type': whole.headers['content-type'] },
+        vary: 'accept-encoding',
+        'content-type': whole.headers['content-type'],
         'cache-control': 'public, max-age=31536000, immutable',
       });
       // A file of a few words would only grow.

@@ -225,7 +225,11 @@ describe('odd requests', () => {
       });
       expect(wrong.status, path).toBe(415);
       const broken = await ask({
-        ...{ port, host, path, method: 'POST', body: '{"a":' },
+        port,
+        host,
+        path,
+        method: 'POST',
+        body: '{"a":',
         headers: { 'content-type': 'application/json' },
       });
       expect(broken.status, path).toBe(400);

@@ -49,8 +49,12 @@ describe('headers that say which shop is meant', () => {
 
   it('takes all the headers a client of the specification sends', async () => {
     const client = harbor({
-      ...{ 'frontend-context': 'frontend', 'client-domain': host, 'client-id': 'harbor' },
-      ...{ 'website-id': 'harbor', 'quote-order-id': 'anything', 'cache-key': 'anything' },
+      'frontend-context': 'frontend',
+      'client-domain': host,
+      'client-id': 'harbor',
+      'website-id': 'harbor',
+      'quote-order-id': 'anything',
+      'cache-key': 'anything',
     });
     expect((await client.graphql(COUNT)).body).toEqual({ data: { getCartCount: { count: 0 } } });
   });

@@ -23,12 +23,16 @@ let visitor: Client;
 beforeAll(async () => {
   const footer = { enableLink: true, linkLabel: 'Imprint', linkValue: '/imprint' };
   const icon = (network: string, order?: number) => ({
-    ...{ visible: true, url: `https://${network}.example/us` },
+    visible: true,
+    url: `https://${network}.example/us`,
     ...(order !== undefined && { order }),
   });
   const footerSocial = {
-    ...{ facebook: icon('facebook', 9), twitter: { ...icon('twitter', 1), visible: false } },
-    ...{ instagram: icon('instagram', 8), tiktok: icon('tiktok', 2), pinterest: icon('pinterest') },
+    facebook: icon('facebook', 9),
+    twitter: { ...icon('twitter', 1), visible: false },
+    instagram: icon('instagram', 8),
+    tiktok: icon('tiktok', 2),
+    pinterest: icon('pinterest'),
   };
   const settings = { ...plainSettings, footer, footerSocial };
   own = await openOwnShop(inject('postgresUrl'), { settings });
@@ -52,7 +56,8 @@ beforeAll(async () => {
     await saveHeaderOrFooter(own.system, { kind, name: 'Main', isPrimary: true, menuNumbers: frames[kind] });
   }
   await saveMenu(own.system, {
-    ...{ number: 2, name: 'Before one pays' },
+    number: 2,
+    name: 'Before one pays',
     items: [{ id: 'b', label: 'How we ship', url: '/shipping', items: [] }],
   });
   for (const kind of ['header', 'footer'] as const)

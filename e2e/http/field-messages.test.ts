@@ -13,11 +13,21 @@ beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'));
   bowl = await own.sell('Copper bowl', 8800, 50);
   const made = await createProduct(own.system, {
-    ...{ classCode: 'simple', sku: 'PLATE', name: 'Plate', price: 900, stock: { onHand: 9 } },
+    classCode: 'simple',
+    sku: 'PLATE',
+    name: 'Plate',
+    price: 900,
+    stock: { onHand: 9 },
     productOptions: [
       {
-        ...{ id: 'words', label: 'Words', optionType: 'text', isRequired: true, additionalFee: 0 },
-        ...{ initialVisibility: 'show', values: [], textLimit: { min: 3, max: 5 } },
+        id: 'words',
+        label: 'Words',
+        optionType: 'text',
+        isRequired: true,
+        additionalFee: 0,
+        initialVisibility: 'show',
+        values: [],
+        textLimit: { min: 3, max: 5 },
       },
     ],
   });

@@ -13,9 +13,15 @@ const html = { accept: 'text/html' };
 type Fields = Readonly<Record<string, string>>;
 
 const address: Fields = {
-  ...{ 'shipping.first_name': 'Ada', 'shipping.last_name': 'Tester', 'shipping.street': '12 Harbor Street' },
-  ...{ 'shipping.city': 'Portland', 'shipping.state': 'ME', 'shipping.postcode': '04101' },
-  ...{ 'shipping.country': 'US', 'shipping.phone': '+1 207 555 0100', billing_same: 'on' },
+  'shipping.first_name': 'Ada',
+  'shipping.last_name': 'Tester',
+  'shipping.street': '12 Harbor Street',
+  'shipping.city': 'Portland',
+  'shipping.state': 'ME',
+  'shipping.postcode': '04101',
+  'shipping.country': 'US',
+  'shipping.phone': '+1 207 555 0100',
+  billing_same: 'on',
 };
 
 /** Sends the form as the page without scripts does. */

@@ -238,8 +238,13 @@ async function idOf(client: Client, slug: string): Promise<string> {
 
 async function placeOrder(client: Client) {
   const shipping_address = {
-    ...{ first_name: 'Ada', last_name: 'Byron', street: '1 Main Street', city: 'Portland' },
-    ...{ state: 'ME', postcode: '04101', country: 'US' },
+    first_name: 'Ada',
+    last_name: 'Byron',
+    street: '1 Main Street',
+    city: 'Portland',
+    state: 'ME',
+    postcode: '04101',
+    country: 'US',
   };
   const { body: offer } = await client.post<{
     readonly shipping_methods: { method: string }[];
@@ -252,7 +257,10 @@ async function placeOrder(client: Client) {
   const { body } = await client.post<{ order: { _id: string; increment_id: string }; guest_token: string }>(
     '/api/checkout/place-order',
     {
-      ...{ email: 'shopper@example.com', shipping_address, shipping_method, payment_method },
+      email: 'shopper@example.com',
+      shipping_address,
+      shipping_method,
+      payment_method,
       expected_total: costs.summary.total_due,
     },
     { 'idempotency-key': `pages-${Date.now()}` },

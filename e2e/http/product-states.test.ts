@@ -150,7 +150,12 @@ describe('what a product page says of stock', () => {
   it('is that of now, from the next page on [STOCK-009]', async () => {
     const sku = 'waiting';
     const { id: productId } = await createProduct(own.system, {
-      ...{ classCode: 'simple', sku, slug: sku, name: 'Waiting', price: 900, stock: { onHand: 0 } },
+      classCode: 'simple',
+      sku,
+      slug: sku,
+      name: 'Waiting',
+      price: 900,
+      stock: { onHand: 0 },
     });
     expect(stockOf(await read(`/${sku}`))[0]).toBe('out-of-stock');
     await setStockRules(own.system, { productId, allowBackorders: true });

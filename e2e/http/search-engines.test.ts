@@ -9,16 +9,24 @@ let own: OwnShop;
 let visitor: Client;
 
 const picture = (name: string) => ({
-  ...{ thumbnail: `/cdn/x/${name}`, medium: `/cdn/x/${name}`, large: `/cdn/x/${name}` },
-  ...{ alt: 'Copper', width: 800, height: 600 },
+  thumbnail: `/cdn/x/${name}`,
+  medium: `/cdn/x/${name}`,
+  large: `/cdn/x/${name}`,
+  alt: 'Copper',
+  width: 800,
+  height: 600,
 });
 const pictured = (name: string) => ({
   version: 1,
   root: [{ id: 'lead', type: 'static-image', version: 1, props: { picture: picture(name) } }],
 });
 const pan = (number: number) => ({
-  ...{ classCode: 'simple' as const, sku: `PAN-${number}`, slug: `pan-${number}`, price: 8765 },
-  ...{ name: `Pan ${number} </script><b>`, categories: ['pans'] },
+  classCode: 'simple' as const,
+  sku: `PAN-${number}`,
+  slug: `pan-${number}`,
+  price: 8765,
+  name: `Pan ${number} </script><b>`,
+  categories: ['pans'],
   attributes: { color: number % 2 ? 'Red' : 'Blue' },
 });
 
@@ -29,12 +37,20 @@ beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'), { settings });
   const publish = true;
   await createPage(own.system, {
-    ...{ title: 'Welcome', pageType: 'Homepage', metaTitle: 'Quay, copper since 1890' },
-    ...{ metaDescription: 'All of copper', document: pictured('home.webp'), publish },
+    title: 'Welcome',
+    pageType: 'Homepage',
+    metaTitle: 'Quay, copper since 1890',
+    metaDescription: 'All of copper',
+    document: pictured('home.webp'),
+    publish,
   });
   await createPage(own.system, {
-    ...{ title: 'How we work', slug: 'our-work', seoCrawlerSetting: 'Index and no-follow' },
-    ...{ metaDescription: 'By hand', document: pictured('work.webp'), publish },
+    title: 'How we work',
+    slug: 'our-work',
+    seoCrawlerSetting: 'Index and no-follow',
+    metaDescription: 'By hand',
+    document: pictured('work.webp'),
+    publish,
   });
   await createCategories(own.system, [
     { name: 'Kitchen' },
@@ -45,7 +61,12 @@ beforeAll(async () => {
   ]);
   const pans = Array.from({ length: 30 }, (_, at) => pan(at + 1));
   const kettle = (slug: string, seoCrawlerSetting: string) => ({
-    ...{ classCode: 'simple' as const, sku: slug, slug, name: 'Kettle', price: 8765, seoCrawlerSetting },
+    classCode: 'simple' as const,
+    sku: slug,
+    slug,
+    name: 'Kettle',
+    price: 8765,
+    seoCrawlerSetting,
   });
   await createProducts(own.system, [
     ...pans,
@@ -169,7 +190,10 @@ describe('search engines are told', () => {
     const items = JSON.parse(JSON.stringify(list?.itemListElement));
     expect(items).toHaveLength(6);
     expect(items[0]).toEqual({
-      ...{ '@type': 'ListItem', position: 25, name: 'Pan 6 </script><b>', url: `${base}/pan-6` },
+      '@type': 'ListItem',
+      position: 25,
+      name: 'Pan 6 </script><b>',
+      url: `${base}/pan-6`,
     });
     expect(way?.itemListElement).toMatchObject([
       { position: 1, name: 'Kitchen', item: `${base}/kitchen` },

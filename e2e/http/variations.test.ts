@@ -30,13 +30,20 @@ async function sell(
 ): Promise<Readonly<Record<string, string>>> {
   const ids = Object.keys(variants);
   const { variationIds } = await createProduct(own.system, {
-    ...{ classCode: 'variable_product', sku: slug, slug, name: slug },
+    classCode: 'variable_product',
+    sku: slug,
+    slug,
+    name: slug,
     variants: Object.entries(variants).map(([id, { as, options }]) => ({
-      ...{ id, label: id, displayType: as },
+      id,
+      label: id,
+      displayType: as,
       options: options.map((value) => ({ value })),
     })),
     variations: variations.map(({ sku, ...given }) => ({
-      ...{ sku: `${slug}-${sku}`, price: 2400, stock: { onHand: 5 } },
+      sku: `${slug}-${sku}`,
+      price: 2400,
+      stock: { onHand: 5 },
       values: Object.fromEntries(sku.split('-').map((value, at) => [ids[at] ?? '', value])),
       ...given,
     })),
@@ -87,9 +94,14 @@ describe('the options of a product', () => {
     ]);
     await archiveProduct(own.system, ids['state-Archived'] ?? '');
     expect(optionsOf(await read('/state'))).toEqual({
-      ...{ There: 'type_1', Later: 'type_2', Gone: 'type_3, Sold Out', Ending: 'type_1' },
-      ...{ Withdrawn: 'type_4, Unavailable, disabled', Ended: 'type_4, Unavailable, disabled' },
-      ...{ Archived: 'type_4, Unavailable, disabled', Never: 'type_4, Unavailable, disabled' },
+      There: 'type_1',
+      Later: 'type_2',
+      Gone: 'type_3, Sold Out',
+      Ending: 'type_1',
+      Withdrawn: 'type_4, Unavailable, disabled',
+      Ended: 'type_4, Unavailable, disabled',
+      Archived: 'type_4, Unavailable, disabled',
+      Never: 'type_4, Unavailable, disabled',
     });
   });
 
@@ -101,8 +113,10 @@ describe('the options of a product', () => {
     await sell('pair', variants, [variation('Red-S'), variation('Blue-L')]);
     const html = await read('/pair/pv/pair-Red-S');
     expect(optionsOf(html)).toEqual({
-      ...{ Red: 'type_1', Blue: 'type_6, See Options' },
-      ...{ S: 'type_1', L: 'type_4, Unavailable, disabled' },
+      Red: 'type_1',
+      Blue: 'type_6, See Options',
+      S: 'type_1',
+      L: 'type_4, Unavailable, disabled',
     });
     expect(
       [...html.matchAll(/data-display="(\w+)"><legend[^>]*>(\w+)/g)].map(([, ...drawn]) => drawn),
@@ -181,7 +195,10 @@ it('an option leads to the variation that scores best: 3 for each other match, 2
     variation('5-y-v'),
   ]);
   expect(linksOf(await read('/score/pv/score-1-x-v'))).toMatchObject({
-    ...{ 2: 'score-2-x-w', 3: 'score-3-y-v', 4: 'score-4-y-v', 5: 'score-5-x-w' },
+    2: 'score-2-x-w',
+    3: 'score-3-y-v',
+    4: 'score-4-y-v',
+    5: 'score-5-x-w',
   });
 });
 

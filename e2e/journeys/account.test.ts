@@ -117,9 +117,13 @@ it('each tone of an order’s status is a colour of its own [ACC-007, ACC-008, A
   await travel({ device: 'desktop', scripts: false }, 'Tones', async ({ page, origin }) => {
     await page.goto(`${origin}/login`);
     const colours = {
-      ...{ info: '#2b78c5', primary: 'var(--shop-primary)', success: 'var(--shop-success)' },
-      ...{ warning: 'var(--shop-warning)', danger: 'var(--shop-danger)' },
-      ...{ secondary: 'var(--shop-muted)', dark: 'var(--shop-text)' },
+      info: '#2b78c5',
+      primary: 'var(--shop-primary)',
+      success: 'var(--shop-success)',
+      warning: 'var(--shop-warning)',
+      danger: 'var(--shop-danger)',
+      secondary: 'var(--shop-muted)',
+      dark: 'var(--shop-text)',
     };
     const seen = await page.evaluate((wanted) => {
       const word = document.body.appendChild(document.createElement('span'));

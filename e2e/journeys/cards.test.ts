@@ -18,15 +18,14 @@ const { visit, withWidget } = widgetShop(async (opened) => {
   await createCategory(own.system, { name: 'Bowls', slug: 'bowls' });
   for (const [at, name] of ['Bowl', LONG, 'Dish'].entries()) {
     await createProduct(own.system, {
-      ...{
-        classCode: 'simple',
-        sku: `bowl-${at}`,
-        slug: `stoneware-${at}`,
-        name,
-        price: 1000,
-        stock: { onHand: 9 },
-      },
-      ...{ subTitle: name === 'Bowl' ? '' : LONG, categories: ['bowls'] },
+      classCode: 'simple',
+      sku: `bowl-${at}`,
+      slug: `stoneware-${at}`,
+      name,
+      price: 1000,
+      stock: { onHand: 9 },
+      subTitle: name === 'Bowl' ? '' : LONG,
+      categories: ['bowls'],
       ...(name === 'Dish' && { reviewStars: [0, 0, 0, 1, 1] }),
       media: [{ file: `bowl-${at}`, alt: 'bowl', width: 800, height: 800 }],
     });

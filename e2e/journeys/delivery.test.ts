@@ -13,7 +13,12 @@ const delivery: ShopSettingsInput['delivery'] = {
 const { visit, origin } = widgetShop(
   async ({ system }) => {
     await createProduct(system, {
-      ...{ classCode: 'simple', sku: 'cup', slug: 'cup', name: 'Cup', price: 2400, stock: { onHand: 5 } },
+      classCode: 'simple',
+      sku: 'cup',
+      slug: 'cup',
+      name: 'Cup',
+      price: 2400,
+      stock: { onHand: 5 },
     });
   },
   { code: 'cups', settings: { ...plainSettings, delivery } },
@@ -81,8 +86,11 @@ it('names with every call the shop it stands in [API-GQL-501, API-GQL-502, API-G
     const { host } = new URL(origin());
     for (const call of calls) {
       expect(call.headers(), call.url()).toMatchObject({
-        ...{ 'content-type': 'application/json', 'frontend-context': 'frontend' },
-        ...{ 'client-domain': host, 'client-id': 'cups', 'website-id': 'cups' },
+        'content-type': 'application/json',
+        'frontend-context': 'frontend',
+        'client-domain': host,
+        'client-id': 'cups',
+        'website-id': 'cups',
       });
     }
     const graphql = calls.filter((call) => pathOf(call) === '/api-graphql');

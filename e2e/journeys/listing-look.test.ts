@@ -13,18 +13,30 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="90
 
 async function fill({ system }: OwnShop): Promise<void> {
   await createCategory(system, {
-    ...{ name: 'Cups', slug: 'cups', image: 'wide', imageMobile: 'narrow' },
+    name: 'Cups',
+    slug: 'cups',
+    image: 'wide',
+    imageMobile: 'narrow',
     description: richTextOf(TEXT),
     optionalContent: {
-      ...{ title: 'On cups', subTitle: 'And their saucers', description: richTextOf('A long story.') },
-      ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
+      title: 'On cups',
+      subTitle: 'And their saucers',
+      description: richTextOf('A long story.'),
+      showInTitle: true,
+      showInSubTitle: false,
+      showInDescription: true,
     },
   });
   await createCategory(system, {
-    ...{ name: 'Plates', slug: 'plates' },
+    name: 'Plates',
+    slug: 'plates',
     optionalContent: {
-      ...{ title: 'On plates', subTitle: 'Flat ones', description: richTextOf('A short story.') },
-      ...{ showInTitle: false, showInSubTitle: true, showInDescription: false },
+      title: 'On plates',
+      subTitle: 'Flat ones',
+      description: richTextOf('A short story.'),
+      showInTitle: false,
+      showInSubTitle: true,
+      showInDescription: false,
     },
   });
   for (let n = 1; n <= COUNT; n++) {
@@ -58,8 +70,11 @@ async function leftOf(locator: ReturnType<typeof cards>): Promise<number> {
 describe('a shop that says how its listings look', () => {
   const { visit } = widgetShop(fill, {
     settings: settingsWith({
-      ...{ filterPlacement: 'right', layout: 'list', paging: 'auto' },
-      ...{ breadcrumb: false, descriptionLimit: 32 },
+      filterPlacement: 'right',
+      layout: 'list',
+      paging: 'auto',
+      breadcrumb: false,
+      descriptionLimit: 32,
     }),
   });
 

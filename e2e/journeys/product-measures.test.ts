@@ -13,9 +13,16 @@ const { visit } = widgetShop(
     const media = ['front', 'side', 'top'].map((file) => ({ file, alt: file, width: 1200, height: 1200 }));
     for (let at = 1; at <= 8; at++) {
       await createProduct(system, {
-        ...{ classCode: 'simple', sku: `cup-${at}`, slug: `cup-${at}`, name: `Cup ${at}`, price: 2400 },
-        ...{ categories: ['cups'], media, stock: { onHand: 5 } },
-        ...{ attributes: { color: 'Blue' }, description: richTextOf('Thrown by hand.') },
+        classCode: 'simple',
+        sku: `cup-${at}`,
+        slug: `cup-${at}`,
+        name: `Cup ${at}`,
+        price: 2400,
+        categories: ['cups'],
+        media,
+        stock: { onHand: 5 },
+        attributes: { color: 'Blue' },
+        description: richTextOf('Thrown by hand.'),
       });
     }
   },

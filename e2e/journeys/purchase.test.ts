@@ -13,8 +13,14 @@ const cup = (name: string, over: Partial<Simple> = {}): Simple => {
 
 const engraving: NonNullable<Simple['productOptions']> = [
   {
-    ...{ id: 'engraving', label: 'Engraving', optionType: 'text', isRequired: true, additionalFee: 0 },
-    ...{ textLimit: { min: 2, max: 10 }, initialVisibility: 'show', values: [] },
+    id: 'engraving',
+    label: 'Engraving',
+    optionType: 'text',
+    isRequired: true,
+    additionalFee: 0,
+    textLimit: { min: 2, max: 10 },
+    initialVisibility: 'show',
+    values: [],
   },
 ];
 const initials: NonNullable<Simple['personalizationOptions']> = [
@@ -43,16 +49,17 @@ const { visit } = widgetShop(async ({ system }) => {
   const set = { classCode: 'grouped', sku: 'set', slug: 'set', name: 'Set of cups' } as const;
   await createProduct(system, { ...set, children: ['cup-1', 'cup-2'] });
   const variant = (id: string, ...values: string[]) => ({
-    ...{ id, label: id, displayType: 'button' as const, options: values.map((value) => ({ value })) },
+    id,
+    label: id,
+    displayType: 'button' as const,
+    options: values.map((value) => ({ value })),
   });
   await createProduct(system, {
-    ...{
-      classCode: 'variable_product',
-      sku: 'bowl',
-      slug: 'bowl',
-      name: 'Bowl',
-      media: pictures('bowl', 'inside'),
-    },
+    classCode: 'variable_product',
+    sku: 'bowl',
+    slug: 'bowl',
+    name: 'Bowl',
+    media: pictures('bowl', 'inside'),
     variants: [variant('color', 'Red', 'Blue', 'White'), variant('size', 'S', 'L')],
     variations: [
       { sku: 'bowl-red', values: { color: 'Red', size: 'S' }, price: 2400, stock: { onHand: 9 } },

@@ -12,7 +12,11 @@ const { visit, origin } = widgetShop(async ({ system }) => {
   await make('cup', 'Cup');
   const { id } = await make('jar', 'Jar');
   await createProduct(system, {
-    ...{ classCode: 'grouped', sku: 'tea', slug: 'tea', name: 'Tea set', children: ['pot', 'cup', 'jar'] },
+    classCode: 'grouped',
+    sku: 'tea',
+    slug: 'tea',
+    name: 'Tea set',
+    children: ['pot', 'cup', 'jar'],
   });
   await archiveProduct(system, id);
 });

@@ -10,8 +10,12 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICR
 
 /** A picture as pages refer to it. */
 export const picture = (name: string) => ({
-  ...{ thumbnail: `/p/${name}`, medium: `/p/${name}`, large: `/p/${name}` },
-  ...{ alt: name, width: 1600, height: 900 },
+  thumbnail: `/p/${name}`,
+  medium: `/p/${name}`,
+  large: `/p/${name}`,
+  alt: name,
+  width: 1600,
+  height: 900,
 });
 
 /** A shop for a test file, to whose pages widgets are put one by one. */

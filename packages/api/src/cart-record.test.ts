@@ -41,13 +41,26 @@ describe('the cart summary of the contract', () => {
       seller { _id guid code name logo } } }`;
     const { ownSellerId } = sale.shop;
     expect(Object(await ask(who, query)).getCartSummary).toEqual({
-      ...{ _id: expect.any(String), amount: 48, grand_total: 48, total_due: 48 },
-      ...{ applied_discounts: [], discount_amount: 0, tax_amount: 0, other_tax: 0 },
-      ...{ shipping_amount: 0, shipping_fee: 0, shipping_level_discount: 0, shipping_method: null },
-      ...{ shipping_methods: [], enabled_nomal_shipping_method_count: 0 },
+      _id: expect.any(String),
+      amount: 48,
+      grand_total: 48,
+      total_due: 48,
+      applied_discounts: [],
+      discount_amount: 0,
+      tax_amount: 0,
+      other_tax: 0,
+      shipping_amount: 0,
+      shipping_fee: 0,
+      shipping_level_discount: 0,
+      shipping_method: null,
+      shipping_methods: [],
+      enabled_nomal_shipping_method_count: 0,
       seller: {
-        ...{ _id: ownSellerId, guid: ownSellerId, code: expect.any(String) },
-        ...{ name: sale.shop.name, logo: null },
+        _id: ownSellerId,
+        guid: ownSellerId,
+        code: expect.any(String),
+        name: sale.shop.name,
+        logo: null,
       },
     });
   });
@@ -87,16 +100,27 @@ describe('the cart summary of the contract', () => {
     const { checkout } = Object(await ask(who, query, { address }));
     expect(checkout.summary).toEqual({
       // 8.875 % of 58.00; shipping is not taxed.
-      ...{ amount: 58, tax_amount: 5.15, grand_total: 72.6, total_due: 72.6 },
-      ...{ shipping_amount: 6.95, shipping_fee: 2.5, shipping_level_discount: 0 },
-      ...{ shipping_method: 'standard', enabled_nomal_shipping_method_count: 1 },
+      amount: 58,
+      tax_amount: 5.15,
+      grand_total: 72.6,
+      total_due: 72.6,
+      shipping_amount: 6.95,
+      shipping_fee: 2.5,
+      shipping_level_discount: 0,
+      shipping_method: 'standard',
+      enabled_nomal_shipping_method_count: 1,
       shipping_methods: [
         {
-          ...{ _id: 'standard', method: 'standard', title: 'Standard', price: 6.95, shipping_total: 9.45 },
+          _id: 'standard',
+          method: 'standard',
+          title: 'Standard',
+          price: 6.95,
+          shipping_total: 9.45,
           default_info: { estimate_days: { min: 3, max: 5 } },
         },
       ],
-      ...{ shipping_address: address, billing_address: address },
+      shipping_address: address,
+      billing_address: address,
     });
   });
 
@@ -110,9 +134,16 @@ describe('the cart summary of the contract', () => {
     const input = { address: newYork, shipping_method: 'standard' };
     expect(await ask(who, query, { input })).toEqual({
       estimateTax: {
-        ...{ success: true, message: null, amount: 58, tax_amount: 5.15, total_due: 72.6 },
-        ...{ shipping_amount: 6.95, shipping_fee: 2.5, shipping_level_discount: 0 },
-        ...{ discount_amount: 0, redemptions: [] },
+        success: true,
+        message: null,
+        amount: 58,
+        tax_amount: 5.15,
+        total_due: 72.6,
+        shipping_amount: 6.95,
+        shipping_fee: 2.5,
+        shipping_level_discount: 0,
+        discount_amount: 0,
+        redemptions: [],
       },
     });
     const unknown = { ...input, shipping_method: 'by-owl' };
@@ -157,9 +188,16 @@ describe('the cart summary of the contract', () => {
     const { getCartSummary } = Object(await ask(who, query));
     expect(getCartSummary.items).toEqual([
       {
-        ...{ _id: expect.any(String), item_id: getCartSummary.items[0]._id, name: 'Jug', sku: 'JUG', slug },
-        ...{ image: { medium: '/images/products/medium/jug', alt: 'A jug' }, sub_title: 'Holds a litre' },
-        ...{ class_code: 'simple', website_visibility: true, weight: 900 },
+        _id: expect.any(String),
+        item_id: getCartSummary.items[0]._id,
+        name: 'Jug',
+        sku: 'JUG',
+        slug,
+        image: { medium: '/images/products/medium/jug', alt: 'A jug' },
+        sub_title: 'Holds a litre',
+        class_code: 'simple',
+        website_visibility: true,
+        weight: 900,
       },
     ]);
     await updateProduct(sale.system, { productId: id, revision: 1, websiteVisibility: false });
@@ -181,23 +219,41 @@ describe('the cart summary of the contract', () => {
     };
     expect(await lineOf({ onHand: 5, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' }, 2)).toEqual(
       {
-        ...{ backorders: false, backorders_message: '', backorders_qty: 0, is_backorders: false },
-        ...{ is_in_stock: true, salable_qty: 5, stock_qty: 5, max_cart_qty: 5 },
-        ...{ stock_status: 'in-stock', stock_status_text: 'stock.in_stock {}' },
-        ...{ stock_message: 'Nearly gone', low_stock_alert_message: 'Nearly gone' },
+        backorders: false,
+        backorders_message: '',
+        backorders_qty: 0,
+        is_backorders: false,
+        is_in_stock: true,
+        salable_qty: 5,
+        stock_qty: 5,
+        max_cart_qty: 5,
+        stock_status: 'in-stock',
+        stock_status_text: 'stock.in_stock {}',
+        stock_message: 'Nearly gone',
+        low_stock_alert_message: 'Nearly gone',
       },
     );
     const waits = { onHand: 1, allowBackorders: true, backorderMessage: 'In two weeks' };
     expect(await lineOf(waits, 3)).toMatchObject({
-      ...{ backorders: true, backorders_qty: 2, is_backorders: true, is_in_stock: true },
-      ...{ salable_qty: 1, stock_qty: 1, max_cart_qty: 100, low_stock_alert_message: '' },
-      ...{ stock_status: 'limited-stock', stock_message: 'In two weeks' },
+      backorders: true,
+      backorders_qty: 2,
+      is_backorders: true,
+      is_in_stock: true,
+      salable_qty: 1,
+      stock_qty: 1,
+      max_cart_qty: 100,
+      low_stock_alert_message: '',
+      stock_status: 'limited-stock',
+      stock_message: 'In two weeks',
       stock_status_text: 'stock.limited {"in_stock":1,"backordered":2}',
       backorders_message: expect.stringContaining('In two weeks'),
     });
     expect(await lineOf({ ...waits, onHand: 0 }, 1)).toMatchObject({
-      ...{ is_in_stock: false, salable_qty: 0, backorders_qty: 1 },
-      ...{ stock_status: 'on-backorder', stock_status_text: 'stock.on_backorder {}' },
+      is_in_stock: false,
+      salable_qty: 0,
+      backorders_qty: 1,
+      stock_status: 'on-backorder',
+      stock_status_text: 'stock.on_backorder {}',
     });
   });
 
@@ -211,22 +267,32 @@ describe('the cart summary of the contract', () => {
       limit_items { sku } itemErrors { item_id message } message prompts redemptions { amount } } }`;
     const { getCartSummary: told } = Object(await ask(who, query));
     expect(told).toMatchObject({
-      ...{ items: [{ sku: 'MUG-1' }], changed_items: [{ sku: scarce.sku }] },
-      ...{ invalid_items: [{ sku: gone.sku }], limit_items: [], prompts: [], redemptions: [] },
+      items: [{ sku: 'MUG-1' }],
+      changed_items: [{ sku: scarce.sku }],
+      invalid_items: [{ sku: gone.sku }],
+      limit_items: [],
+      prompts: [],
+      redemptions: [],
       message: expect.stringContaining('only_n_available'),
     });
     expect(told.itemErrors).toEqual([
       { item_id: expect.any(String), message: expect.stringContaining('only_n_available') },
       {
-        ...{ item_id: told.invalid_items[0].item_id, message: expect.stringContaining('out_of_stock') },
+        item_id: told.invalid_items[0].item_id,
+        message: expect.stringContaining('out_of_stock'),
       },
     ]);
   });
 
   it('keeps apart what is more than a cart may hold, as of two carts that became one [ENT-541, CART-529]', async () => {
     const ink = {
-      ...{ id: 'ink', label: 'Ink', optionType: 'text', isRequired: false, additionalFee: 0 },
-      ...{ initialVisibility: 'show', values: [] },
+      id: 'ink',
+      label: 'Ink',
+      optionType: 'text',
+      isRequired: false,
+      additionalFee: 0,
+      initialVisibility: 'show',
+      values: [],
     } as const;
     const { id, sku } = await sale.simple({ stock: null, productOptions: [ink] });
     const account = { email: 'ada@example.com', password: 'correct horse' };
@@ -253,7 +319,10 @@ describe('the cart summary of the contract', () => {
     const field = (code: string, type: 'text' | 'email') =>
       ({ code, label: code, type, required: false, displayed: true }) as const;
     const { id } = await createProduct(sale.system, {
-      ...{ classCode: 'gift_certificate', sku: 'GIFT-1', name: 'Gift certificate', price: 5000 },
+      classCode: 'gift_certificate',
+      sku: 'GIFT-1',
+      name: 'Gift certificate',
+      price: 5000,
       personalizationOptions: [
         field('recipient_email', 'email'),
         field('recipient_name', 'text'),
@@ -262,14 +331,21 @@ describe('the cart summary of the contract', () => {
       ],
       productOptions: [
         {
-          ...{ id: 'ink', label: 'Ink', optionType: 'text', isRequired: false, additionalFee: 0 },
-          ...{ initialVisibility: 'show', values: [] },
+          id: 'ink',
+          label: 'Ink',
+          optionType: 'text',
+          isRequired: false,
+          additionalFee: 0,
+          initialVisibility: 'show',
+          values: [],
         },
       ],
     });
     const personalization = {
-      ...{ recipient_email: 'ada@example.com', recipient_name: 'Ada' },
-      ...{ from_name: 'Ben', message: 'Many happy returns' },
+      recipient_email: 'ada@example.com',
+      recipient_name: 'Ada',
+      from_name: 'Ben',
+      message: 'Many happy returns',
     };
     const who = sale.visitor();
     const addition = { input: { _id: id, qty: 1 }, personalization, options: { Ink: 'Blue' } };
@@ -297,8 +373,13 @@ describe('adding to the cart', () => {
     });
     expect(added).toMatchObject({ addToCart: { success: true, addedQty: 1 } });
     const { body } = await who.post('/api/cart/add', {
-      ...{ id: mug.id, qty: '2', sellerGuid: seller, personalization_data: {}, product_options_data: {} },
-      ...{ hideModal: true, shouldWaitForCartProcessing: true },
+      id: mug.id,
+      qty: '2',
+      sellerGuid: seller,
+      personalization_data: {},
+      product_options_data: {},
+      hideModal: true,
+      shouldWaitForCartProcessing: true,
     });
     expect(body).toMatchObject({ success: true, addedQty: 2, qtyInCart: 3 });
     const elsewhere = { qty: 1, sellerGuid: '0198c0de-0000-7000-8000-000000000000' };
@@ -306,7 +387,8 @@ describe('adding to the cart', () => {
       addToCart: { success: false, code: 'NOT_FOUND' },
     });
     expect((await who.post('/api/cart/add', { id: mug.id, ...elsewhere })).body).toMatchObject({
-      ...{ success: false, code: 'NOT_FOUND' },
+      success: false,
+      code: 'NOT_FOUND',
     });
   });
 
@@ -320,25 +402,49 @@ describe('adding to the cart', () => {
     const who = await buyer(1);
     const none = { isBackorders: false, backordersQty: 0, backordersMessage: '', stockMessage: null };
     expect(await addTo(who, { _id: mug.id, qty: 2 })).toEqual({
-      ...{ success: true, addedQty: 2, requestedQty: 2, qty: 3, qtyInCart: 3, cart_count: 3 },
-      ...{ stockStatus: 'in-stock', stockStatusText: expect.stringContaining('stock.in_stock') },
-      ...{ stockQty: 3, salableQty: 3, manageStock: true, isInStock: true, ...none },
+      success: true,
+      addedQty: 2,
+      requestedQty: 2,
+      qty: 3,
+      qtyInCart: 3,
+      cart_count: 3,
+      stockStatus: 'in-stock',
+      stockStatusText: expect.stringContaining('stock.in_stock'),
+      stockQty: 3,
+      salableQty: 3,
+      manageStock: true,
+      isInStock: true,
+      ...none,
     });
     const later = await sale.simple({ stock: { onHand: 1 } });
     await setStockRules(sale.system, { productId: later.id, allowBackorders: true });
     expect(await addTo(who, { _id: later.id, qty: 3 })).toMatchObject({
-      ...{ qty: 3, cart_count: 6, salableQty: 1, isInStock: true, isBackorders: true, backordersQty: 2 },
+      qty: 3,
+      cart_count: 6,
+      salableQty: 1,
+      isInStock: true,
+      isBackorders: true,
+      backordersQty: 2,
       backordersMessage: expect.stringMatching(/\S/),
     });
     const stockOf = { onHand: 2, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' };
     const scarce = await sale.simple({ stock: stockOf });
     expect(await addTo(who, { _id: scarce.id, qty: 1 })).toMatchObject({
-      ...{ qty: 1, cart_count: 7, stockMessage: 'Nearly gone', stockQty: 2, salableQty: 2 },
+      qty: 1,
+      cart_count: 7,
+      stockMessage: 'Nearly gone',
+      stockQty: 2,
+      salableQty: 2,
     });
     const none_left = await sale.simple({ stock: { onHand: 0, allowBackorders: true } });
     expect(await addTo(who, { _id: none_left.id, qty: 2 })).toMatchObject({
-      ...{ addedQty: 2, isInStock: false, isBackorders: true, backordersQty: 2, salableQty: 0 },
-      ...{ stockStatus: 'on-backorder', stockStatusText: 'stock.on_backorder {}' },
+      addedQty: 2,
+      isInStock: false,
+      isBackorders: true,
+      backordersQty: 2,
+      salableQty: 0,
+      stockStatus: 'on-backorder',
+      stockStatusText: 'stock.on_backorder {}',
     });
     const { id: endless } = await sale.simple({ stock: null });
     expect(await addTo(who, { _id: endless, qty: 1 })).toMatchObject({ manageStock: false, isInStock: true });
@@ -351,7 +457,12 @@ describe('adding to the cart', () => {
     const who = await buyer(0);
     expect(await ask(who, add, { input: { _id: mug.id, qty: 2 } })).toEqual({
       addToCart: {
-        ...{ success: true, status: 'success', messageType: null, code: null, message: null, addedQty: 2 },
+        success: true,
+        status: 'success',
+        messageType: null,
+        code: null,
+        message: null,
+        addedQty: 2,
       },
     });
     const byRest = async (qty: number) =>
@@ -360,8 +471,12 @@ describe('adding to the cart', () => {
     expect(await byRest(9)).toMatchObject({ success: false, code: 'OUT_OF_STOCK' });
     expect(await ask(who, add, { input: { _id: mug.id, qty: 2 } })).toEqual({
       addToCart: {
-        ...{ success: false, status: 'danger', messageType: 'alert', code: 'OUT_OF_STOCK' },
-        ...{ message: expect.any(String), addedQty: 0 },
+        success: false,
+        status: 'danger',
+        messageType: 'alert',
+        code: 'OUT_OF_STOCK',
+        message: expect.any(String),
+        addedQty: 0,
       },
     });
     const refused = await who.post('/api/cart/add', { id: mug.id, qty: 2 });
@@ -378,7 +493,9 @@ it('an update of the cart that fails answers so, and which line it was [API-GQL-
     updateCart(products: $products) { success status message code itemErrors { item_id } } }`;
   expect(await ask(who, update, { products: [{ item_id: line.item_id, qty: 9 }] })).toMatchObject({
     updateCart: {
-      ...{ success: false, status: 'danger', code: 'OUT_OF_STOCK' },
+      success: false,
+      status: 'danger',
+      code: 'OUT_OF_STOCK',
       itemErrors: [{ item_id: line.item_id }],
     },
   });

@@ -25,15 +25,28 @@ beforeAll(async () => {
   who = sale.visitor();
   const { system } = sale;
   await saveMenu(system, {
-    ...{ number: 7, name: 'Shop', orderInMobile: 2 },
+    number: 7,
+    name: 'Shop',
+    orderInMobile: 2,
     items: [
       {
-        ...{ id: 'mugs', label: 'Mugs', url: '/mugs', flyoutType: 'amazon', columns: 3, width: 640 },
-        ...{ imageUrl: '/images/mugs.webp' },
+        id: 'mugs',
+        label: 'Mugs',
+        url: '/mugs',
+        flyoutType: 'amazon',
+        columns: 3,
+        width: 640,
+        imageUrl: '/images/mugs.webp',
         items: [
           {
-            ...{ id: 'large', label: 'Large mugs', url: '/large-mugs', flyoutType: 'tidal', columns: 2 },
-            ...{ width: 320, imageUrl: '/images/large.webp', items: [] },
+            id: 'large',
+            label: 'Large mugs',
+            url: '/large-mugs',
+            flyoutType: 'tidal',
+            columns: 2,
+            width: 320,
+            imageUrl: '/images/large.webp',
+            items: [],
           },
         ],
       },
@@ -59,7 +72,11 @@ beforeAll(async () => {
     publish: true,
   });
   await createPage(system, {
-    ...{ title: 'Terms', slug: 'terms', staticType: 'all', customHtml: '<p>Terms</p>', publish: true },
+    title: 'Terms',
+    slug: 'terms',
+    staticType: 'all',
+    customHtml: '<p>Terms</p>',
+    publish: true,
   });
   await sale.simple({ slug: 'tray', name: 'Tray' });
   await createCategory(system, { name: 'Trays', slug: 'trays' });
@@ -102,7 +119,10 @@ describe('headers and footers of the contract', () => {
     for (const kind of ['header', 'footer']) {
       const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${HEADER_OR_FOOTER} }`));
       expect(found).toMatchObject({
-        ...{ name: 'Main', is_primary: true, menu_ids: [7], menus: [{ name: 'Shop' }] },
+        name: 'Main',
+        is_primary: true,
+        menu_ids: [7],
+        menus: [{ name: 'Shop' }],
         render_html: expect.stringContaining(`"${kind} of all pages"`),
         final_widget_content: { tone: `${kind} of all pages` },
       });
@@ -118,7 +138,8 @@ describe('headers and footers of the contract', () => {
 
   it('of the checkout are its own [API-GQL-543, API-GQL-544]', async () => {
     expect(await ask(who, '{ checkoutHeader { name } checkoutFooter { name } }')).toEqual({
-      ...{ checkoutHeader: { name: 'Plain header' }, checkoutFooter: { name: 'Plain footer' } },
+      checkoutHeader: { name: 'Plain header' },
+      checkoutFooter: { name: 'Plain footer' },
     });
   });
 });
@@ -131,15 +152,28 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
     getAllParsedMenu: [
       { _id: 9, name: 'Help', orderInMobile: 0, items: [] },
       {
-        ...{ _id: 7, name: 'Shop', orderInMobile: 2 },
+        _id: 7,
+        name: 'Shop',
+        orderInMobile: 2,
         items: [
           {
-            ...{ _id: 'mugs', label: 'Mugs', url: '/mugs', flyoutType: 'amazon', columns: 3, width: 640 },
+            _id: 'mugs',
+            label: 'Mugs',
+            url: '/mugs',
+            flyoutType: 'amazon',
+            columns: 3,
+            width: 640,
             imageUrl: '/images/mugs.webp',
             items: [
               {
-                ...{ _id: 'large', label: 'Large mugs', url: '/large-mugs', flyoutType: 'tidal', columns: 2 },
-                ...{ width: 320, imageUrl: '/images/large.webp', items: [] },
+                _id: 'large',
+                label: 'Large mugs',
+                url: '/large-mugs',
+                flyoutType: 'tidal',
+                columns: 2,
+                width: 320,
+                imageUrl: '/images/large.webp',
+                items: [],
               },
             ],
           },
@@ -168,7 +202,8 @@ describe('pages and templates of the contract', () => {
       expect(await ask(who, query, { name })).toEqual({
         getTemplateByPageType: {
           getTemplateByPageType: { name, render_html: expect.stringContaining(`"Words of ${name}"`) },
-          ...{ page: { title: `Our ${name}` }, redirectSlug: null },
+          page: { title: `Our ${name}` },
+          redirectSlug: null,
         },
       });
     },
@@ -228,7 +263,9 @@ describe('pages and templates of the contract', () => {
       _id title static_type custom_html template { name render_html } } }`;
     const { page: about } = Object(await ask(who, query, { slug: 'about' }));
     expect(about).toMatchObject({
-      ...{ title: 'About us', static_type: 'body', custom_html: null },
+      title: 'About us',
+      static_type: 'body',
+      custom_html: null,
       template: { name: 'About us', render_html: expect.stringContaining('"Welcome"') },
     });
     expect(await ask(who, query, { id: about._id })).toEqual({ page: about });
@@ -245,9 +282,16 @@ describe('pages and templates of the contract', () => {
     const mapped_attributes = [{ attributeName: 'welcome', type: 'heading' }];
     expect(await ask(who, query, { name: 'product' })).toEqual({
       template: {
-        ...{ _id: expect.any(String), name: 'product', is_primary: true, origin_type: 'page' },
-        ...{ entity_type: { entity_code: 'product', class_code: null }, header_id: null, footer_id: null },
-        ...{ ...none, mapped_attributes, render_html: expect.stringContaining('"Words of product"') },
+        _id: expect.any(String),
+        name: 'product',
+        is_primary: true,
+        origin_type: 'page',
+        entity_type: { entity_code: 'product', class_code: null },
+        header_id: null,
+        footer_id: null,
+        ...none,
+        mapped_attributes,
+        render_html: expect.stringContaining('"Words of product"'),
       },
     });
     const bySlug = '{ getTemplateBySlug(slug: "about") { template { entity_type is_primary } } }';
@@ -294,11 +338,13 @@ describe('pages and templates of the contract', () => {
       getWidgetContent: {
         widget_content: {
           welcome: {
-            ...{ type: 'heading', title: { value: 'Welcome' } },
+            type: 'heading',
+            title: { value: 'Welcome' },
             subText: { value: [{ type: 'paragraph', content: [] }] },
           },
           story: {
-            ...{ type: 'heading', title: { value: 'Our story' } },
+            type: 'heading',
+            title: { value: 'Our story' },
             subText: { value: [{ type: 'paragraph', content: [] }] },
           },
         },
@@ -312,12 +358,10 @@ it('the settings of the shop are there for whoever asks [API-GQL-511]', async ()
     '{ initSettings { currency locale time_zone checkout_countries client { code type } general } }';
   expect(await ask(who, query)).toMatchObject({
     initSettings: {
-      ...{
-        currency: 'USD',
-        locale: 'en-US',
-        time_zone: 'America/New_York',
-        checkout_countries: ['US', 'CA'],
-      },
+      currency: 'USD',
+      locale: 'en-US',
+      time_zone: 'America/New_York',
+      checkout_countries: ['US', 'CA'],
       client: { code: sale.shop.code, type: 'essential' },
       general: { app: { name: sale.shop.name, base_url: sale.shop.baseUrl } },
     },
@@ -332,8 +376,14 @@ it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST
   const ada = sale.visitor({ authorization: `Bearer ${token}` });
   const { body } = await ada.get('/api/auth/user');
   const user = {
-    ...{ _id: expect.any(String), email: 'ada@example.com', group: 'wholesale', is_restricted: false },
-    ...{ first_name: 'Ada', last_name: 'Byron', nick_name: 'ada', scope: ['account', 'prices'] },
+    _id: expect.any(String),
+    email: 'ada@example.com',
+    group: 'wholesale',
+    is_restricted: false,
+    first_name: 'Ada',
+    last_name: 'Byron',
+    nick_name: 'ada',
+    scope: ['account', 'prices'],
   };
   expect(body).toMatchObject({ user });
   expect((await sale.visitor().get('/api/auth/user')).body).toMatchObject({ user: null });

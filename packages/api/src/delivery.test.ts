@@ -46,7 +46,11 @@ it('an estimate is made for the clock of whoever asks, by a rule of the shop or 
 it('a product names its rule, goes by the default or has none where it is not sent [ENT-025, PDP-019]', async () => {
   const made = async (sku: string, given: Partial<Extract<NewProduct, { classCode: 'simple' }>>) => {
     const { id } = await createProduct(sale.system, {
-      ...{ classCode: 'simple', sku, name: sku, price: 100, ...given },
+      classCode: 'simple',
+      sku,
+      name: sku,
+      price: 100,
+      ...given,
     });
     const { product } = Object(
       await ask(sale.visitor(), `{ product(_id: "${id}") { delivery_estimate } }`, {}),

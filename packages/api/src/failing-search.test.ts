@@ -9,7 +9,8 @@ import { makeMug, type ServedSale, serveSale } from './testing/test-sale.ts';
 const logged: string[] = [];
 const quiet = () => undefined;
 const log = {
-  ...{ info: quiet, warn: quiet },
+  info: quiet,
+  warn: quiet,
   error: (fields: object, message: string) =>
     logged.push(`${message}: ${Object.values(fields).join().split('\n', 1)[0]}`),
 };
@@ -42,7 +43,11 @@ describe('where the search engine fails', () => {
       const query = `query ($type: String!) { searchPliable(search_type: $type, keyword: "mug") {
         success message products { sku } categories { slug } filter { code } paging { total_products } } }`;
       const nothing = {
-        ...{ success: false, message: 'internal', products: [], categories: [], filter: [] },
+        success: false,
+        message: 'internal',
+        products: [],
+        categories: [],
+        filter: [],
         paging: { total_products: 0 },
       };
       expect(await ask(who, query, { type: searchType })).toEqual({ searchPliable: nothing });
@@ -68,7 +73,8 @@ describe('where the search engine fails', () => {
     const alone = `{ categoryPliableData(slug: "mugs") { ${listing} } }`;
     expect(await ask(who, alone)).toEqual({ categoryPliableData: nothing });
     const { status, body } = await who.post('/api/pliable/search', {
-      ...{ type: 'category', params: { slug: 'mugs' } },
+      type: 'category',
+      params: { slug: 'mugs' },
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ pliable_data: nothing });

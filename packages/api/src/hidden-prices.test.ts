@@ -32,8 +32,13 @@ beforeAll(async () => {
     categories: ['mugs'],
     productOptions: [
       {
-        ...{ id: 'engraving', label: 'Engraving', optionType: 'text', isRequired: false, values: [] },
-        ...{ additionalFee: 725, initialVisibility: 'show' },
+        id: 'engraving',
+        label: 'Engraving',
+        optionType: 'text',
+        isRequired: false,
+        values: [],
+        additionalFee: 725,
+        initialVisibility: 'show',
       },
     ],
   });

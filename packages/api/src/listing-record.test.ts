@@ -23,28 +23,39 @@ beforeAll(async () => {
   sale = await serveSale(database.db, { settings: { ...plainSettings, listing: { facets } } });
   who = sale.visitor();
   await createCategory(sale.system, {
-    ...{ name: 'Cups', slug: 'cups', metaTitle: 'Cups for tea', metaDescription: 'Every cup' },
-    ...{ metaKeyword: 'cup, tea', displayOption: 'horizontal', image: 'cups', imageMobile: 'cups-small' },
+    name: 'Cups',
+    slug: 'cups',
+    metaTitle: 'Cups for tea',
+    metaDescription: 'Every cup',
+    metaKeyword: 'cup, tea',
+    displayOption: 'horizontal',
+    image: 'cups',
+    imageMobile: 'cups-small',
     seoCrawlerSetting: 'Index and no-follow',
     description: words('All our cups'),
     optionalContent: {
-      ...{ title: 'On cups', subTitle: 'and saucers', description: words('Ask us') },
-      ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
+      title: 'On cups',
+      subTitle: 'and saucers',
+      description: words('Ask us'),
+      showInTitle: true,
+      showInSubTitle: false,
+      showInDescription: true,
     },
   });
   await createCategory(sale.system, { name: 'Tea cups', slug: 'tea-cups', parent: 'cups' });
   await createCategory(sale.system, { name: 'Plates', slug: 'plates' });
   for (let at = 1; at <= 3; at++) {
     const { id } = await createProduct(sale.system, {
-      ...{
-        classCode: 'simple',
-        sku: `CUP-${at}`,
-        name: `Cup ${at}`,
-        price: at * 1000,
-        popularity: [0, 5, 1, 3][at] ?? 0,
-      },
-      ...{ categories: ['tea-cups'], attributes: { color: at === 3 ? 'red' : 'blue' } },
-      ...{ featured: at === 2, brand: at === 1 ? 'Tideline' : 'Quay', stock: { onHand: at === 3 ? 0 : 9 } },
+      classCode: 'simple',
+      sku: `CUP-${at}`,
+      name: `Cup ${at}`,
+      price: at * 1000,
+      popularity: [0, 5, 1, 3][at] ?? 0,
+      categories: ['tea-cups'],
+      attributes: { color: at === 3 ? 'red' : 'blue' },
+      featured: at === 2,
+      brand: at === 1 ? 'Tideline' : 'Quay',
+      stock: { onHand: at === 3 ? 0 : 9 },
       reviewStars: at === 2 ? [0, 0, 0, 0, 3] : [0, 0, 2, 0, 0],
     });
     ids.push(id);
@@ -70,17 +81,34 @@ describe('a category of the contract', () => {
       await ask(who, `{ categoryBySlug(slug: "cups") { ${CATEGORY} } }`),
     );
     expect(bySlug).toMatchObject({
-      ...{ _id: expect.any(String), description: words('All our cups') },
-      ...{ name: 'Cups', title: 'Cups', page_title: 'Cups for tea', slug: 'cups', is_active: true },
-      ...{ parent_page: null, path: 'cups', category_path: 'cups', entity_type: 'category' },
-      ...{ display_option: 'horizontal', client_guid: sale.shop.ownSellerId, sub_title: 'and saucers' },
-      ...{ meta_title: 'Cups for tea', meta_description: 'Every cup', meta_keyword: 'cup, tea' },
-      ...{ seo_crawler_setting: 'Index and no-follow', breadcrumb: [{ slug: 'cups' }] },
+      _id: expect.any(String),
+      description: words('All our cups'),
+      name: 'Cups',
+      title: 'Cups',
+      page_title: 'Cups for tea',
+      slug: 'cups',
+      is_active: true,
+      parent_page: null,
+      path: 'cups',
+      category_path: 'cups',
+      entity_type: 'category',
+      display_option: 'horizontal',
+      client_guid: sale.shop.ownSellerId,
+      sub_title: 'and saucers',
+      meta_title: 'Cups for tea',
+      meta_description: 'Every cup',
+      meta_keyword: 'cup, tea',
+      seo_crawler_setting: 'Index and no-follow',
+      breadcrumb: [{ slug: 'cups' }],
       image: { large: '/images/products/large/cups' },
       image_mobile: { large: '/images/products/large/cups-small' },
       optional_content: {
-        ...{ title: 'On cups', sub_title: 'and saucers', description: words('Ask us') },
-        ...{ show_in_title: true, show_in_sub_title: false, show_in_description: true },
+        title: 'On cups',
+        sub_title: 'and saucers',
+        description: words('Ask us'),
+        show_in_title: true,
+        show_in_sub_title: false,
+        show_in_description: true,
       },
     });
     const { category } = Object(
@@ -91,8 +119,12 @@ describe('a category of the contract', () => {
       'parent_page path category_path page_title sub_title meta_title breadcrumb { name slug path }';
     expect(await ask(who, `{ categoryBySlug(slug: "tea-cups") { ${fields} } }`)).toEqual({
       categoryBySlug: {
-        ...{ parent_page: bySlug._id, path: 'cups/tea-cups', category_path: 'cups/tea-cups' },
-        ...{ page_title: 'Tea cups', sub_title: '', meta_title: '' },
+        parent_page: bySlug._id,
+        path: 'cups/tea-cups',
+        category_path: 'cups/tea-cups',
+        page_title: 'Tea cups',
+        sub_title: '',
+        meta_title: '',
         breadcrumb: [
           { name: 'Cups', slug: 'cups', path: 'cups' },
           { name: 'Tea cups', slug: 'tea-cups', path: 'cups/tea-cups' },
@@ -126,7 +158,8 @@ describe('a category of the contract', () => {
     expect(codes).toEqual(expect.arrayContaining(['color', 'price']));
     const { categoryInitialData: part } = Object(await ask(who, query, { limit: 2, order: 'price-asc' }));
     expect(part.pliable_data).toMatchObject({
-      ...{ currentSortCode: 'price-asc', data: [{ sku: 'CUP-1' }, { sku: 'CUP-2' }] },
+      currentSortCode: 'price-asc',
+      data: [{ sku: 'CUP-1' }, { sku: 'CUP-2' }],
       paging: {
         page: 1,
         total: 3,
@@ -162,8 +195,13 @@ describe('a listing of the contract', () => {
     const { categoryPliableData } = Object(await ask(who, query, { filter: chosen }));
     const groups: { code: string }[] = categoryPliableData.filter;
     expect(groups.find(({ code }) => code === 'color')).toEqual({
-      ...{ code: 'color', type: 'checkbox', nameAttribute: 'Color', min: null, max: null },
-      ...{ expanded: true, showAll: true },
+      code: 'color',
+      type: 'checkbox',
+      nameAttribute: 'Color',
+      min: null,
+      max: null,
+      expanded: true,
+      showAll: true,
       buckets: [
         { key: 'blue', name: 'blue', doc_count: 2, isCurrent: true },
         { key: 'red', name: 'red', doc_count: 1, isCurrent: false },
@@ -201,7 +239,9 @@ describe('a listing of the contract', () => {
         ${LISTING} } }`;
     const { categoryPliableData: listed } = Object(await ask(who, byCategory, view));
     expect(listed).toMatchObject({
-      ...{ success: true, currentSortCode: 'price-asc', data: [{ sku: 'CUP-2' }] },
+      success: true,
+      currentSortCode: 'price-asc',
+      data: [{ sku: 'CUP-2' }],
       paging: { begin: 2, end: 2, limit: 1, page: 2, total_products: 2, total_pages: 2 },
     });
     const { filter, ...params } = view;
@@ -212,7 +252,10 @@ describe('a listing of the contract', () => {
     const { data, ...same } = listed;
     expect(found).toMatchObject({ ...same, products: data });
     expect(found.categories).toContainEqual({
-      ...{ name: 'Tea cups', slug: 'tea-cups', key: 'tea-cups', doc_count: 2 },
+      name: 'Tea cups',
+      slug: 'tea-cups',
+      key: 'tea-cups',
+      doc_count: 2,
     });
     const search = async (sent: object) => Object((await who.post('/api/pliable/search', sent)).body);
     const sorted = { sort: 'price-asc', limit: 1, page: 2 };
@@ -263,7 +306,11 @@ describe('a listing of the contract', () => {
     const mugs = await serveSale(database.db);
     for (const [at, popularity] of [1, 900, 3].entries()) {
       await createProduct(mugs.system, {
-        ...{ classCode: 'simple', sku: `MUG-${at}`, name: `Mug of kind ${at}`, price: 1000, popularity },
+        classCode: 'simple',
+        sku: `MUG-${at}`,
+        name: `Mug of kind ${at}`,
+        price: 1000,
+        popularity,
       });
     }
     const requester = mugs.visitor();
@@ -297,9 +344,19 @@ describe('a listing of the contract', () => {
     const { success, products, paging } = Object((await who.post('/api/pliable/search', asked)).body);
     expect([success, products.length, paging.total_products]).toEqual([true, 2, 3]);
     expect(found.products[0]).toEqual({
-      ...{ id: ids[0], name: 'Cup 1', image: null, price: 10, final_price: 10, class_code: 'simple' },
-      ...{ hide_price: false, unavailable_for_sale: false, review_count: 2, review_avg_rating: 3 },
-      ...{ categories: ['tea-cups'], category_slugs: ['tea-cups'], search_keyword: null },
+      id: ids[0],
+      name: 'Cup 1',
+      image: null,
+      price: 10,
+      final_price: 10,
+      class_code: 'simple',
+      hide_price: false,
+      unavailable_for_sale: false,
+      review_count: 2,
+      review_avg_rating: 3,
+      categories: ['tea-cups'],
+      category_slugs: ['tea-cups'],
+      search_keyword: null,
     });
     const pot = variableProduct({ Red: 1000, Blue: 1200 }, { name: 'Pot' });
     const { id } = await createProduct(sale.system, pot);
@@ -307,8 +364,13 @@ describe('a listing of the contract', () => {
     const { searchPliable: bySku } = Object(await ask(who, query, { keyword: sku.toLowerCase() }));
     expect(bySku.products).toMatchObject([{ name: 'Pot', search_keyword: sku }]);
     const { id: tin } = await createProduct(sale.system, {
-      ...{ classCode: 'simple', sku: 'TIN-1', name: 'Tin', price: 1000, unavailableForSale: true },
-      ...{ categories: ['cups'], priceLevels: [{ minQty: 1, price: 900 }] },
+      classCode: 'simple',
+      sku: 'TIN-1',
+      name: 'Tin',
+      price: 1000,
+      unavailableForSale: true,
+      categories: ['cups'],
+      priceLevels: [{ minQty: 1, price: 900 }],
       media: [{ file: 'tin', alt: '', width: 1200, height: 900 }],
     });
     const secret = { classCode: 'simple', sku: 'LID-1', name: 'Lid', price: 1000, hidePrice: true } as const;
@@ -316,8 +378,14 @@ describe('a listing of the contract', () => {
     const { searchPliable: ofTin } = Object(await ask(who, query, { keyword: 'tin' }));
     expect(ofTin.products).toMatchObject([
       {
-        ...{ id: tin, name: 'Tin', image: { thumbnail: '/images/products/thumbnail/tin' } },
-        ...{ price: 10, final_price: 9, unavailable_for_sale: true, categories: ['cups'], review_count: 0 },
+        id: tin,
+        name: 'Tin',
+        image: { thumbnail: '/images/products/thumbnail/tin' },
+        price: 10,
+        final_price: 9,
+        unavailable_for_sale: true,
+        categories: ['cups'],
+        review_count: 0,
       },
     ]);
     const { searchPliable: ofLid } = Object(await ask(who, query, { keyword: 'lid' }));
@@ -327,8 +395,12 @@ describe('a listing of the contract', () => {
 
   it('takes the names of who asks, which decide nothing [API-004]', async () => {
     const params = {
-      ...{ clientCode: 'another', clientType: 'marketplace', client_guid: 'x', seller_guid: 'y' },
-      ...{ customer: { _id: 'z' }, customer_group: 'trade' },
+      clientCode: 'another',
+      clientType: 'marketplace',
+      client_guid: 'x',
+      seller_guid: 'y',
+      customer: { _id: 'z' },
+      customer_group: 'trade',
     };
     const search = async (sent: object) => {
       const { body } = await who.post('/api/pliable/search', {
@@ -346,7 +418,8 @@ describe('a listing of the contract', () => {
 
 describe('the brands of a shop', () => {
   const reply = {
-    ...{ success: true, products: [] },
+    success: true,
+    products: [],
     filter: [
       {
         code: 'brand',
@@ -432,7 +505,11 @@ describe('products by what they are', () => {
     expect(await skus('products', { type: 'newest', visible: true })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     for (let at = 4; at <= 18; at++) {
       await createProduct(sale.system, {
-        ...{ classCode: 'simple', sku: `CUP-${at}`, name: `Cup ${at}`, price: 100, stock: { onHand: 1 } },
+        classCode: 'simple',
+        sku: `CUP-${at}`,
+        name: `Cup ${at}`,
+        price: 100,
+        stock: { onHand: 1 },
       });
     }
     expect(await skus('products', { type: 'newest', visible: true, available: true })).toHaveLength(14);

@@ -16,13 +16,20 @@ beforeAll(async () => {
   await createCategory(sale.system, { name: 'Boxes', slug: 'boxes' });
   const made = await createProduct(sale.system, {
     ...simpleProduct({ sku: 'ROBUSTO', brand: 'Umbra', stock: { onHand: 4, ...fewLeft } }),
-    ...{ subTitle: 'Box of 20', msrp: 1200, priceLevels: [{ minQty: 1, price: 900 }] },
-    ...{ categories: ['boxes'], reviewStars: [0, 0, 0, 1, 1] },
+    subTitle: 'Box of 20',
+    msrp: 1200,
+    priceLevels: [{ minQty: 1, price: 900 }],
+    categories: ['boxes'],
+    reviewStars: [0, 0, 0, 1, 1],
     media: [{ file: 'box', alt: '', width: 1200, height: 900 }],
     personalizationOptions: [{ code: 'note', label: 'Note', type: 'text', required: false, displayed: true }],
     attributes: {
-      ...{ cigarbrandline: 'Umbra Noche', cigarstrength: 'Full', cigarorigin: 'Nicaragua' },
-      ...{ cigarwrapper: 'Broadleaf', cigarbinder: 'Jalapa', cigarfiller: ['Estelí', 'Condega'] },
+      cigarbrandline: 'Umbra Noche',
+      cigarstrength: 'Full',
+      cigarorigin: 'Nicaragua',
+      cigarwrapper: 'Broadleaf',
+      cigarbinder: 'Jalapa',
+      cigarfiller: ['Estelí', 'Condega'],
     },
   });
   id = made.id;
@@ -44,10 +51,19 @@ describe('a product for clients that know it by the specification’s other name
 
   it('tells its stock while there is some [ENT-518, ENT-519]', async () => {
     expect(await productOf(`${STATUS} ${AMOUNTS}`)).toEqual({
-      ...{ stock_status: 'in-stock', stockStatus: 'in-stock', stockInfo: { status: 'in-stock' } },
-      ...{ stockStatusText: expect.stringContaining('stock.in_stock'), isInStock: true, isBackorders: false },
-      ...{ salableQty: 4, stockQty: 4, maxCartQty: 4, low_stock_alert_message: 'Few left' },
-      ...{ backordersQty: 0, backordersMessage: '', backorderExpectedShipDate: null },
+      stock_status: 'in-stock',
+      stockStatus: 'in-stock',
+      stockInfo: { status: 'in-stock' },
+      stockStatusText: expect.stringContaining('stock.in_stock'),
+      isInStock: true,
+      isBackorders: false,
+      salableQty: 4,
+      stockQty: 4,
+      maxCartQty: 4,
+      low_stock_alert_message: 'Few left',
+      backordersQty: 0,
+      backordersMessage: '',
+      backorderExpectedShipDate: null,
     });
   });
 
@@ -58,17 +74,25 @@ describe('a product for clients that know it by the specification’s other name
     await setStockRules(sale.system, { ...rules, backorderShipDate: new Date(now + 10 * day) });
     const later = await productOf(`${STATUS} ${AMOUNTS}`, corona.id);
     expect(later).toMatchObject({
-      ...{ stock_status: 'backordered', stockStatus: 'backordered', stockInfo: { status: 'backordered' } },
-      ...{ stockStatusText: 'Rolled for you', isInStock: false },
-      ...{ isBackorders: true, maxCartQty: 100, low_stock_alert_message: '' },
-      ...{ stockQty: 0, backordersQty: 1, backordersMessage: expect.stringMatching(/^Rolled for you\. /) },
+      stock_status: 'backordered',
+      stockStatus: 'backordered',
+      stockInfo: { status: 'backordered' },
+      stockStatusText: 'Rolled for you',
+      isInStock: false,
+      isBackorders: true,
+      maxCartQty: 100,
+      low_stock_alert_message: '',
+      stockQty: 0,
+      backordersQty: 1,
+      backordersMessage: expect.stringMatching(/^Rolled for you\. /),
       backorderExpectedShipDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     const told = Date.parse(later.backorderExpectedShipDate);
     expect(Math.abs(told - (now + 10 * day))).toBeLessThan(2 * day);
     await setStockRules(sale.system, { ...rules, backorderShipDate: new Date(now - 3 * day) });
     expect(await productOf(AMOUNTS, corona.id)).toMatchObject({
-      ...{ backorderExpectedShipDate: null, backordersMessage: 'Rolled for you' },
+      backorderExpectedShipDate: null,
+      backordersMessage: 'Rolled for you',
     });
   });
 
@@ -90,9 +114,14 @@ describe('a product for clients that know it by the specification’s other name
       'cigarbrandline cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller brand brandid';
     const told = await productOf(names);
     expect(told).toEqual({
-      ...{ cigarbrandline: 'Umbra Noche', cigarstrength: 'Full', cigarorigin: 'Nicaragua' },
-      ...{ cigarwrapper: 'Broadleaf', cigarbinder: 'Jalapa', cigarfiller: 'Estelí, Condega' },
-      ...{ brand: 'Umbra', brandid: 'Umbra' },
+      cigarbrandline: 'Umbra Noche',
+      cigarstrength: 'Full',
+      cigarorigin: 'Nicaragua',
+      cigarwrapper: 'Broadleaf',
+      cigarbinder: 'Jalapa',
+      cigarfiller: 'Estelí, Condega',
+      brand: 'Umbra',
+      brandid: 'Umbra',
     });
     const filtered = `query ($filter: JSON) { categoryPliableData(slug: "shop-all", filter: $filter) { data { _id } } }`;
     const filter = { attributes: { brand: told.brandid } };
@@ -108,20 +137,41 @@ describe('a product for clients that know it by the specification’s other name
     const { sliderProducts } = Object(await ask(sale.visitor(), query));
     const shown: readonly { readonly sku: string }[] = sliderProducts.products;
     expect(shown.find(({ sku }) => sku === 'ROBUSTO')).toEqual({
-      ...{ _id: id, sku: 'ROBUSTO', slug: 'robusto', name: 'Mug', sub_title: 'Box of 20' },
-      ...{ class_code: 'simple', categories: ['boxes'], price: 10, final_price: 9, msrp: 12 },
-      ...{ image: { medium: '/images/products/medium/box' } },
+      _id: id,
+      sku: 'ROBUSTO',
+      slug: 'robusto',
+      name: 'Mug',
+      sub_title: 'Box of 20',
+      class_code: 'simple',
+      categories: ['boxes'],
+      price: 10,
+      final_price: 9,
+      msrp: 12,
+      image: { medium: '/images/products/medium/box' },
       images: [{ medium: '/images/products/medium/box' }],
-      ...{ hide_price: false, salableQty: 4, unavailable_for_sale: false, visibility: true },
-      ...{ review_avg_rating: 4.5, review_count: 2, product_option_set: true },
+      hide_price: false,
+      salableQty: 4,
+      unavailable_for_sale: false,
+      visibility: true,
+      review_avg_rating: 4.5,
+      review_count: 2,
+      product_option_set: true,
     });
     await sale.simple({ sku: 'SECRET', hidePrice: true, unavailableForSale: true });
     const again: { products: readonly { readonly sku: string }[] } = Object(
       await ask(sale.visitor(), query),
     ).sliderProducts;
     expect(again.products.find(({ sku }) => sku === 'SECRET')).toMatchObject({
-      ...{ hide_price: true, price: null, final_price: null, msrp: null, unavailable_for_sale: true },
-      ...{ image: null, images: [], review_avg_rating: 0, review_count: 0, product_option_set: false },
+      hide_price: true,
+      price: null,
+      final_price: null,
+      msrp: null,
+      unavailable_for_sale: true,
+      image: null,
+      images: [],
+      review_avg_rating: 0,
+      review_count: 0,
+      product_option_set: false,
     });
   });
 });

@@ -44,11 +44,20 @@ async function makeJug({ system }: ServedSale): Promise<string> {
   await createCategory(system, { name: 'Jugs', slug: 'jugs', parent: 'kitchen' });
   const picture = { alt: 'from the front', width: 1200, height: 900 };
   const made = await createProduct(system, {
-    ...{ classCode: 'simple', sku: 'JUG-1', name: 'Harbour jug', slug: 'harbour-jug' },
-    ...{ subTitle: 'Holds a litre', shortDescription: 'A jug for the table.', brand: 'Tideline' },
+    classCode: 'simple',
+    sku: 'JUG-1',
+    name: 'Harbour jug',
+    slug: 'harbour-jug',
+    subTitle: 'Holds a litre',
+    shortDescription: 'A jug for the table.',
+    brand: 'Tideline',
     description: [{ type: 'paragraph', content: [{ type: 'text', text: 'Thrown by hand.' }] }],
-    ...{ itemDeliveryInfo: 'Comes in straw', limitShippingMethods: ['standard'] },
-    ...{ price: 4000, msrp: 5000, shippingFee: 250, categories: ['jugs'] },
+    itemDeliveryInfo: 'Comes in straw',
+    limitShippingMethods: ['standard'],
+    price: 4000,
+    msrp: 5000,
+    shippingFee: 250,
+    categories: ['jugs'],
     priceLevels: [
       { minQty: 4, price: 3600, savePercent: 12 },
       { minQty: 2, price: 3900, customerGroups: ['wholesale'] },
@@ -62,27 +71,48 @@ async function makeJug({ system }: ServedSale): Promise<string> {
     seoCrawlerSetting: 'No-index and follow',
     personalizationOptions: [
       {
-        ...{ code: 'initials', label: 'Initials', type: 'text', required: true, displayed: true },
+        code: 'initials',
+        label: 'Initials',
+        type: 'text',
+        required: true,
+        displayed: true,
         characterLimit: 3,
       },
       { code: 'card', label: 'Card', type: 'textarea', required: false, displayed: false },
     ],
     productOptions: [
       {
-        ...{ id: 'glaze', label: 'Glaze', helpText: 'Inside only', optionType: 'button', isRequired: true },
-        ...{ additionalFee: 100, initialVisibility: 'show', placeholderText: 'Choose', icon: 'kiln' },
+        id: 'glaze',
+        label: 'Glaze',
+        helpText: 'Inside only',
+        optionType: 'button',
+        isRequired: true,
+        additionalFee: 100,
+        initialVisibility: 'show',
+        placeholderText: 'Choose',
+        icon: 'kiln',
         thumbnail: { type: 'image', value: 'glazes', enlarge: true },
         values: [
           {
-            ...{ id: 'ash', label: 'Ash', additionalFee: 250, isDefault: true, initialVisibility: 'show' },
+            id: 'ash',
+            label: 'Ash',
+            additionalFee: 250,
+            isDefault: true,
+            initialVisibility: 'show',
             thumbnail: { type: 'color', value: '#bbb8ad', enlarge: false },
           },
           { id: 'oak', label: 'Oak', additionalFee: 0, isDefault: false, initialVisibility: 'disable' },
         ],
       },
       {
-        ...{ id: 'dedication', label: 'Dedication', optionType: 'text', isRequired: false, values: [] },
-        ...{ additionalFee: 0, initialVisibility: 'hide', textLimit: { min: 2, max: 40 } },
+        id: 'dedication',
+        label: 'Dedication',
+        optionType: 'text',
+        isRequired: false,
+        values: [],
+        additionalFee: 0,
+        initialVisibility: 'hide',
+        textLimit: { min: 2, max: 40 },
       },
     ],
     productOptionRules: [
@@ -112,8 +142,15 @@ describe('a product of the contract', () => {
       image { medium alt } images { medium } breadcrumb { name slug path }`;
     const known = await productOf(fields);
     expect(known).toMatchObject({
-      ...{ _id: id, id, name: 'Harbour jug', actual_name: 'Harbour jug', sub_title: 'Holds a litre' },
-      ...{ short_description: 'A jug for the table.', slug: 'harbour-jug', sku: 'JUG-1', brand: 'Tideline' },
+      _id: id,
+      id,
+      name: 'Harbour jug',
+      actual_name: 'Harbour jug',
+      sub_title: 'Holds a litre',
+      short_description: 'A jug for the table.',
+      slug: 'harbour-jug',
+      sku: 'JUG-1',
+      brand: 'Tideline',
       description: [{ type: 'paragraph', content: [{ type: 'text', text: 'Thrown by hand.' }] }],
       image: { medium: '/images/products/medium/jug-front', alt: 'from the front' },
       images: [
@@ -131,7 +168,10 @@ describe('a product of the contract', () => {
   it('tells its films with a poster and their player [PDP-014, ENT-041]', async () => {
     const poster = { alt: 'on the wheel', width: 1200, height: 900 };
     const { id: filmed } = await createProduct(sale.system, {
-      ...{ classCode: 'simple', sku: 'JUG-F', name: 'Filmed jug', price: 4000 },
+      classCode: 'simple',
+      sku: 'JUG-F',
+      name: 'Filmed jug',
+      price: 4000,
       media: [
         { file: 'wheel', kind: 'video', video: 'https://youtu.be/aqz-KE-bpKQ', ...poster },
         { file: 'jug-front', ...poster },
@@ -166,9 +206,14 @@ describe('a product of the contract', () => {
     const { ownSellerId } = sale.shop;
     const fields = 'price final_price msrp hide_price review_count review_avg_rating client_guid sellerId';
     expect(await productOf(fields)).toEqual({
-      ...{ price: 40, final_price: 40, msrp: 50, hide_price: false },
-      ...{ review_count: 4, review_avg_rating: 4.5 },
-      ...{ client_guid: ownSellerId, sellerId: ownSellerId },
+      price: 40,
+      final_price: 40,
+      msrp: 50,
+      hide_price: false,
+      review_count: 4,
+      review_avg_rating: 4.5,
+      client_guid: ownSellerId,
+      sellerId: ownSellerId,
     });
   });
 
@@ -177,44 +222,65 @@ describe('a product of the contract', () => {
       none: product_options_fee ash: product_options_fee(chosen: { Glaze: "Ash" })
       unknown: product_options_fee(chosen: { Glaze: "Gold" })`;
     expect(await productOf(fields)).toEqual({
-      ...{ price: 40, final_price: 40, msrp: 50, hide_price: false, shipping_fee: 2.5 },
-      ...{ available_price_levels: [{ min_qty: 4, price: 36 }], none: 0, ash: 3.5, unknown: 0 },
+      price: 40,
+      final_price: 40,
+      msrp: 50,
+      hide_price: false,
+      shipping_fee: 2.5,
+      available_price_levels: [{ min_qty: 4, price: 36 }],
+      none: 0,
+      ash: 3.5,
+      unknown: 0,
     });
     const lessened = simpleProduct({ msrp: 1200, priceLevels: [{ minQty: 1, price: 900 }] });
     const { id: reduced } = await createProduct(sale.system, lessened);
     expect(await productOf('price final_price msrp', { id: reduced })).toEqual({
-      ...{ price: 10, final_price: 9, msrp: 12 },
+      price: 10,
+      final_price: 9,
+      msrp: 12,
     });
     const secret = simpleProduct({ hidePrice: true, msrp: 9900 });
     const { id: hidden } = await createProduct(sale.system, secret);
     expect(await productOf('price final_price msrp hide_price', { id: hidden })).toEqual({
-      ...{ price: null, final_price: null, msrp: null, hide_price: true },
+      price: null,
+      final_price: null,
+      msrp: null,
+      hide_price: true,
     });
   });
 
   it('tells how it is sent [ENT-025]', async () => {
     const fields = 'non_shippable_product item_delivery_info limit_shipping_option delivery_estimate';
     expect(await productOf(fields)).toEqual({
-      ...{ non_shippable_product: false, item_delivery_info: 'Comes in straw' },
-      ...{ limit_shipping_option: ['standard'], delivery_estimate: null },
+      non_shippable_product: false,
+      item_delivery_info: 'Comes in straw',
+      limit_shipping_option: ['standard'],
+      delivery_estimate: null,
     });
     const { id: lesson } = await createProduct(sale.system, simpleProduct({ nonShippable: true }));
     expect(await productOf('non_shippable_product limit_shipping_option', { id: lesson })).toEqual({
-      ...{ non_shippable_product: true, limit_shipping_option: [] },
+      non_shippable_product: true,
+      limit_shipping_option: [],
     });
   });
 
   it('tells how many there are, and what is said of those that come later [ENT-026]', async () => {
     const fields = 'salableQty qty allow_backorders backorder_message low_stock_alert_message';
     expect(await productOf(fields)).toEqual({
-      ...{ salableQty: 5, qty: 5, allow_backorders: false, backorder_message: '' },
+      salableQty: 5,
+      qty: 5,
+      allow_backorders: false,
+      backorder_message: '',
       low_stock_alert_message: 'Nearly gone',
     });
     const { id: productId } = await createProduct(sale.system, simpleProduct({ stock: { onHand: 0 } }));
     const rules = { allowBackorders: true, backorderMessage: 'Thrown for you' };
     await setStockRules(sale.system, { productId, ...rules });
     expect(await productOf(fields, { id: productId })).toMatchObject({
-      ...{ salableQty: 0, qty: 0, allow_backorders: true, backorder_message: 'Thrown for you' },
+      salableQty: 0,
+      qty: 0,
+      allow_backorders: true,
+      backorder_message: 'Thrown for you',
     });
   });
 
@@ -222,29 +288,41 @@ describe('a product of the contract', () => {
     const fields = `stockStatus stockStatusText isInStock isBackorders
       archived website_visibility available_for_sale unavailable_for_sale`;
     expect(await productOf(fields)).toEqual({
-      ...{ stockStatus: 'in-stock', isInStock: true, isBackorders: false },
+      stockStatus: 'in-stock',
+      isInStock: true,
+      isBackorders: false,
       stockStatusText: expect.stringContaining('stock.in_stock'),
-      ...{ archived: false, website_visibility: true },
-      ...{ available_for_sale: true, unavailable_for_sale: false },
+      archived: false,
+      website_visibility: true,
+      available_for_sale: true,
+      unavailable_for_sale: false,
     });
     const past = { classCode: 'simple', sku: 'JUG-0', name: 'Old jug', price: 100 } as const;
     const { id: old } = await createProduct(sale.system, { ...past, unavailableForSale: true });
     expect(await productOf(fields, { id: old })).toMatchObject({
-      ...{ stockStatus: 'unavailable_for_sale', isInStock: false },
-      ...{ available_for_sale: false, unavailable_for_sale: true },
+      stockStatus: 'unavailable_for_sale',
+      isInStock: false,
+      available_for_sale: false,
+      unavailable_for_sale: true,
     });
     const { id: out } = await createProduct(sale.system, simpleProduct({ stock: { onHand: 0 } }));
     expect(await productOf(fields, { id: out })).toMatchObject({
-      ...{ stockStatus: 'out-of-stock', isInStock: false, isBackorders: false },
+      stockStatus: 'out-of-stock',
+      isInStock: false,
+      isBackorders: false,
       stockStatusText: expect.stringContaining('stock.out_of_stock'),
-      ...{ available_for_sale: false, unavailable_for_sale: false },
+      available_for_sale: false,
+      unavailable_for_sale: false,
     });
     const waits = simpleProduct({ stock: { onHand: 0, allowBackorders: true } });
     const { id: later } = await createProduct(sale.system, waits);
     expect(await productOf(fields, { id: later })).toMatchObject({
-      ...{ stockStatus: 'backordered', isInStock: false, isBackorders: true },
+      stockStatus: 'backordered',
+      isInStock: false,
+      isBackorders: true,
       stockStatusText: expect.stringContaining('stock.backordered'),
-      ...{ available_for_sale: true, unavailable_for_sale: false },
+      available_for_sale: true,
+      unavailable_for_sale: false,
     });
     const [hidden, gone] = await createProducts(sale.system, [
       simpleProduct({ websiteVisibility: false }),
@@ -256,7 +334,8 @@ describe('a product of the contract', () => {
 
   it('tells robots and its canonical path [ENT-035]', async () => {
     expect(await productOf('seo_crawler_setting canonicalPath')).toEqual({
-      ...{ seo_crawler_setting: 'No-index and follow', canonicalPath: '/harbour-jug' },
+      seo_crawler_setting: 'No-index and follow',
+      canonicalPath: '/harbour-jug',
     });
   });
 
@@ -264,8 +343,12 @@ describe('a product of the contract', () => {
     const { personalization_options } = Object(await productOf('personalization_options'));
     expect(personalization_options).toEqual([
       {
-        ...{ code: 'initials', label: 'Initials', type: 'text' },
-        ...{ required: true, displayed: true, character_limit: 3 },
+        code: 'initials',
+        label: 'Initials',
+        type: 'text',
+        required: true,
+        displayed: true,
+        character_limit: 3,
       },
       { code: 'card', label: 'Card', type: 'textarea', required: false, displayed: false },
     ]);
@@ -278,22 +361,28 @@ describe('a product of the contract', () => {
     expect(product_option_set).toBe(true);
     expect(product_options).toMatchObject([
       {
-        ...{
-          _id: 'glaze',
-          label: 'Glaze',
-          help_text: 'Inside only',
-          option_type: 'button',
-          is_required: true,
-        },
-        ...{ additional_fee: 1, initial_visibility: 'show', placeholder_text: 'Choose' },
+        _id: 'glaze',
+        label: 'Glaze',
+        help_text: 'Inside only',
+        option_type: 'button',
+        is_required: true,
+        additional_fee: 1,
+        initial_visibility: 'show',
+        placeholder_text: 'Choose',
         thumbnail: {
-          ...{ type: 'image', value: '/images/products/thumbnail/glazes', enlarge: true },
-          ...{ medium: '/images/products/medium/glazes', large: '/images/products/large/glazes' },
+          type: 'image',
+          value: '/images/products/thumbnail/glazes',
+          enlarge: true,
+          medium: '/images/products/medium/glazes',
+          large: '/images/products/large/glazes',
         },
         icon: '/images/products/thumbnail/kiln',
         values: [
           {
-            ...{ _id: 'ash', label: 'Ash', additional_fee: 2.5, is_default: true },
+            _id: 'ash',
+            label: 'Ash',
+            additional_fee: 2.5,
+            is_default: true,
             initial_visibility: 'show',
             thumbnail: { type: 'color', value: '#bbb8ad', enlarge: false },
           },
@@ -301,7 +390,10 @@ describe('a product of the contract', () => {
         ],
       },
       {
-        ...{ _id: 'dedication', option_type: 'text', is_required: false, initial_visibility: 'hide' },
+        _id: 'dedication',
+        option_type: 'text',
+        is_required: false,
+        initial_visibility: 'hide',
         text_limit: { min: 2, max: 40 },
       },
     ]);
@@ -333,7 +425,10 @@ describe('a product of several', () => {
       defaultVariationSku: 'CUSHION-blue',
       variants: [
         {
-          ...{ id: 'color', label: 'Colour', displayType: 'radio', buttonSetting: { shape: 'round' } },
+          id: 'color',
+          label: 'Colour',
+          displayType: 'radio',
+          buttonSetting: { shape: 'round' },
           options: [{ value: 'red', swatch: '#aa0000' }, { value: 'blue' }],
         },
       ],
@@ -342,15 +437,24 @@ describe('a product of several', () => {
       variants { _id label display_type button_setting options { value swatch } }
       variations { _id sku variation_values variation_text is_from_jpin price salableQty }`;
     const variation = (color: string, price: number) => ({
-      ...{ _id: variationIds[`CUSHION-${color}`], sku: `CUSHION-${color}`, price, salableQty: 5 },
-      ...{ variation_values: { color }, variation_text: color, is_from_jpin: false },
+      _id: variationIds[`CUSHION-${color}`],
+      sku: `CUSHION-${color}`,
+      price,
+      salableQty: 5,
+      variation_values: { color },
+      variation_text: color,
+      is_from_jpin: false,
     });
     expect(await productOf(fields, { id: made })).toEqual({
-      ...{ class_code: 'variable_product', child_class_code: 'simple' },
+      class_code: 'variable_product',
+      child_class_code: 'simple',
       default_variation_sku: 'CUSHION-blue',
       variants: [
         {
-          ...{ _id: 'color', label: 'Colour', display_type: 'radio', button_setting: { shape: 'round' } },
+          _id: 'color',
+          label: 'Colour',
+          display_type: 'radio',
+          button_setting: { shape: 'round' },
           options: [
             { value: 'red', swatch: '#aa0000' },
             { value: 'blue', swatch: null },
@@ -372,11 +476,16 @@ describe('a product of several', () => {
   it('that is a group tells its members, and a gift certificate what it is [ENT-020, ENT-023, ENT-516]', async () => {
     await createProduct(sale.system, simpleProduct({ sku: 'LID', price: 300 }));
     const { id: group } = await createProduct(sale.system, {
-      ...{ classCode: 'grouped', sku: 'SET', name: 'Jug and lid', children: ['LID', 'JUG-1'] },
+      classCode: 'grouped',
+      sku: 'SET',
+      name: 'Jug and lid',
+      children: ['LID', 'JUG-1'],
     });
     const fields = 'class_code child_class_code product_option_set children { sku class_code price }';
     expect(await productOf(fields, { id: group })).toEqual({
-      ...{ class_code: 'grouped', child_class_code: null, product_option_set: false },
+      class_code: 'grouped',
+      child_class_code: null,
+      product_option_set: false,
       children: [
         { sku: 'LID', class_code: 'simple', price: 3 },
         { sku: 'JUG-1', class_code: 'simple', price: 40 },
@@ -466,7 +575,9 @@ it('a variation tells of its product, and which of its pictures it shows [ENT-02
     parentVariableProduct { _id class_code website_display images { medium } } }`;
   const { variations } = Object(await productOf(fields, { id: made.id }));
   const parent = {
-    ...{ _id: made.id, class_code: 'variable_product', website_display: 'other' },
+    _id: made.id,
+    class_code: 'variable_product',
+    website_display: 'other',
     images: [{ medium: '/images/products/medium/all' }, { medium: '/images/products/medium/blue' }],
   };
   const settings = [
@@ -485,13 +596,11 @@ it('the price levels of a product are those open to the requester [API-020, API-
   const { getPriceLevels } = Object(await ask(who, query, { id }));
   expect(getPriceLevels.priceLevels).toEqual([
     {
-      ...{
-        _id: expect.stringMatching(/^[\da-f-]{36}$/),
-        customer_groups: [],
-        min_qty: 4,
-        price: 36,
-        savePercent: 12,
-      },
+      _id: expect.stringMatching(/^[\da-f-]{36}$/),
+      customer_groups: [],
+      min_qty: 4,
+      price: 36,
+      savePercent: 12,
       text: expect.stringContaining('36.00'),
     },
   ]);

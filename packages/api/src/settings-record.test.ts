@@ -58,12 +58,20 @@ describe('the settings of the contract', () => {
     ...plainSettings,
     checkout: { countries: ['CA', 'US'], usRestrictStates: ['AK', 'HI'] },
     modules: {
-      ...{ hidePriceForAnonymous: true, preventCheckout: true, preventCheckoutMessage: 'Back on Monday.' },
-      ...{ allowRequestQuote: true, reviewsActive: false },
+      hidePriceForAnonymous: true,
+      preventCheckout: true,
+      preventCheckoutMessage: 'Back on Monday.',
+      allowRequestQuote: true,
+      reviewsActive: false,
       messages: {
-        ...{ active: true, activeAtCheckout: true, onProductPages: true, characterLimit: 500 },
-        ...{ checkoutLabel: 'Ask us', supportFileTypes: ['pdf'] },
-        ...{ initialStoreMessage: 'Hello!', autoResponse: 'We read this soon.' },
+        active: true,
+        activeAtCheckout: true,
+        onProductPages: true,
+        characterLimit: 500,
+        checkoutLabel: 'Ask us',
+        supportFileTypes: ['pdf'],
+        initialStoreMessage: 'Hello!',
+        autoResponse: 'We read this soon.',
       },
     },
     integrations: { recaptchaSiteKey: 'site-key', analyticsMeasurementId: 'G-1', addthisIds: ['ra-1'] },
@@ -72,7 +80,10 @@ describe('the settings of the contract', () => {
     others: {
       shoppingList: { enable: true, name: 'Lists', description: 'Plan' },
       saveForLater: {
-        ...{ enable: true, description: 'Keep it', saveActionText: 'Save', savedItemText: 'Saved' },
+        enable: true,
+        description: 'Keep it',
+        saveActionText: 'Save',
+        savedItemText: 'Saved',
       },
     },
   };
@@ -80,7 +91,8 @@ describe('the settings of the contract', () => {
   it('tell regions and the ids that others gave the shop [ENT-005, ENT-006, ENT-573, ENT-574]', async () => {
     const fields = 'checkout_countries us_restrict_states recaptcha addthis analytics';
     expect(await withShop({ settings }, (sale) => settingsOf(sale, fields))).toEqual({
-      ...{ checkout_countries: ['CA', 'US'], us_restrict_states: ['AK', 'HI'] },
+      checkout_countries: ['CA', 'US'],
+      us_restrict_states: ['AK', 'HI'],
       recaptcha: { site_key: 'site-key' },
       addthis: { ids: ['ra-1'] },
       analytics: { measurement_id: 'G-1' },
@@ -97,7 +109,8 @@ describe('the settings of the contract', () => {
     expect(later.active_theme).toMatchObject({ ...plainTheme, version: '2', file_path: null });
     expect(shown).toMatchObject({
       active_theme: { ...plainTheme, version: '1', file_path: null },
-      ...{ active_review_module: null, font_colors_file_path: null },
+      active_review_module: null,
+      font_colors_file_path: null,
       footer_social: [{ network: 'instagram', url: 'https://instagram.com/harbor' }],
       content: { footer: { enableLink: true, linkLabel: 'Imprint', linkValue: '/imprint' } },
     });
@@ -109,13 +122,19 @@ describe('the settings of the contract', () => {
     const { modules } = await withShop({ settings }, (sale) => settingsOf(sale, 'modules'));
     expect(modules).toEqual({
       messages: {
-        ...{ is_active: true, is_active_checkout: true, is_enable_messages_on_product_pages: true },
-        ...{ character_limit: 500, checkout_label: 'Ask us', support_file_types: ['pdf'] },
-        ...{ initial_store_message: 'Hello!', message_auto_response: 'We read this soon.' },
+        is_active: true,
+        is_active_checkout: true,
+        is_enable_messages_on_product_pages: true,
+        character_limit: 500,
+        checkout_label: 'Ask us',
+        support_file_types: ['pdf'],
+        initial_store_message: 'Hello!',
+        message_auto_response: 'We read this soon.',
       },
       sociallogins: { hide_price_for_anonymous: true },
       'order-management': {
-        ...{ prevent_checkout: true, prevent_checkout_message: 'Back on Monday.' },
+        prevent_checkout: true,
+        prevent_checkout_message: 'Back on Monday.',
         allow_request_quote: true,
       },
     });
@@ -157,8 +176,10 @@ describe('the settings of the contract', () => {
     expect(others).toEqual({
       shopping_list: { enable: true, name: 'Lists', description: 'Plan' },
       save_for_later: {
-        ...{ enable: true, description: 'Keep it' },
-        ...{ save_action_text: 'Save', saved_item_text: 'Saved' },
+        enable: true,
+        description: 'Keep it',
+        save_action_text: 'Save',
+        saved_item_text: 'Saved',
       },
     });
     for (const [shoppingList, saveForLater] of [[true, false] as const, [false, true] as const]) {
@@ -173,18 +194,25 @@ describe('the settings of the contract', () => {
     }
     const plain = await withShop({}, (sale) => settingsOf(sale, 'others'));
     expect(plain.others).toMatchObject({
-      ...{ shopping_list: { enable: false }, save_for_later: { enable: false } },
+      shopping_list: { enable: false },
+      save_for_later: { enable: false },
     });
   });
 });
 
 describe('who sells', () => {
   const place = {
-    ...{ addressLine1: '1 Pier', cityLocality: 'Portland', stateProvince: 'ME', postalCode: '04101' },
+    addressLine1: '1 Pier',
+    cityLocality: 'Portland',
+    stateProvince: 'ME',
+    postalCode: '04101',
     country: 'US',
   };
   const told = {
-    ...{ address_line1: '1 Pier', city_locality: 'Portland', state_province: 'ME', postal_code: '04101' },
+    address_line1: '1 Pier',
+    city_locality: 'Portland',
+    state_province: 'ME',
+    postal_code: '04101',
   };
   const SELLER = '_id guid code name status approved_for_marketplace logo mobile_logo origin_address';
   const CLIENT = `client { code type guid marketplace marketplace_guid industry name status frontend_status }
@@ -199,8 +227,14 @@ describe('who sells', () => {
     await carrySeller(platform, { shopId: market.id, sellerId });
     await approveSeller(systemContext(platform, market, 'test'), { sellerId });
     const seller = {
-      ...{ _id: sellerId, guid: sellerId, code: 'nimbus', name: 'Nimbus', status: 'active' },
-      ...{ logo: 'nimbus', mobile_logo: 'nimbus-small', origin_address: told },
+      _id: sellerId,
+      guid: sellerId,
+      code: 'nimbus',
+      name: 'Nimbus',
+      status: 'active',
+      logo: 'nimbus',
+      mobile_logo: 'nimbus-small',
+      origin_address: told,
     };
     const { sellerId: other } = await createSeller(platform, { code: 'atlas', name: 'Atlas' });
     await carrySeller(platform, { shopId: market.id, sellerId: other });
@@ -208,29 +242,49 @@ describe('who sells', () => {
     const inMarket = await settingsAnew(market, CLIENT);
     expect(inMarket).toMatchObject({
       client: { type: 'marketplace', guid: market.id, marketplace: null, marketplace_guid: null },
-      ...{ client_guids: [sellerId], client_products: [sellerId], client_address: null },
+      client_guids: [sellerId],
+      client_products: [sellerId],
+      client_address: null,
     });
     expect(new Set(inMarket.sellers)).toEqual(
       new Set([
         { ...seller, approved_for_marketplace: true },
         {
-          ...{ _id: other, guid: other, code: 'atlas', name: 'Atlas', status: 'inactive' },
-          ...{ approved_for_marketplace: false, logo: null, mobile_logo: null, origin_address: null },
+          _id: other,
+          guid: other,
+          code: 'atlas',
+          name: 'Atlas',
+          status: 'inactive',
+          approved_for_marketplace: false,
+          logo: null,
+          mobile_logo: null,
+          origin_address: null,
         },
       ]),
     );
     const link: Partial<NewShop> = {
-      ...{ type: 'marketplaceseller', marketplaceId: market.id, sellerId },
-      ...{ industry: 'outdoor', name: 'Nimbus Outfitters', frontendStatus: true },
+      type: 'marketplaceseller',
+      marketplaceId: market.id,
+      sellerId,
+      industry: 'outdoor',
+      name: 'Nimbus Outfitters',
+      frontendStatus: true,
     };
     await withShop(link, async (sale) => {
       expect(await settingsOf(sale, CLIENT)).toEqual({
         client: {
-          ...{ code: sale.shop.code, type: 'marketplaceseller', guid: sellerId, industry: 'outdoor' },
-          ...{ marketplace: market.code, marketplace_guid: market.id, name: 'Nimbus Outfitters' },
-          ...{ status: 'active', frontend_status: true },
+          code: sale.shop.code,
+          type: 'marketplaceseller',
+          guid: sellerId,
+          industry: 'outdoor',
+          marketplace: market.code,
+          marketplace_guid: market.id,
+          name: 'Nimbus Outfitters',
+          status: 'active',
+          frontend_status: true,
         },
-        ...{ client_guids: [sellerId], client_products: [sellerId] },
+        client_guids: [sellerId],
+        client_products: [sellerId],
         client_address: { ...told, country: 'US' },
         sellers: [{ ...seller, approved_for_marketplace: expect.any(Boolean) }],
       });
@@ -244,7 +298,7 @@ describe('who sells', () => {
       const cart = '{ getCartSummary { seller { _id guid code name logo } } }';
       expect(await ask(buyer, cart)).toEqual({
         getCartSummary: {
-          seller: { ...{ _id: sellerId, guid: sellerId, code: 'nimbus', name: 'Nimbus', logo: 'nimbus' } },
+          seller: { _id: sellerId, guid: sellerId, code: 'nimbus', name: 'Nimbus', logo: 'nimbus' },
         },
       });
     });
@@ -296,10 +350,19 @@ describe('who sells', () => {
       expect(await settingsOf(sale, `general ${CLIENT}`)).toMatchObject({
         general: { app: { name: 'Ember Cigars', base_url: sale.shop.baseUrl } },
         client: {
-          ...{ code: sale.shop.code, name: 'Ember Cigars', type: 'essential', guid, industry: 'tobacco' },
-          ...{ marketplace: null, marketplace_guid: null, status: 'active', frontend_status: null },
+          code: sale.shop.code,
+          name: 'Ember Cigars',
+          type: 'essential',
+          guid,
+          industry: 'tobacco',
+          marketplace: null,
+          marketplace_guid: null,
+          status: 'active',
+          frontend_status: null,
         },
-        ...{ client_guids: [guid], client_products: [guid], client_address: null },
+        client_guids: [guid],
+        client_products: [guid],
+        client_address: null,
         sellers: [{ _id: guid, guid, code: sale.shop.code, name: 'Ember Cigars', status: 'active' }],
       });
     });

@@ -42,13 +42,11 @@ beforeAll(async () => {
     await sale.simple({ name: `Mug ${at}`, slug: `mug-${at}`, price: 2400, categories: ['mugs'] });
   }
   await createProduct(system, {
-    ...{
-      classCode: 'variable_product',
-      sku: 'CUSHION',
-      name: 'Cushion',
-      slug: 'cushion',
-      categories: ['mugs'],
-    },
+    classCode: 'variable_product',
+    sku: 'CUSHION',
+    name: 'Cushion',
+    slug: 'cushion',
+    categories: ['mugs'],
     variants: [
       { id: 'color', label: 'Colour', displayType: 'button', options: [{ value: 'red' }, { value: 'blue' }] },
     ],

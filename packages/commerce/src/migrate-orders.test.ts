@@ -38,7 +38,11 @@ beforeAll(async () => {
   await client.query(`select set_config('stoa.shop', $1, false)`, [shop]);
   linked = await insertOrder(['open', 'unfulfilled']);
   await insert('idempotency_key', {
-    ...{ shop_id: shop, owner: 'visitor:1', key: 'k', request_hash: 'h', at: new Date() },
+    shop_id: shop,
+    owner: 'visitor:1',
+    key: 'k',
+    request_hash: 'h',
+    at: new Date(),
     reply: { orderId: linked, incrementId: '100001', guestToken: 'in the clear' },
   });
 });
@@ -70,17 +74,25 @@ async function insert(table: string, row: Readonly<Record<string, unknown>>): Pr
 async function insertOrder([orderState, fulfilment]: readonly [string, string]): Promise<string> {
   const id = randomUUID();
   await insert('sales_order', {
-    ...{
-      shop_id: shop,
-      id,
-      seller_id: seller,
-      increment_id: id,
-      cart_id: randomUUID(),
-      email: 'a@b.co',
-    },
-    ...{ order_state: orderState, payment_state: 'paid', fulfilment_state: fulfilment, currency: 'USD' },
-    ...{ subtotal: 0, discount_amount: 0, shipping_amount: 0, tax_amount: 0, grand_total: 0 },
-    ...{ billing_address: '{}', payment_method: '{}', guest_token_hash: id, placed_at: new Date() },
+    shop_id: shop,
+    id,
+    seller_id: seller,
+    increment_id: id,
+    cart_id: randomUUID(),
+    email: 'a@b.co',
+    order_state: orderState,
+    payment_state: 'paid',
+    fulfilment_state: fulfilment,
+    currency: 'USD',
+    subtotal: 0,
+    discount_amount: 0,
+    shipping_amount: 0,
+    tax_amount: 0,
+    grand_total: 0,
+    billing_address: '{}',
+    payment_method: '{}',
+    guest_token_hash: id,
+    placed_at: new Date(),
   });
   return id;
 }
@@ -93,8 +105,13 @@ async function orderOf(
 ): Promise<string> {
   const id = await insertOrder(states);
   await insert('stock_movement', {
-    ...{ seller_id: seller, id: randomUUID(), product_id: productId, kind: 'reserve', order_id: id },
-    ...{ reserved_delta: reserved, backordered_delta: backordered },
+    seller_id: seller,
+    id: randomUUID(),
+    product_id: productId,
+    kind: 'reserve',
+    order_id: id,
+    reserved_delta: reserved,
+    backordered_delta: backordered,
   });
   return id;
 }

@@ -78,7 +78,9 @@ function NarrowSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes
       type={`image/${format}`}
       media="(max-width: 767.98px)"
       srcSet={srcSet(picture, format)}
-      {...{ sizes, width, height }}
+      sizes={sizes}
+      width={width}
+      height={height}
     />
   ));
 }

@@ -3,7 +3,11 @@ import { leadPicture } from './server.ts';
 
 const picture = (large: string) => ({ thumbnail: 't', medium: 'm', large, alt: '', width: 8, height: 6 });
 const node = (settings: unknown, children: Node[] = []): Node => ({
-  ...{ id: 'n', type: 'any', settings, data: undefined, children },
+  id: 'n',
+  type: 'any',
+  settings,
+  data: undefined,
+  children,
 });
 type Node = Parameters<typeof leadPicture>[0][number];
 

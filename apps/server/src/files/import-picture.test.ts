@@ -112,7 +112,10 @@ it('keeps the poster and the title of a film, as its provider tells of it [API-0
   const oembedOf = ({ id }: { readonly id: string }) => `${origin}/oembed?film=${id}`;
   const fetchPicture = pictureImporter(ctx, pictures, limits, oembedOf);
   expect(await fetchPicture('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'film.webp')).toEqual({
-    ...{ file: 'film.webp', width: 40, height: 20, title: 'How a jug is thrown' },
+    file: 'film.webp',
+    width: 40,
+    height: 20,
+    title: 'How a jug is thrown',
   });
   expect(await pictures.hasMaster(ctx.shop.code, 'film.webp')).toBe(true);
   expect(await fetchPicture('https://vimeo.com/76979871', 'none.webp')).toEqual({

@@ -14,7 +14,10 @@ const MAIL_EVERY = 60_000;
 export function addJobMetrics(registry: Registry, { db, hosts }: Pick<Services, 'db' | 'hosts'>): void {
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge) => Promise<void>) =>
     new Gauge({
-      ...{ name, help, labelNames, registers: [registry] },
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       async collect() {
         this.reset();
         await set(this).catch(() => undefined);

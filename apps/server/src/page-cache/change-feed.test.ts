@@ -113,7 +113,10 @@ it('does not call it a gap when changes cannot be read for a moment, tells of th
   const heard: string[] = [];
   let [gaps, now] = [0, 0];
   const feed = new ChangeFeed({
-    ...{ db, url: way.url, log: silentLog, now: () => now },
+    db,
+    url: way.url,
+    log: silentLog,
+    now: () => now,
     onChange: ({ entityId }) => heard.push(entityId),
     onGap: () => gaps++,
   });

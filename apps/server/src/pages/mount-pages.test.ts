@@ -36,12 +36,14 @@ const failing: StorefrontBuild = {
   },
   routes: { root: { id: 'root', path: '', module: { default: () => null } } },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-  ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', ssr: true, isSpaMode: false },
-  ...{
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-    future: {} as StorefrontBuild['future'],
-  },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+  future: {} as StorefrontBuild['future'],
 };
 
 it.each([

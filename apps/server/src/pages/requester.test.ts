@@ -6,8 +6,16 @@ import { requesterOf, sharedKey } from './requester.ts';
 
 const SELLER = '0198c0de-0000-7000-8000-000000000001';
 const market: Shop = {
-  ...{ id: 'm', code: 'm', name: 'm', type: 'marketplace', industry: 'general', currency: 'USD' },
-  ...{ locale: 'en-US', timeZone: 'UTC', baseUrl: 'http://m.test', ownSellerId: undefined },
+  id: 'm',
+  code: 'm',
+  name: 'm',
+  type: 'marketplace',
+  industry: 'general',
+  currency: 'USD',
+  locale: 'en-US',
+  timeZone: 'UTC',
+  baseUrl: 'http://m.test',
+  ownSellerId: undefined,
   preferableSellers: new Set([SELLER]),
 };
 

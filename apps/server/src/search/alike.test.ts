@@ -34,7 +34,12 @@ beforeAll(async () => {
   const platform = testPlatform(test.db, () => new Date());
   const pictures = openPictures(folder);
   await fillDemo({
-    ...{ platform, pictures, ownerUrl: test.url, dataFolder: folder, port: 3000, log: () => undefined },
+    platform,
+    pictures,
+    ownerUrl: test.url,
+    dataFolder: folder,
+    port: 3000,
+    log: () => undefined,
   });
   for (const { shop } of await listShops(platform))
     pairs.set(shop.code, await pairOf(systemContext(platform, shop, 'test')));
@@ -59,8 +64,14 @@ function queryOf(
   given: Partial<SearchQuery>,
 ): SearchQuery {
   return {
-    ...{ shopId: shop.id, scope: { kind: 'all' }, filters: { attributes: [] }, facets, sort: 'id-desc' },
-    ...{ page: 1, limit: 24, prices: true },
+    shopId: shop.id,
+    scope: { kind: 'all' },
+    filters: { attributes: [] },
+    facets,
+    sort: 'id-desc',
+    page: 1,
+    limit: 24,
+    prices: true,
     ...given,
   };
 }
@@ -94,8 +105,12 @@ function anyQuery({ ctx, facets, everything }: Pair): fc.Arbitrary<SearchQuery> 
   );
   return fc
     .record({
-      ...{ scope, filters, sort: fc.constantFrom(...sortCodes), page: fc.integer({ min: 1, max: 4 }) },
-      ...{ limit: fc.constantFrom(5, 24, 100), prices: fc.boolean() },
+      scope,
+      filters,
+      sort: fc.constantFrom(...sortCodes),
+      page: fc.integer({ min: 1, max: 4 }),
+      limit: fc.constantFrom(5, 24, 100),
+      prices: fc.boolean(),
     })
     .map((given) => queryOf(ctx, facets, given));
 }

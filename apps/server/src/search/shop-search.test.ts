@@ -35,13 +35,11 @@ const SOON = { timeout: 30_000, interval: 20 };
 
 function open(given: Partial<ShopSearchOptions> = {}): ShopSearch {
   const search = shopSearch({
-    ...{
-      databaseUrl: test.url,
-      log: silentLog,
-      engine: 'columnar',
-      maxBytes: 1e8,
-      onRefreshed: () => undefined,
-    },
+    databaseUrl: test.url,
+    log: silentLog,
+    engine: 'columnar',
+    maxBytes: 1e8,
+    onRefreshed: () => undefined,
     ...given,
   });
   opened.push(search);
@@ -52,8 +50,14 @@ function open(given: Partial<ShopSearchOptions> = {}): ShopSearch {
 const LARGE = { smallCatalogue: 0 };
 
 const all = (ctx: Pick<ShopContext, 'shop'>, given: Partial<SearchQuery> = {}): SearchQuery => ({
-  ...{ shopId: ctx.shop.id, scope: { kind: 'all' }, filters: { attributes: [] }, facets: ['brand'] },
-  ...{ sort: 'price-asc', page: 1, limit: 10, prices: true },
+  shopId: ctx.shop.id,
+  scope: { kind: 'all' },
+  filters: { attributes: [] },
+  facets: ['brand'],
+  sort: 'price-asc',
+  page: 1,
+  limit: 10,
+  prices: true,
   ...given,
 });
 const ask = (search: ShopSearch, ctx = sale.system, given: Partial<SearchQuery> = {}) =>

@@ -6,7 +6,9 @@ import { ENTRIES_PER_PART, sitemapEntry, sitemapIndex, sitemapPart } from './sit
 const place = { origin: 'https://shop.example', code: 'quay' };
 const updatedAt = new Date('2026-03-02T12:00:00Z');
 const entry = (over: Partial<SitemapEntry> = {}): SitemapEntry => ({
-  ...{ path: '/mug', updatedAt, pictures: [] },
+  path: '/mug',
+  updatedAt,
+  pictures: [],
   ...over,
 });
 

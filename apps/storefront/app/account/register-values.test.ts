@@ -19,6 +19,9 @@ it('trims names and address, and leaves the password as it was typed', () => {
   form.set('email', ' ada@example.com ');
   form.set('password', ' with blanks ');
   expect(readRegistration(form)).toEqual({
-    ...{ email: 'ada@example.com', first_name: '', last_name: '', password: ' with blanks ' },
+    email: 'ada@example.com',
+    first_name: '',
+    last_name: '',
+    password: ' with blanks ',
   });
 });

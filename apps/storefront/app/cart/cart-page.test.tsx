@@ -13,7 +13,9 @@ const CHECKOUT = /<a[^>]*href="\/checkout"[^>]*>Checkout<\/a>/;
 describe('a refused addition', () => {
   const refusedAt = (fields: readonly (readonly [string, string])[]) =>
     pageOf(cart(), {
-      ...{ tone: 'danger', text: 'Only 1 available', status: 409 },
+      tone: 'danger',
+      text: 'Only 1 available',
+      status: 409,
       backTo: { path: '/tideline-mug', fields },
     });
 

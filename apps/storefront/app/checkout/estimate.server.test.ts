@@ -10,8 +10,11 @@ const values = (state: string) => {
 };
 const refusal = (field: string) =>
   new ContractError({
-    ...{ code: 'invalid-input', status: 400, retryable: false },
-    ...{ field, message: 'Please choose a state' },
+    code: 'invalid-input',
+    status: 400,
+    retryable: false,
+    field,
+    message: 'Please choose a state',
   });
 
 it('an address that cannot be estimated with is marked in the form, which stays [TAX-501, OPEN-042]', async () => {

@@ -52,7 +52,10 @@ describe('a filter group', () => {
 
   it('shows ten buckets first, and that there are more [LIST-050]', async () => {
     const buckets = Array.from({ length: 12 }, (_, at) => ({
-      ...{ key: `c${at}`, name: `Colour ${at}`, doc_count: 1, isCurrent: false },
+      key: `c${at}`,
+      name: `Colour ${at}`,
+      doc_count: 1,
+      isCurrent: false,
     }));
     const html = await panel(group({ buckets }));
     expect(html.match(/class="filter-bucket"/g)).toHaveLength(10);

@@ -30,7 +30,8 @@ async function sentBy(form: string, data: ReturnType<typeof listingOf>, given: R
 it('another order begins on page 1, with the filters as they are [LIST-041]', async () => {
   const filters = {
     attributes: [{ code: 'color', values: ['blue'] }],
-    ...{ price: { from: 1000, to: 5000 }, minRating: 4 },
+    price: { from: 1000, to: 5000 },
+    minRating: 4,
   };
   const data = listingOf({ sort: 'id-desc' });
   const view = { filters, page: 2 };
@@ -58,7 +59,8 @@ it('what changes a filter leads to page 1, in the order chosen [LIST-040]', asyn
   const groups = [groupOf(), groupOf({ ...rating }), groupOf({ ...price })];
   const filters = {
     attributes: [{ code: 'color', values: ['blue', 'red'] }],
-    ...{ price: { from: 1000 }, minRating: 4 },
+    price: { from: 1000 },
+    minRating: 4,
   };
   const view = { filters, page: 2, sort: 'price-asc' as const };
   const data = { ...listingOf({ groups }), view };

@@ -172,14 +172,19 @@ describe('a variable product', () => {
 describe('a grouped product', () => {
   const children = [
     piece({
-      ...{ _id: 'plate', url: '/plate', name: 'Plate' },
+      _id: 'plate',
+      url: '/plate',
+      name: 'Plate',
       price: 32,
       final_price: 32,
       image: picture('plate'),
     }),
     piece({
       _id: 'jug',
-      ...{ url: '/jug', name: 'Jug', price: 30, final_price: 27.5 },
+      url: '/jug',
+      name: 'Jug',
+      price: 30,
+      final_price: 27.5,
       isBuyable: false,
       stockStatus: 'out-of-stock',
       stockStatusText: 'Out of Stock',
@@ -352,7 +357,11 @@ describe('a product with choices', () => {
         return [id, tag && (tag.includes('disabled=""') ? 'disabled' : 'open')];
       });
       expect(Object.fromEntries(drawn)).toEqual({
-        ...{ free: 'open', opened: 'open', closed: 'disabled', gone: undefined, unseen: undefined },
+        free: 'open',
+        opened: 'open',
+        closed: 'disabled',
+        gone: undefined,
+        unseen: undefined,
       });
     },
   );

@@ -4,8 +4,12 @@ import { shouldRevalidate } from './cart.tsx';
 const url = new URL('https://shop.example/checkout/cart');
 const readsAgain = (actionResult: unknown) =>
   shouldRevalidate({
-    ...{ currentUrl: url, nextUrl: url, currentParams: {}, nextParams: {} },
-    ...{ actionResult, defaultShouldRevalidate: false },
+    currentUrl: url,
+    nextUrl: url,
+    currentParams: {},
+    nextParams: {},
+    actionResult,
+    defaultShouldRevalidate: false,
   });
 
 it('the cart is read again after a refusal too: something may have changed elsewhere [CART-507, CART-523]', () => {

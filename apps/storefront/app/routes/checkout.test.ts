@@ -35,7 +35,9 @@ describe('a form whose order was placed already, though the answer was lost', ()
 describe('an order beyond a limit', () => {
   const placing = (message?: string) => {
     const limited = new ContractError({
-      ...{ code: 'rate-limited', status: 429, retryable: true },
+      code: 'rate-limited',
+      status: 429,
+      retryable: true,
       ...(message !== undefined && { message }),
     });
     const execute = vi.fn().mockImplementation(async (document: unknown) => {

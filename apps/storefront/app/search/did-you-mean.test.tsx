@@ -4,7 +4,10 @@ import { renderPage } from '../testing/render.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 
 const rules: ListingRules = {
-  ...{ currency: 'USD', defaultSort: 'id-desc', pageSize: 24, keepMinRatingOne: false, ratingInSearch: true },
+  currency: 'USD',
+  defaultSort: 'id-desc',
+  keepMinRatingOne: false,
+  ratingInSearch: true,
 };
 const address = { keyword: 'wallnut', filters: { attributes: [] }, page: 3 };
 

@@ -46,7 +46,9 @@ describe('what search engines read of a shop', () => {
 
   it('is its site and how to search it', () => {
     expect(webSite(known)).toMatchObject({
-      ...{ '@type': 'WebSite', name: 'Quay & Sons', url: 'https://shop.example/' },
+      '@type': 'WebSite',
+      name: 'Quay & Sons',
+      url: 'https://shop.example/',
       potentialAction: {
         '@type': 'SearchAction',
         target: { urlTemplate: 'https://shop.example/search?q={search_term_string}' },
@@ -57,7 +59,9 @@ describe('what search engines read of a shop', () => {
 
   it('is who keeps it and where else they are, if anywhere', () => {
     expect(organization(known)).toMatchObject({
-      ...{ '@type': 'Organization', name: 'Quay & Sons', sameAs: ['https://social.example/quay'] },
+      '@type': 'Organization',
+      name: 'Quay & Sons',
+      sameAs: ['https://social.example/quay'],
     });
     expect(organization({ ...known, social: [] })).not.toHaveProperty('sameAs');
   });

@@ -6,7 +6,9 @@ import { menuItem, shellOf } from './testing.ts';
 const footer = (over: Parameters<typeof shellOf>[0]) => renderPage('/', <Footer shell={shellOf(over)} />);
 
 const menu = (url: string) => ({
-  ...{ _id: 4, name: 'Help', orderInMobile: 0 },
+  _id: 4,
+  name: 'Help',
+  orderInMobile: 0,
   items: [menuItem({ label: 'Returns', url })],
 });
 

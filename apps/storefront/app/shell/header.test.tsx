@@ -6,7 +6,9 @@ import { menuItem, shellOf } from './testing.ts';
 const items = [
   menuItem({ label: 'Sale', url: '/sale' }),
   menuItem({
-    ...{ label: 'Kitchen', url: '/kitchen', columns: 3 },
+    label: 'Kitchen',
+    url: '/kitchen',
+    columns: 3,
     items: [menuItem({ label: 'Mugs', url: '/mugs', items: [menuItem({ label: 'Large', url: '/large' })] })],
   }),
   menuItem({ label: 'Blog', url: 'https://blog.example/', items: [] }),

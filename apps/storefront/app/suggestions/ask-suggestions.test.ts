@@ -12,7 +12,10 @@ function answering(status: number, body: object) {
   return ask;
 }
 const found = (over: object) => ({
-  ...{ success: true, products: [], categories: [], paging: { total_products: 0 } },
+  success: true,
+  products: [],
+  categories: [],
+  paging: { total_products: 0 },
   ...over,
 });
 const { signal } = new AbortController();
@@ -33,7 +36,11 @@ describe('the suggestion call', () => {
     const products = Array.from({ length: 6 }, () => cardOf());
     answering(200, found({ products, paging: { total_products: 9 } }));
     expect(await askSuggestions('mug', signal)).toEqual({
-      ...{ keyword: 'mug', products: products.slice(0, 4), categories: [], total: 9, did_you_mean: null },
+      keyword: 'mug',
+      products: products.slice(0, 4),
+      categories: [],
+      total: 9,
+      did_you_mean: null,
     });
   });
 

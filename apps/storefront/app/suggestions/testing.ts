@@ -5,6 +5,10 @@ export const categoryOf = (slug: string) => ({ key: slug, slug, name: slug.toUpp
 
 /** What was suggested for "mug": a mug, in one category. */
 export const answerOf = (over: Partial<Answer> = {}): Answer => ({
-  ...{ keyword: 'mug', products: [cardOf()], categories: [categoryOf('mugs')], did_you_mean: null, total: 1 },
+  keyword: 'mug',
+  products: [cardOf()],
+  categories: [categoryOf('mugs')],
+  did_you_mean: null,
+  total: 1,
   ...over,
 });

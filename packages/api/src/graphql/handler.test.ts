@@ -12,7 +12,8 @@ it('writes nothing down for somebody who has hung up', async () => {
   const url = 'http://shop.test/api-graphql';
   const request = new Request(url, { method: 'POST', headers, body, signal: gone.signal });
   const reply = await handle(request, () => Promise.reject(new Error('nobody is there')), {
-    ...{ log, requestId: 'request' },
+    log,
+    requestId: 'request',
     async inTurn(work) {
       gone.abort();
       return work();

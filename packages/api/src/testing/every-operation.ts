@@ -102,13 +102,21 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
 }
 
 const address = {
-  ...{ first_name: 'Ada', last_name: 'Byron', street: '1 Main Street', city: 'New York', state: 'NY' },
-  ...{ postcode: '10001', country: 'US' },
+  first_name: 'Ada',
+  last_name: 'Byron',
+  street: '1 Main Street',
+  city: 'New York',
+  state: 'NY',
+  postcode: '10001',
+  country: 'US',
 };
 /** A checkout to New York; its total is what nothing costs. */
 export const newYorkCheckout = {
-  ...{ email: 'ada@example.com', shipping_address: address, shipping_method: 'standard' },
-  ...{ payment_method: 'check', expected_total: 1 },
+  email: 'ada@example.com',
+  shipping_address: address,
+  shipping_method: 'standard',
+  payment_method: 'check',
+  expected_total: 1,
 };
 
 function toOperation(kind: string, field: GraphQLField<unknown, unknown>, given: Given): Operation {

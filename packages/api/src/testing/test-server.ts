@@ -42,7 +42,10 @@ export async function serveShop(
     const base = { ...anonymousContext(shop, testPlatform(db, clock, log)), ...given };
     const visit = await TestVisit.of(base, request, reply);
     return {
-      ...{ shop: visit.context, profile, visit, pictureBase: '/images' },
+      shop: visit.context,
+      profile,
+      visit,
+      pictureBase: '/images',
       ...readContractHeaders(request.headers, { shop, host: request.host }, visit.context),
       // What is drawn of a document is the server's; here it is told which one was to be drawn.
       renderDocument: async (document) => JSON.stringify(document),

@@ -53,7 +53,10 @@ export async function makeTwin(db: Database, mark: string): Promise<Twin> {
   accepted(await restDoor.add(customer, { id: made.product, qty: 1 }));
   const [line] = accepted(await restDoor.cart(customer)).items;
   return {
-    ...{ sale, mark, token, ids: await idsOf(db, sale.shop.code) },
+    sale,
+    mark,
+    token,
+    ids: await idsOf(db, sale.shop.code),
     orderNumber: placed.order.increment_id,
     orderToken: placed.guest_token,
     orderReply: placed.text,
@@ -72,19 +75,22 @@ async function fill({ system }: ServedSale, mark: string) {
   await createCategory(system, { name: `${mark} large mugs`, slug: 'large-mugs', parent: 'mugs' });
   const base = { categories: ['mugs'], brand: `${mark} pottery`, stock: { onHand: 50 } };
   const first = await createProduct(system, {
-    ...{ ...base, classCode: 'simple', sku: 'MUG-1', name: `${mark} mug`, slug: 'mug', price: 2400 },
+    ...base,
+    classCode: 'simple',
+    sku: 'MUG-1',
+    name: `${mark} mug`,
+    slug: 'mug',
+    price: 2400,
     shortDescription: `${mark} made`,
   });
   await setPriceLevels(system, { productId: first.id, levels: [{ minQty: 10, price: 2000 }] });
   await createProduct(system, {
-    ...{
-      ...base,
-      classCode: 'simple',
-      sku: 'MUG-2',
-      name: `${mark} mug with a lid`,
-      slug: 'lid-mug',
-      price: 2600,
-    },
+    ...base,
+    classCode: 'simple',
+    sku: 'MUG-2',
+    name: `${mark} mug with a lid`,
+    slug: 'lid-mug',
+    price: 2600,
   });
   await createRedirect(system, { from: 'old-mug', to: '/mug' });
   await saveMenu(system, {

@@ -47,7 +47,8 @@ describe('an address', () => {
     await expect(createPage(sale.system, { title: 'Lamps', slug: 'lamps' })).rejects.toMatchObject(taken);
     await expect(createProduct(sale.system, simpleProduct({ slug: 'lamps' }))).rejects.toMatchObject(taken);
     await expect(createRedirect(sale.system, { from: 'lamps', to: '/x' })).rejects.toMatchObject({
-      ...{ code: 'conflict', field: 'from' },
+      code: 'conflict',
+      field: 'from',
     });
     const other = await makeSale(test.db);
     await expect(createCategory(other.system, { name: 'Lamps' })).resolves.toMatchObject({ slug: 'lamps' });
@@ -139,7 +140,8 @@ describe('a redirect', () => {
       'x',
     ]) {
       await expect(createRedirect(sale.system, { from: 'summer', to })).rejects.toMatchObject({
-        ...{ code: 'invalid-input', field: 'to' },
+        code: 'invalid-input',
+        field: 'to',
       });
     }
   });

@@ -14,12 +14,23 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const field = (code: string, over: Partial<PersonalizationOption> = {}): PersonalizationOption => ({
-  ...{ code, label: `Field ${code}`, type: 'text', required: false, displayed: true, ...over },
+  code,
+  label: `Field ${code}`,
+  type: 'text',
+  required: false,
+  displayed: true,
+  ...over,
 });
 
 const option = (id: string, over: Partial<ProductOption> = {}): ProductOption => ({
-  ...{ id, label: `Option ${id}`, optionType: 'text', isRequired: false, additionalFee: 0 },
-  ...{ initialVisibility: 'show', values: [], ...over },
+  id,
+  label: `Option ${id}`,
+  optionType: 'text',
+  isRequired: false,
+  additionalFee: 0,
+  initialVisibility: 'show',
+  values: [],
+  ...over,
 });
 
 type Asked = Partial<Parameters<TestSale['simple']>[0]>;
@@ -83,7 +94,8 @@ describe('adding what is asked for something', () => {
     const rules = (
       ['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'] as const
     ).map((action) => ({
-      ...{ operator: 'all' as const, conditions: [{ option: 'text', values: ['0'] }] },
+      operator: 'all' as const,
+      conditions: [{ option: 'text', values: ['0'] }],
       actions: [{ option: 'select', action, values: ['red'] }],
     }));
     const asked = {
@@ -105,7 +117,8 @@ describe('adding what is asked for something', () => {
       personalizationOptions: [field('to'), field('secret', { displayed: false })],
       productOptions: [
         option('ink', {
-          ...{ optionType: 'select', additionalFee: 100 },
+          optionType: 'select',
+          additionalFee: 100,
           values: [{ ...value, initialVisibility: 'show' }],
         }),
         option('hidden', closed),
@@ -113,11 +126,15 @@ describe('adding what is asked for something', () => {
       ],
     });
     const { line } = await addToCart(sale.guest(), {
-      ...{ productId, qty: 1, personalizationData: { to: ' Ada ', secret: 'x' } },
+      productId,
+      qty: 1,
+      personalizationData: { to: ' Ada ', secret: 'x' },
       productOptionsData: { 'Option ink': 'a', 'Option hidden': 'y', 'Option disabled': 'z' },
     });
     expect(line).toMatchObject({
-      ...{ personalization: { to: 'Ada' }, options: { 'Option ink': 'Red' }, unitPrice: 1350 },
+      personalization: { to: 'Ada' },
+      options: { 'Option ink': 'Red' },
+      unitPrice: 1350,
     });
   });
 });

@@ -21,7 +21,8 @@ describe('what is there of what is added', () => {
     await addToCart(ctx, { productId, qty: 1 });
     await archiveProduct(sale.system, productId);
     await expect(addToCart(ctx, { productId, qty: 1 })).rejects.toMatchObject({
-      ...{ code: 'out-of-stock', reason: reasonOf('stock.unavailable') },
+      code: 'out-of-stock',
+      reason: reasonOf('stock.unavailable'),
     });
     const { lines, invalidLines, costs, checkout } = await readCart(ctx);
     expect(invalidLines).toMatchObject([{ productId, qty: 1, issue: reasonOf('stock.unavailable') }]);

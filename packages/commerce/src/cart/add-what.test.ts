@@ -50,7 +50,10 @@ describe('what can be added', () => {
   it('wants a variation of a variable product and a child of a grouped one [GROUP-006]', async () => {
     const ctx = sale.guest();
     const mug = await createProduct(sale.system, {
-      ...{ classCode: 'variable_product', sku: 'mug', name: 'Mug', subTitle: 'Stoneware' },
+      classCode: 'variable_product',
+      sku: 'mug',
+      name: 'Mug',
+      subTitle: 'Stoneware',
       variants: [
         {
           id: 'color',
@@ -62,28 +65,32 @@ describe('what can be added', () => {
       ],
       media: [{ file: 'mug.webp', alt: 'A mug', width: 10, height: 10 }],
       variations: ['Red', 'Blue'].map((color) => ({
-        ...{ sku: `mug-${color}`, price: 2000, stock: { onHand: 5 } },
+        sku: `mug-${color}`,
+        price: 2000,
+        stock: { onHand: 5 },
         values: { color, size: 'Large' },
         media: color === 'Red' ? [{ file: 'red.webp', alt: 'A red mug', width: 10, height: 10 }] : [],
       })),
     });
     const group = await createProduct(sale.system, {
-      ...{ classCode: 'grouped', sku: 'set', name: 'Set', children: [(await sale.simple()).sku] },
+      classCode: 'grouped',
+      sku: 'set',
+      name: 'Set',
+      children: [(await sale.simple()).sku],
     });
     for (const { id: productId } of [mug, group]) {
       await expect(addToCart(ctx, { productId, qty: 1 })).rejects.toMatchObject({
-        ...{ code: 'invalid-input', field: 'productId' },
+        code: 'invalid-input',
+        field: 'productId',
       });
     }
     const red = await addToCart(ctx, { productId: mug.variationIds['mug-Red'] ?? '', qty: 1 });
     expect(red.line).toMatchObject({
-      ...{
-        name: 'Mug',
-        subTitle: 'Stoneware',
-        variationText: 'Red | Large',
-        slug: mug.slug,
-        unitPrice: 2000,
-      },
+      name: 'Mug',
+      subTitle: 'Stoneware',
+      variationText: 'Red | Large',
+      slug: mug.slug,
+      unitPrice: 2000,
       image: { file: 'red.webp' },
     });
     const blue = await addToCart(ctx, { sku: 'mug-Blue', qty: 1 });
@@ -98,7 +105,10 @@ describe('what can be added', () => {
     const simple = await sale.simple();
     const child = await sale.simple();
     const group = await createProduct(sale.system, {
-      ...{ classCode: 'grouped', sku: 'pair', name: 'Pair', children: [child.sku] },
+      classCode: 'grouped',
+      sku: 'pair',
+      name: 'Pair',
+      children: [child.sku],
     });
     const belonging = [
       { productId, parentId: mug.id },
@@ -117,7 +127,8 @@ describe('what can be added', () => {
     ];
     for (const other of others) {
       await expect(addToCart(ctx, { ...other, qty: 1 })).rejects.toMatchObject({
-        ...{ code: 'not-found', field: 'productId' },
+        code: 'not-found',
+        field: 'productId',
       });
     }
     expect(await cartCount(ctx)).toBe(3);

@@ -109,9 +109,16 @@ describe('reading the cart', () => {
       message: 'textarea',
     } as const;
     const { id: productId } = await createProduct(sale.system, {
-      ...{ classCode: 'gift_certificate', sku: 'gift', name: 'Gift certificate', price: 5000 },
+      classCode: 'gift_certificate',
+      sku: 'gift',
+      name: 'Gift certificate',
+      price: 5000,
       personalizationOptions: Object.entries(types).map(([code, type]) => ({
-        ...{ code, type, label: code, displayed: true, required: code !== 'message' },
+        code,
+        type,
+        label: code,
+        displayed: true,
+        required: code !== 'message',
       })),
     });
     const ctx = sale.guest();
@@ -128,25 +135,34 @@ describe('reading the cart', () => {
     });
     const unnamed = { ...personalizationData, recipient_name: '' };
     await expect(addToCart(ctx, { productId, qty: 1, personalizationData: unnamed })).rejects.toMatchObject({
-      ...{ code: 'invalid-input', field: 'personalizationData.recipient_name' },
+      code: 'invalid-input',
+      field: 'personalizationData.recipient_name',
     });
   });
 
   it('calls a line invalid whose option the product no longer has [CART-529]', async () => {
     const ctx = sale.guest();
     const size = {
-      ...{ id: 'size', label: 'Size', optionType: 'select' as const, isRequired: true, additionalFee: 0 },
+      id: 'size',
+      label: 'Size',
+      optionType: 'select' as const,
+      isRequired: true,
+      additionalFee: 0,
       initialVisibility: 'show' as const,
       values: [
         {
-          ...{ id: 'xl', label: 'XL', additionalFee: 300, isDefault: false },
+          id: 'xl',
+          label: 'XL',
+          additionalFee: 300,
+          isDefault: false,
           initialVisibility: 'show' as const,
         },
       ],
     };
     const { id: productId } = await sale.simple({ productOptions: [size] });
     await expect(addToCart(ctx, { productId, qty: 1 })).rejects.toMatchObject({
-      ...{ code: 'invalid-input', field: 'productOptionsData.Size' },
+      code: 'invalid-input',
+      field: 'productOptionsData.Size',
     });
     const { line } = await addToCart(ctx, { productId, qty: 1, productOptionsData: { Size: 'xl' } });
     expect(line).toMatchObject({ unitPrice: 1300, options: { Size: 'XL' } });
@@ -186,7 +202,9 @@ describe('changing the cart', () => {
       { lineId: second, qty: 11 },
     ];
     await expect(updateCart(ctx, { lines })).rejects.toMatchObject({
-      ...{ code: 'out-of-stock', field: 'lines.1.qty', params: { available: 10, lineId: second } },
+      code: 'out-of-stock',
+      field: 'lines.1.qty',
+      params: { available: 10, lineId: second },
     });
     expect((await readCart(ctx)).count).toBe(4);
   });
@@ -194,7 +212,8 @@ describe('changing the cart', () => {
   it.each([-1, 1.5, 1e9, 'abc', null])('refuses the quantity %j [CHK-010]', async (qty) => {
     const { ctx, first } = await filledCart();
     await expect(updateCart(ctx, { lines: [{ lineId: first, qty }] })).rejects.toMatchObject({
-      ...{ code: 'invalid-input', field: 'lines.0.qty' },
+      code: 'invalid-input',
+      field: 'lines.0.qty',
     });
   });
 

@@ -3,16 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { customise } from './customise.ts';
 
 const option = (over: Partial<ProductOption> = {}): ProductOption => ({
-  ...{ id: 'wrap', label: 'Gift wrap', optionType: 'select', isRequired: false, additionalFee: 0 },
-  ...{ initialVisibility: 'show', values: [value('red', 'Red paper')], ...over },
+  id: 'wrap',
+  label: 'Gift wrap',
+  optionType: 'select',
+  isRequired: false,
+  additionalFee: 0,
+  initialVisibility: 'show',
+  values: [value('red', 'Red paper')],
+  ...over,
 });
 
 const value = (id: string, label: string): ProductOption['values'][number] => ({
-  ...{ id, label, additionalFee: 0, isDefault: false, initialVisibility: 'show' },
+  id,
+  label,
+  additionalFee: 0,
+  isDefault: false,
+  initialVisibility: 'show',
 });
 
 const field = (over: Partial<PersonalizationOption> = {}): PersonalizationOption => ({
-  ...{ code: 'to', label: 'For', type: 'text', required: false, displayed: true, ...over },
+  code: 'to',
+  label: 'For',
+  type: 'text',
+  required: false,
+  displayed: true,
+  ...over,
 });
 
 const choose = (options: Readonly<Record<string, string>>, ...productOptions: ProductOption[]) =>
@@ -32,7 +47,8 @@ const personalize = (
 
 describe('a choice that the product does not offer', () => {
   const refused = (label: string) => ({
-    ...{ ok: false, field: `productOptionsData.${label}` },
+    ok: false,
+    field: `productOptionsData.${label}`,
     issue: { code: 'product.unavailable', params: {} },
   });
 
@@ -99,10 +115,12 @@ describe('personalisation', () => {
 
   it('is refused in the words of the field [PERS-004, PERS-006]', () => {
     expect(kept({}, field({ required: true }))).toEqual({
-      ...{ code: 'field.required', params: { label: 'For' } },
+      code: 'field.required',
+      params: { label: 'For' },
     });
     expect(kept({ to: 'Augusta' }, field({ characterLimit: 3 }))).toEqual({
-      ...{ code: 'field.max_length', params: { label: 'For', length: 3 } },
+      code: 'field.max_length',
+      params: { label: 'For', length: 3 },
     });
   });
 });

@@ -3,17 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { customise } from './customise.ts';
 
 const value = (id: string, over: Partial<ProductOption['values'][number]> = {}) => ({
-  ...{ id, label: `Label ${id}`, additionalFee: 0, isDefault: false },
-  ...{ initialVisibility: 'show' as const, ...over },
+  id,
+  label: `Label ${id}`,
+  additionalFee: 0,
+  isDefault: false,
+  initialVisibility: 'show' as const,
+  ...over,
 });
 
 const option = (id: string, over: Partial<ProductOption> = {}): ProductOption => ({
-  ...{ id, label: `Option ${id}`, optionType: 'select', isRequired: false, additionalFee: 0 },
-  ...{ initialVisibility: 'show', values: [value('a'), value('b')], ...over },
+  id,
+  label: `Option ${id}`,
+  optionType: 'select',
+  isRequired: false,
+  additionalFee: 0,
+  initialVisibility: 'show',
+  values: [value('a'), value('b')],
+  ...over,
 });
 
 const field = (code: string, over: Partial<PersonalizationOption> = {}): PersonalizationOption => ({
-  ...{ code, label: `Field ${code}`, type: 'text', required: false, displayed: true, ...over },
+  code,
+  label: `Field ${code}`,
+  type: 'text',
+  required: false,
+  displayed: true,
+  ...over,
 });
 
 function choose(
@@ -41,7 +56,8 @@ describe('product options', () => {
 
   it('must be answered when required [ATC-005, OPT-010, OPT-011]', () => {
     expect(choose({ 'Option x': ' ' }, [option('x', { isRequired: true })])).toEqual({
-      ...{ ok: false, field: 'productOptionsData.Option x' },
+      ok: false,
+      field: 'productOptionsData.Option x',
       issue: { code: 'field.required', params: { label: 'Option x' } },
     });
   });
@@ -71,7 +87,8 @@ describe('product options', () => {
     expect(issue(family.repeat(3))).toBeUndefined();
     expect(issue('e\u0301'.repeat(3))).toBeUndefined();
     expect(issue(family.repeat(4))).toEqual({
-      ...{ code: 'field.max_length', params: { label: 'Option t', length: 3 } },
+      code: 'field.max_length',
+      params: { label: 'Option t', length: 3 },
     });
   });
 

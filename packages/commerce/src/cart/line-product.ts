@@ -1,4 +1,10 @@
-import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, VariationAttribute } from '@stoa/database';
+import type {
+  Media,
+  PersonalizationOption,
+  ProductOption,
+  ProductOptionRule,
+  VariationAttribute,
+} from '@stoa/database';
 import {
   address,
   priceLevel,

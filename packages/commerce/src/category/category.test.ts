@@ -40,21 +40,41 @@ describe('categories', () => {
 
   it('are read by slug, path or id with what is above and below, one statement [ENT-044, ENT-045, ENT-046]', async () => {
     const optionalContent = {
-      ...{ title: 'Why', subTitle: '', description: [] },
-      ...{ showInTitle: true, showInSubTitle: false, showInDescription: true },
+      title: 'Why',
+      subTitle: '',
+      description: [],
+      showInTitle: true,
+      showInSubTitle: false,
+      showInDescription: true,
     };
     await updateCategory(sale.system, {
-      ...{ categoryId: id(LAMPS), metaTitle: 'All lamps', metaDescription: 'Light', metaKeyword: 'lamp' },
-      ...{ image: 'lamps.webp', imageMobile: 'lamps-m.webp', displayOption: 'horizontal', optionalContent },
+      categoryId: id(LAMPS),
+      metaTitle: 'All lamps',
+      metaDescription: 'Light',
+      metaKeyword: 'lamp',
+      image: 'lamps.webp',
+      imageMobile: 'lamps-m.webp',
+      displayOption: 'horizontal',
+      optionalContent,
     });
     const [sha256, bytes] = ['0'.repeat(64), 10_000];
     await registerFile(sale.system, {
-      ...{ name: 'lamps.webp', sha256, bytes, mime: 'image/webp', width: 1600, height: 700 },
+      name: 'lamps.webp',
+      sha256,
+      bytes,
+      mime: 'image/webp',
+      width: 1600,
+      height: 700,
     });
     const found = await readCategory(sale.guest(), { slug: 'lamps' });
     expect(found).toMatchObject({
-      ...{ name: 'Lamps', slug: 'lamps', path: 'home/lamps', metaTitle: 'All lamps', metaKeyword: 'lamp' },
-      ...{ displayOption: 'horizontal', optionalContent },
+      name: 'Lamps',
+      slug: 'lamps',
+      path: 'home/lamps',
+      metaTitle: 'All lamps',
+      metaKeyword: 'lamp',
+      displayOption: 'horizontal',
+      optionalContent,
     });
     expect(found?.image).toEqual({ file: 'lamps.webp', width: 1600, height: 700 });
     expect(found?.imageMobile).toEqual({ file: 'lamps-m.webp' });
@@ -75,7 +95,8 @@ describe('categories', () => {
       code: 'not-found',
     });
     await expect(createCategory(other.system, { name: 'X', parent: 'home' })).rejects.toMatchObject({
-      ...{ code: 'invalid-input', field: 'parent' },
+      code: 'invalid-input',
+      field: 'parent',
     });
   });
 
@@ -96,7 +117,8 @@ describe('categories', () => {
     expect(await tree()).toEqual([['garden', ['lamps', ['shades']]], ['home']]);
     for (const parent of ['shades', 'lamps']) {
       await expect(updateCategory(sale.system, { categoryId: id(LAMPS), parent })).rejects.toMatchObject({
-        ...{ code: 'invalid-input', field: 'parent' },
+        code: 'invalid-input',
+        field: 'parent',
       });
     }
     await updateCategory(sale.system, { categoryId: id(SHADES), parent: null });

@@ -24,7 +24,10 @@ import {
 const { test, sale } = saleForEachTest();
 
 const widget = (id: string, given: Partial<WidgetNode> = {}): WidgetNode => ({
-  ...{ id, type: 'heading', version: 1, props: { title: id } },
+  id,
+  type: 'heading',
+  version: 1,
+  props: { title: id },
   ...given,
 });
 const page = (...root: WidgetNode[]): PageDocument => ({ version: 1, root });
@@ -32,13 +35,18 @@ const page = (...root: WidgetNode[]): PageDocument => ({ version: 1, root });
 describe('a page', () => {
   it('is shown as it was published, while newer versions are drafts [CMS-501]', async () => {
     const { pageId } = await createPage(sale.system, {
-      ...{ title: 'Home', pageType: 'Homepage', document: page(widget('a')), publish: true },
+      title: 'Home',
+      pageType: 'Homepage',
+      document: page(widget('a')),
+      publish: true,
     });
     const { version } = await savePageDocument(sale.system, { pageId, document: page(widget('b')) });
     const home = () => readPublishedPage(sale.guest(), { type: 'Homepage' });
     expect(await home()).toMatchObject({ id: pageId, version: 1, slug: null, document: page(widget('a')) });
     expect(await readPageVersion(sale.system, { id: pageId })).toMatchObject({
-      ...{ version: 2, publishedVersion: 1, document: page(widget('b')) },
+      version: 2,
+      publishedVersion: 1,
+      document: page(widget('b')),
     });
     const changes = await recordChanges(test.db, () => publishPage(sale.system, { pageId, version }));
     expect(changes).toMatchObject([{ kind: 'content.changed', entityId: pageId, shopId: sale.shop.id }]);
@@ -51,7 +59,10 @@ describe('a page', () => {
 
   it('is found by its address, not before it is published [CMS-006]', async () => {
     const { pageId } = await createPage(sale.system, {
-      ...{ title: 'Terms', slug: 'terms-of-service', staticType: 'all', customHtml: '<p>Terms</p>' },
+      title: 'Terms',
+      slug: 'terms-of-service',
+      staticType: 'all',
+      customHtml: '<p>Terms</p>',
     });
     const terms = () => readPublishedPage(sale.guest(), { slug: 'terms-of-service' });
     expect(await terms()).toBeUndefined();
@@ -84,11 +95,13 @@ describe('a page', () => {
   it('plays its part alone, and has an address unless it plays one', async () => {
     await createPage(sale.system, { title: 'Lost', pageType: '404 Page', is404Page: true });
     await expect(createPage(sale.system, { title: 'Lost', pageType: '404 Page' })).rejects.toMatchObject({
-      ...{ code: 'conflict', field: 'pageType' },
+      code: 'conflict',
+      field: 'pageType',
     });
     await expect(createPage(sale.system, { title: 'Nowhere' })).rejects.toMatchObject({ field: 'slug' });
     await expect(createPage(sale.system, { title: 'Cart', slug: 'checkout' })).rejects.toMatchObject({
-      ...{ code: 'invalid-input', field: 'slug' },
+      code: 'invalid-input',
+      field: 'slug',
     });
   });
 
@@ -148,7 +161,10 @@ function nested(levels: number): WidgetNode {
 }
 
 const item = (id: string, given: Partial<MenuItem> = {}): MenuItem => ({
-  ...{ id, label: id, url: `/${id}`, items: [] },
+  id,
+  label: id,
+  url: `/${id}`,
+  items: [],
   ...given,
 });
 
@@ -219,14 +235,20 @@ describe('headers and footers', () => {
 
 describe('files', () => {
   const file = (name: string, digit: string) => ({
-    ...{ name, sha256: digit.repeat(64), mime: 'image/webp', bytes: 1000, width: 1200, height: 900 },
+    name,
+    sha256: digit.repeat(64),
+    mime: 'image/webp',
+    bytes: 1000,
+    width: 1200,
+    height: 900,
   });
 
   it('are registered once and found by name and content', async () => {
     const first = await registerFile(sale.system, file('mugs/a.webp', 'a'));
     expect(await registerFile(sale.system, file('mugs/a.webp', 'a'))).toEqual(first);
     await expect(registerFile(sale.system, file('mugs/a.webp', 'b'))).rejects.toMatchObject({
-      ...{ code: 'conflict', field: 'name' },
+      code: 'conflict',
+      field: 'name',
     });
     expect(await readFiles(sale.guest(), ['mugs/a.webp', 'none', '\0'])).toEqual([first]);
     expect(await findFileByContent(sale.guest(), 'a'.repeat(64))).toEqual(first);

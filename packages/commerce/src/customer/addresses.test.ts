@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const home = {
-  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'New York' },
-  ...{ state: 'NY', postcode: '10001', country: 'us' },
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main St',
+  city: 'New York',
+  state: 'NY',
+  postcode: '10001',
+  country: 'us',
 };
 
 const customerOf = async () => makeCustomer(test.db, await makeShop(test.db));

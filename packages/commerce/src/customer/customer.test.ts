@@ -31,7 +31,10 @@ async function setUp(account: { autoVerify: boolean } = { autoVerify: false }) {
   const guest = testContext(test.db, shop, clock);
   const system = systemContext(testPlatform(test.db, clock), shop, 'test');
   const form = {
-    ...{ email: 'new@example.com', password: 'a-good-one', firstName: ' Ann ', lastName: 'Lee' },
+    email: 'new@example.com',
+    password: 'a-good-one',
+    firstName: ' Ann ',
+    lastName: 'Lee',
     clientAddress: '192.0.2.1',
   };
   const enter = () => signIn(guest, form);
@@ -112,7 +115,8 @@ describe('registering', () => {
       ['lastName', 'x'.repeat(256)],
     ] satisfies [string, string, string?][]) {
       await expect(registerCustomer(guest, { ...form, [field]: bad })).rejects.toMatchObject({
-        ...{ code: 'invalid-input', field },
+        code: 'invalid-input',
+        field,
         ...(reason && { reason: { code: reason } }),
       });
     }

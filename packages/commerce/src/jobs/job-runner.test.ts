@@ -16,17 +16,33 @@ import { forPlatform, forShop, type JobHandler, JobRunner } from './index.ts';
 const MINUTE = 60;
 
 const rules = {
-  ...{ retryLimit: 3, retryDelay: MINUTE, retryDelayMax: 3 * MINUTE },
-  ...{ expireInSeconds: 5 * MINUTE, retentionSeconds: 86_400, deleteAfterSeconds: 3600 },
+  retryLimit: 3,
+  retryDelay: MINUTE,
+  retryDelayMax: 3 * MINUTE,
+  expireInSeconds: 5 * MINUTE,
+  retentionSeconds: 86_400,
+  deleteAfterSeconds: 3600,
 };
 const greet: JobKind<{ name: string }, 'shop'> = {
-  ...{ queue: 'greet', of: 'shop', payload: z.strictObject({ name: z.string() }), oneAtATime: false, rules },
+  queue: 'greet',
+  of: 'shop',
+  payload: z.strictObject({ name: z.string() }),
+  oneAtATime: false,
+  rules,
 };
 const tidy: JobKind<Record<string, never>, 'shop'> = {
-  ...{ queue: 'tidy', of: 'shop', payload: z.strictObject({}), oneAtATime: true, rules },
+  queue: 'tidy',
+  of: 'shop',
+  payload: z.strictObject({}),
+  oneAtATime: true,
+  rules,
 };
 const tick: JobKind<Record<string, never>, 'platform'> = {
-  ...{ queue: 'tick', of: 'platform', payload: z.strictObject({}), oneAtATime: true, rules },
+  queue: 'tick',
+  of: 'platform',
+  payload: z.strictObject({}),
+  oneAtATime: true,
+  rules,
   everySeconds: 3600,
 };
 

@@ -42,7 +42,10 @@ export class JobRunner {
     this.#boss = new PgBoss({
       db: { executeSql: executeSql ?? ((text, values) => pool.query(text, values)) },
       // The schema and its indexes are the owner's, whom this role is not.
-      ...{ migrate: false, createSchema: false, reindex: false, schedule: false },
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      schedule: false,
       maintenanceIntervalSeconds: REMOVE_EVERY,
     });
     this.#boss.on('error', (error) => this.#warn(error));

@@ -103,7 +103,8 @@ describe('the states of an order', () => {
     for (const step of before) await take(sale.system, orderId, step);
     const { states } = await readOrder(sale.system, { id: orderId });
     await expect(take(sale.system, orderId, refused)).rejects.toMatchObject({
-      ...{ code: 'transition-refused', reason: { code: reason } },
+      code: 'transition-refused',
+      reason: { code: reason },
     });
     expect((await readOrder(sale.system, { id: orderId })).states).toEqual(states);
   });
@@ -113,7 +114,10 @@ describe('the states of an order', () => {
     sale.clock.advance(90);
     await take(staff('orders:write'), orderId, ['fulfilment', 'processing'], 'Picked by hand');
     expect((await readOrder(sale.system, { id: orderId })).history.at(-1)).toEqual({
-      ...{ machine: 'fulfilment', from: 'unfulfilled', to: 'processing', at: sale.clock() },
+      machine: 'fulfilment',
+      from: 'unfulfilled',
+      to: 'processing',
+      at: sale.clock(),
       by: { actor: 'staff:00000000-0000-7000-8000-000000000001', note: 'Picked by hand' },
     });
   });

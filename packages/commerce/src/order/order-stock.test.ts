@@ -235,7 +235,11 @@ describe('the database', () => {
     test.db.queries
       .insert(stockMovement)
       .values({
-        ...{ sellerId: sale.shop.ownSellerId ?? '', productId, id: newId(), kind: 'ship', orderId },
+        sellerId: sale.shop.ownSellerId ?? '',
+        productId,
+        id: newId(),
+        kind: 'ship',
+        orderId,
         ...row,
       })
       .then(() => undefined, violatedConstraint);

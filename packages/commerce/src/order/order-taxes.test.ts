@@ -71,8 +71,12 @@ describe('the taxes of an order', () => {
     const { sale, order, orderId } = await placed(test.db, { pricesIncludeTax: true });
     const [first, second, shipping] = [326, 81, 57];
     expect(order).toMatchObject({
-      ...{ pricesIncludeTax: true, subtotal: 4997, shippingAmount: 695, shippingTaxAmount: shipping },
-      ...{ taxAmount: first + second + shipping, grandTotal: 4997 + 695 },
+      pricesIncludeTax: true,
+      subtotal: 4997,
+      shippingAmount: 695,
+      shippingTaxAmount: shipping,
+      taxAmount: first + second + shipping,
+      grandTotal: 4997 + 695,
       taxes: [{ taxableAmount: 4997 + 695 - 464, amount: 464 }],
       lines: [{ taxAmount: first }, { taxAmount: second }],
     });

@@ -48,9 +48,18 @@ describe('placing an order', () => {
     );
     const order = await readOrder(ctx, { id: orderId, guestToken });
     expect(order).toMatchObject({
-      ...{ id: orderId, incrementId, email: 'ann@example.com', note: 'Ring twice', currency: 'USD' },
-      ...{ subtotal: 6998, discountAmount: 0, shippingAmount: 695, taxAmount: 355 + 266 + 62 },
-      ...{ shippingDiscountAmount: 0, shippingTaxAmount: 62, pricesIncludeTax: false },
+      id: orderId,
+      incrementId,
+      email: 'ann@example.com',
+      note: 'Ring twice',
+      currency: 'USD',
+      subtotal: 6998,
+      discountAmount: 0,
+      shippingAmount: 695,
+      taxAmount: 355 + 266 + 62,
+      shippingDiscountAmount: 0,
+      shippingTaxAmount: 62,
+      pricesIncludeTax: false,
       taxes: [
         {
           name: 'Tax',
@@ -60,7 +69,9 @@ describe('placing an order', () => {
           amount: 355 + 266 + 62,
         },
       ],
-      ...{ grandTotal: 6998 + 695 + 683, placedAt: sale.clock(), customerId: null },
+      grandTotal: 6998 + 695 + 683,
+      placedAt: sale.clock(),
+      customerId: null,
       shippingAddress: { line1: '1 Main Street', company: null },
       billingAddress: { line1: '1 Main Street' },
       shippingMethod: { id: 'standard', title: 'Standard' },
@@ -218,7 +229,10 @@ describe('placing an order', () => {
     const checkout = await checkoutOf(ctx, { billingAddress, shippingAddress: null, shippingMethodId: null });
     const { orderId, guestToken } = await placeOrder(ctx, checkout);
     expect(await readOrder(ctx, { id: orderId, guestToken })).toMatchObject({
-      ...{ shippingAddress: null, shippingMethod: null, shippingAmount: 0, taxAmount: 444 },
+      shippingAddress: null,
+      shippingMethod: null,
+      shippingAmount: 0,
+      taxAmount: 444,
     });
   });
 

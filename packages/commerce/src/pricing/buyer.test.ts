@@ -5,7 +5,11 @@ import { buyerOf } from './buyer.ts';
 const settings = (hidePriceForAnonymous: boolean) => ({ modules: { hidePriceForAnonymous } });
 const guest: Actor = { kind: 'guest', visitorId: undefined };
 const customer = (verified: boolean): Actor => ({
-  ...{ kind: 'customer', visitorId: 'v', customerId: 'c', email: 'a@b.test', group: 'wholesale' },
+  kind: 'customer',
+  visitorId: 'v',
+  customerId: 'c',
+  email: 'a@b.test',
+  group: 'wholesale',
   verified,
 });
 

@@ -174,7 +174,8 @@ describe('host names', () => {
     const one = await makeShop(test.db);
     const reserved = ['Admin.example:8443'];
     const refused = (field: string) => ({
-      ...{ code: 'conflict', field },
+      code: 'conflict',
+      field,
       reason: { code: 'shop.host_reserved', params: { host: 'admin.example' } },
     });
     const host = 'ADMIN.example.';

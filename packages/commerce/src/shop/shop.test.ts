@@ -28,8 +28,12 @@ afterAll(() => test.drop());
 
 const platform = () => testPlatform(test.db);
 const newShop = (): NewShop => ({
-  ...{ code: 'new', name: 'New', type: 'essential', baseUrl: 'http://new.test' },
-  ...{ theme: plainTheme, settings: plainSettings },
+  code: 'new',
+  name: 'New',
+  type: 'essential',
+  baseUrl: 'http://new.test',
+  theme: plainTheme,
+  settings: plainSettings,
 });
 const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, 'test');
 

@@ -49,7 +49,10 @@ describe('products in a sitemap', () => {
   it('come with the time of their last change and eight pictures at most', async () => {
     const { id } = await sell('mug');
     const media = Array.from({ length: 10 }, (_, at) => ({
-      ...{ file: `mug-${at}.webp`, alt: 'A mug', width: 100, height: 100 },
+      file: `mug-${at}.webp`,
+      alt: 'A mug',
+      width: 100,
+      height: 100,
     }));
     await addMedia(sale.system, { productId: id, media });
     const [mug] = await entries('products');

@@ -57,7 +57,10 @@ describe('reserving', () => {
 
   it('leaves goods without stock keeping alone', async () => {
     const { id } = await createProduct(sale.system, {
-      ...{ classCode: 'gift_certificate', sku: 'gift', name: 'Gift', price: 5000 },
+      classCode: 'gift_certificate',
+      sku: 'gift',
+      name: 'Gift',
+      price: 5000,
     });
     expect(await reserve({ [id]: 99 })).toEqual([]);
   });

@@ -55,7 +55,9 @@ describe('what shoppers see of stock', () => {
     expect(kinds(changes)).toEqual(['stock.changed', 'stock.status-changed']);
     // The day of the shop, which is five hours behind.
     expect(await stockOf(id)).toMatchObject({
-      ...{ backorders: true, backorderMessage: 'Soon', expectedShipDay: '2026-03-31' },
+      backorders: true,
+      backorderMessage: 'Soon',
+      expectedShipDay: '2026-03-31',
     });
   });
 

@@ -20,8 +20,16 @@ export const checkoutSettings: NewShop['settings'] = {
 };
 
 export const annsAddress = {
-  ...{ firstName: 'Ann', lastName: 'Archer', company: '', line1: '1 Main Street', line2: 'Floor 2' },
-  ...{ city: 'New York', state: 'NY', postcode: '10001', country: 'US', phone: '(212) 555-0100' },
+  firstName: 'Ann',
+  lastName: 'Archer',
+  company: '',
+  line1: '1 Main Street',
+  line2: 'Floor 2',
+  city: 'New York',
+  state: 'NY',
+  postcode: '10001',
+  country: 'US',
+  phone: '(212) 555-0100',
 };
 
 /** A checkout that would succeed with the cart as it is now, but for what is changed. */
@@ -31,13 +39,13 @@ export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {
     address: { country: 'US', state: 'NY', postcode: '10001' },
   });
   return {
-    ...{ contact: { email: 'ann@example.com' }, shippingAddress: annsAddress, shippingMethodId },
-    ...{
-      paymentCode: 'check',
-      note: '',
-      expectedTotal: cart.costs.totals.grandTotal,
-      idempotencyKey: newId(),
-    },
+    contact: { email: 'ann@example.com' },
+    shippingAddress: annsAddress,
+    shippingMethodId,
+    paymentCode: 'check',
+    note: '',
+    expectedTotal: cart.costs.totals.grandTotal,
+    idempotencyKey: newId(),
     clientAddress: '192.0.2.1',
     ...over,
   };

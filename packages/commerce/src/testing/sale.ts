@@ -24,7 +24,9 @@ export async function makeSale(db: Database, given: Partial<NewShop> = {}): Prom
   const shop = await makeShop(db, given, clock);
   const system = systemContext(testPlatform(db, clock), shop, 'test');
   return {
-    ...{ shop, clock, system },
+    shop,
+    clock,
+    system,
     guest: (visitorId = newId()) => testContext(db, shop, clock, { kind: 'guest', visitorId }),
     simple: (over = {}) => createProduct(system, simpleProduct(over)),
   };

@@ -69,7 +69,8 @@ async function addSeller({ shop, system }: TestSale, world: World, ids: Ids, id:
   const name = unique('seller');
   const address = { addressLine1: '1 Way', cityLocality: 'Town', stateProvince: 'NY', postalCode: '10001' };
   const { sellerId } = await createSeller(platform, {
-    ...{ code: name, name },
+    code: name,
+    name,
     ...(place && { originAddress: { ...address, country: 'US', ...place } }),
   });
   await carrySeller(platform, { shopId: shop.id, sellerId });
@@ -102,8 +103,13 @@ function toProduct(world: World, one: OfferDocument) {
   const { brand, popularity, texts, price, sku, rating, facetValues, categoryIds } = one;
   const categories = world.settings.categories.filter(({ id }) => categoryIds.includes(id));
   const common = {
-    ...{ sku, popularity, slug: unique('thing'), name: texts[0]?.name ?? '', reviewStars: starsOf(rating) },
-    ...{ shortDescription: texts[0]?.description ?? '', hidePrice: price === undefined },
+    sku,
+    popularity,
+    slug: unique('thing'),
+    name: texts[0]?.name ?? '',
+    reviewStars: starsOf(rating),
+    shortDescription: texts[0]?.description ?? '',
+    hidePrice: price === undefined,
     ...(brand !== undefined && { brand }),
     categories: categories.map(({ slug }) => slug),
   };
@@ -168,7 +174,8 @@ function inIdsOf(world: World, ids: Ids, engine: SearchEngine): SearchEngine {
         ...(onPage && { onPage: (page) => onPage(toTheirs(page)) }),
       });
       return {
-        ...{ ...found, ...toTheirs(found) },
+        ...found,
+        ...toTheirs(found),
         categories: found.categories.map((one) => ({ ...one, id: category(one.slug) })),
       };
     },

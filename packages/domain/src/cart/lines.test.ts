@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type LineIdentity, lineKey } from './index.ts';
 
 const line = (over: Partial<LineIdentity> = {}): LineIdentity => ({
-  ...{ productId: 'mug', sellerId: 's1', options: {} },
+  productId: 'mug',
+  sellerId: 's1',
+  options: {},
   ...over,
 });
 

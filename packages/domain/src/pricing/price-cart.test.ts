@@ -147,7 +147,10 @@ describe('the price of a cart', () => {
       [300, 21],
     ]);
     expect(cart.totals).toEqual({
-      ...{ subtotal: 12_221, discount: 0, shipping: 695, tax: 2032 },
+      subtotal: 12_221,
+      discount: 0,
+      shipping: 695,
+      tax: 2032,
       grandTotal: 12_221 + 695,
     });
   });

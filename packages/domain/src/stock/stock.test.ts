@@ -149,7 +149,8 @@ describe('stock status', () => {
     expect(stockInfo({ ...ending, childSalable: false }, 1, today).status).toBe('discontinued');
     // A child that comes later can be bought although there is none of it.
     expect(stockInfo({ ...ending, childSalable: true }, 1, today)).toMatchObject({
-      ...{ status: 'in-stock', buyable: true },
+      status: 'in-stock',
+      buyable: true,
     });
   });
 

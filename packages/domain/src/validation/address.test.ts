@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressIssues, defaultCountry, isPostcode, normaliseAddress, type PostalAddress } from './index.ts';
+import {
+  type AddressRules,
+  addressIssues,
+  defaultCountry,
+  isPostcode,
+  normaliseAddress,
+  type PostalAddress,
+} from './index.ts';
 
 const complete: PostalAddress = {
   firstName: 'Ada',
@@ -11,7 +18,7 @@ const complete: PostalAddress = {
   country: 'US',
   phone: '(610) 555-0123',
 };
-const rules = { countries: ['US', 'CA', 'IE', 'HK'], stateRequired: ['US', 'CA'] };
+const rules: AddressRules = { countries: ['US', 'CA', 'IE', 'HK'], stateRequired: ['US', 'CA'] };
 
 function issues(over: Partial<PostalAddress>, its = rules): string[] {
   return addressIssues({ ...complete, ...over }, its).map((issue) => `${issue.field} ${issue.message.code}`);
@@ -76,7 +83,7 @@ describe('an address', () => {
   it('has a postcode and phone of the right form, and bounded texts', () => {
     expect(issues({ postcode: '1806' })).toEqual(['postcode field.postcode']);
     expect(issues({ phone: '12345' })).toEqual(['phone field.phone']);
-    expect(issues({ phone: '' }, { ...rules, ...{ phoneRequired: true } })).toEqual(['phone field.required']);
+    expect(issues({ phone: '' }, { ...rules, phoneRequired: true })).toEqual(['phone field.required']);
     expect(issues({ firstName: 'a'.repeat(256), company: 'b'.repeat(256) })).toEqual([
       'firstName field.max_length',
       'company field.max_length',

@@ -1,15 +1,20 @@
 export {
   type IndexedVariation,
   indexVariations,
+  type Variation,
   type VariationAttribute,
   type VariationAttributeOption,
-  type VariationSelection,
-  type Variation,
   type VariationIndex,
   type VariationModel,
+  type VariationSelection,
 } from './model.ts';
 export { type OptionType, optionType, optionTypeLabel } from './option-type.ts';
-export { hasNoOptions, type OptionState, type VariationAttributeState, variationAttributeStates } from './options.ts';
+export {
+  hasNoOptions,
+  type OptionState,
+  type VariationAttributeState,
+  variationAttributeStates,
+} from './options.ts';
 export {
   chooseOption,
   initialVariation,

@@ -121,9 +121,9 @@ function addValues(byValue: readonly Map<string, IndexedVariation[]>[], entry: I
 }
 
 /** Valid when not empty and every entry names a known value of every attribute. VAR-034, OPEN-015 */
-function validDisplay({ display, attributes: variants }: VariationModel): readonly VariationSelection[] | undefined {
+function validDisplay({ display, attributes }: VariationModel): readonly VariationSelection[] | undefined {
   if (!display || display.length === 0) return undefined;
-  const known = variants.map(({ id, options }) => ({
+  const known = attributes.map(({ id, options }) => ({
     id,
     values: new Set<string | undefined>(options.map((option) => option.value)),
   }));

@@ -7,11 +7,11 @@ import {
   initialVariation,
   optionType,
   optionTypeLabel,
-  type VariationSelection,
   type Variation,
+  type VariationSelection,
   variationAttributeStates,
 } from './index.ts';
-import { indexOf, attribute, variation } from './testing.ts';
+import { attribute, indexOf, variation } from './testing.ts';
 
 function types(
   variations: Variation[],
@@ -79,7 +79,10 @@ describe('the picker', () => {
   });
 
   it('disables what is unavailable and marks what is selected [ENT-038]', () => {
-    const [, size] = variationAttributeStates(indexOf([variation('red-s'), variation('red-m', null)]), current);
+    const [, size] = variationAttributeStates(
+      indexOf([variation('red-s'), variation('red-m', null)]),
+      current,
+    );
     expect(size?.options.map(({ value, selected, enabled }) => ({ value, selected, enabled }))).toEqual([
       { value: 's', selected: true, enabled: true },
       { value: 'm', selected: false, enabled: false },
@@ -118,7 +121,10 @@ describe('the picker', () => {
   it('tells apart combinations that read the same when written together [VAR-006]', () => {
     const attributes = [attribute('a', '1', '11'), attribute('b', '1', '11')];
     const variations = [{ sku: 'x', values: { a: '1', b: '11' }, status: 'in-stock' }];
-    const [, second] = variationAttributeStates(indexVariations({ attributes, variations }), { a: '11', b: '1' });
+    const [, second] = variationAttributeStates(indexVariations({ attributes, variations }), {
+      a: '11',
+      b: '1',
+    });
     expect(second?.options.map(({ type }) => type)).toEqual(['type_4', 'type_4']);
   });
 
@@ -136,7 +142,9 @@ describe('the picker', () => {
       { color: 'red', size: 's' },
       { color: 'blue', size: 'm' },
     ];
-    const drawn = variationAttributeStates(indexOf(variations, { display }), current).map(({ options }) => options);
+    const drawn = variationAttributeStates(indexOf(variations, { display }), current).map(
+      ({ options }) => options,
+    );
     expect(drawn.map((options) => options.map(({ value }) => value))).toEqual([['red', 'blue'], ['s']]);
     expect(types(variations, current, display)).toEqual({ red: 'type_1', blue: 'type_6', s: 'type_1' });
     expect(types(variations, { color: 'blue', size: 'm' }, display)).toEqual({

@@ -1,5 +1,11 @@
 import type { GoodsCode, MessageDescriptor } from '../i18n/index.ts';
-import { keyOf, type VariationAttribute, type VariationSelection, type VariationIndex, valuesOf } from './model.ts';
+import {
+  keyOf,
+  type VariationAttribute,
+  type VariationIndex,
+  type VariationSelection,
+  valuesOf,
+} from './model.ts';
 import { type OptionType, optionTypeLabel } from './option-type.ts';
 
 export interface OptionState {
@@ -26,10 +32,13 @@ export interface VariationAttributeState {
  * `variation_display`, else disabled. One whose exact combination does not exist or is unavailable while others
  * are there is 'See Options': choosing it lets the later attributes follow. VAR-006 to VAR-021, VAR-034, OPEN-015
  */
-export function variationAttributeStates(index: VariationIndex, current: VariationSelection): VariationAttributeState[] {
+export function variationAttributeStates(
+  index: VariationIndex,
+  current: VariationSelection,
+): VariationAttributeState[] {
   const selected = valuesOf(index.attributes, current);
   return index.attributes.map((attribute, position) => ({
-    variant: attribute,
+    attribute,
     options: attribute.options.flatMap((option): OptionState[] => {
       const type = typeOf(index, selected, position, option.value);
       if (type === undefined && index.hidesMissing) return [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, indexVariations, initialVariation, type Variation } from './index.ts';
-import { indexOf, attribute, variation } from './testing.ts';
+import { attribute, indexOf, variation } from './testing.ts';
 
 describe('the initial variation', () => {
   const index = indexOf([variation('red-s'), variation('red-m'), variation('blue-s'), variation('blue-m')], {
@@ -115,7 +115,11 @@ describe('choosing an option', () => {
 
 describe('2,048 variations', () => {
   const sizes = Array.from({ length: 16 }, (_, size) => `${size}`);
-  const attributes = [attribute('a', ...sizes), attribute('b', ...sizes), attribute('c', ...sizes.slice(0, 8))];
+  const attributes = [
+    attribute('a', ...sizes),
+    attribute('b', ...sizes),
+    attribute('c', ...sizes.slice(0, 8)),
+  ];
   const statuses = ['in-stock', 'backordered', 'out-of-stock', 'unavailable_for_sale'];
   const variations = sizes.flatMap((a) =>
     sizes.flatMap((b) =>

@@ -1,4 +1,4 @@
-import { type IndexedVariation, type VariationSelection, type VariationIndex, valuesOf } from './model.ts';
+import { type IndexedVariation, type VariationIndex, type VariationSelection, valuesOf } from './model.ts';
 
 /** What an address says about the variation. */
 export interface VariationRequest {

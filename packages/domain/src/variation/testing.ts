@@ -1,9 +1,9 @@
 import {
   indexVariations,
-  type VariationAttribute,
-  type VariationSelection,
   type Variation,
+  type VariationAttribute,
   type VariationIndex,
+  type VariationSelection,
 } from './index.ts';
 
 export function attribute(id: string, ...values: string[]): VariationAttribute {

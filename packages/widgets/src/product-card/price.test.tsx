@@ -5,14 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { Price, type PricesShown } from './price.tsx';
 
 const reduced: PricesShown = {
-  ...{ price: 24, final_price: 18, msrp: 30, from_price: null, discount_percent: 25 },
-  ...{ hide_price: false, is_price_hidden: false },
+  price: 24,
+  final_price: 18,
+  msrp: 30,
+  from_price: null,
+  discount_percent: 25,
+  hide_price: false,
+  is_price_hidden: false,
 };
 
 /** As the contract tells them to who may not see them. */
 const hidden: PricesShown = {
-  ...{ price: null, final_price: null, msrp: null, from_price: null, discount_percent: 0 },
-  ...{ hide_price: false, is_price_hidden: true },
+  price: null,
+  final_price: null,
+  msrp: null,
+  from_price: null,
+  discount_percent: 0,
+  hide_price: false,
+  is_price_hidden: true,
 };
 
 interface Shown {

@@ -3,11 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { picture, renderWidget } from '../testing/render-widget.ts';
 
 const mug = {
-  ...{ _id: 'm', sku: 'MUG-1', name: 'Mug', sub_title: 'Stoneware', url: '/mug', class_code: 'simple' },
-  ...{ image: picture('mug'), price: 24, final_price: 24, msrp: null, from_price: null, hide_price: false },
-  ...{ is_price_hidden: false, discount_percent: 0, stockStatus: 'in-stock', stockStatusText: 'In Stock' },
-  ...{ isInStock: true, isBuyable: true, unavailable_for_sale: false, product_option_set: false },
-  ...{ brand: null, review_count: 7, review_avg_rating: 4.5 },
+  _id: 'm',
+  sku: 'MUG-1',
+  name: 'Mug',
+  sub_title: 'Stoneware',
+  url: '/mug',
+  class_code: 'simple',
+  image: picture('mug'),
+  price: 24,
+  final_price: 24,
+  msrp: null,
+  from_price: null,
+  hide_price: false,
+  is_price_hidden: false,
+  discount_percent: 0,
+  stockStatus: 'in-stock',
+  stockStatusText: 'In Stock',
+  isInStock: true,
+  isBuyable: true,
+  unavailable_for_sale: false,
+  product_option_set: false,
+  brand: null,
+  review_count: 7,
+  review_avg_rating: 4.5,
 };
 
 const clientOf = (product: object) =>

@@ -5,12 +5,20 @@ import { renderDocument } from '../render-document.tsx';
 
 /** A picture as pages refer to it. */
 export const picture = (name: string) => ({
-  ...{ thumbnail: `/p/thumbnail/${name}`, medium: `/p/medium/${name}`, large: `/p/large/${name}` },
-  ...{ alt: `A ${name}`, width: 1600, height: 900 },
+  thumbnail: `/p/thumbnail/${name}`,
+  medium: `/p/medium/${name}`,
+  large: `/p/large/${name}`,
+  alt: `A ${name}`,
+  width: 1600,
+  height: 900,
 });
 
 const view: Omit<ShopView, 'openLogin'> = {
-  ...{ currency: 'USD', isMarketplace: false, reviewsActive: true, stockOnCards: false, signedIn: false },
+  currency: 'USD',
+  isMarketplace: false,
+  reviewsActive: true,
+  stockOnCards: false,
+  signedIn: false,
 };
 
 /** A client that must not be asked. */

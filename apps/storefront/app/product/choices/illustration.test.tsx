@@ -9,11 +9,19 @@ const nothing = () => undefined;
 /** The fields of one option, without values unless given, with what is seen beside its words. */
 const fieldsOf = (illustrated: object, sent?: SentChoices) => {
   const option = {
-    ...{ _id: 'note', label: 'Note', option_type: 'text', is_required: false },
-    ...{ additional_fee: 0, initial_visibility: 'show', values: [], ...illustrated },
+    _id: 'note',
+    label: 'Note',
+    option_type: 'text',
+    is_required: false,
+    additional_fee: 0,
+    initial_visibility: 'show',
+    values: [],
+    ...illustrated,
   };
   const choices = readProductChoices({
-    ...{ product_options: [option], product_option_rules: [], personalization_options: [] },
+    product_options: [option],
+    product_option_rules: [],
+    personalization_options: [],
   });
   return renderPage(
     '/journal',
@@ -41,13 +49,24 @@ it('an option that is not to be enlarged leads nowhere [OPT-004]', async () => {
 
 describe('an option whose values are in a list', () => {
   const value = (_id: string, label: string, more: object) => ({
-    ...{ _id, label, additional_fee: 0, is_default: false, initial_visibility: 'show', ...more },
+    _id,
+    label,
+    additional_fee: 0,
+    is_default: false,
+    initial_visibility: 'show',
+    ...more,
   });
   const shot = (name: string, enlarge: boolean) => ({
-    ...{ type: 'image', value: `/t/${name}`, enlarge, medium: `/m/${name}`, large: `/l/${name}` },
+    type: 'image',
+    value: `/t/${name}`,
+    enlarge,
+    medium: `/m/${name}`,
+    large: `/l/${name}`,
   });
   const paper = (first: object = {}) => ({
-    ...{ _id: 'paper', label: 'Paper', option_type: 'select' },
+    _id: 'paper',
+    label: 'Paper',
+    option_type: 'select',
     values: [
       value('laid', 'Laid', { thumbnail: shot('laid', true), ...first }),
       value('wove', 'Wove', { thumbnail: shot('wove', false) }),
@@ -57,7 +76,10 @@ describe('an option whose values are in a list', () => {
     ],
   });
   const sentWith = (value: string): SentChoices => ({
-    ...{ selection: [['paper', value]], personalization: {}, quantity: 1, fee: 0 },
+    selection: [['paper', value]],
+    personalization: {},
+    quantity: 1,
+    fee: 0,
   });
   const NOSCRIPT = /<noscript>(.*?)<\/noscript>/s;
   const beside = async (...given: Parameters<typeof fieldsOf>) =>

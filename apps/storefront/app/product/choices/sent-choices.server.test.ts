@@ -2,17 +2,29 @@ import { expect, it, vi } from 'vitest';
 import { readSentChoices } from './sent-choices.server.ts';
 
 const value = (_id: string, is_default = false, additional_fee = 0) => ({
-  ...{ _id, label: _id, additional_fee, is_default, initial_visibility: 'show' },
+  _id,
+  label: _id,
+  additional_fee,
+  is_default,
+  initial_visibility: 'show',
 });
 const product = {
   product_options: [
     {
-      ...{ _id: 'engraving', label: 'Engraving', option_type: 'radio', is_required: true },
-      ...{ initial_visibility: 'show', values: [value('none', true), value('initials', false, 12)] },
+      _id: 'engraving',
+      label: 'Engraving',
+      option_type: 'radio',
+      is_required: true,
+      initial_visibility: 'show',
+      values: [value('none', true), value('initials', false, 12)],
     },
     {
-      ...{ _id: 'letters', label: 'Your initials', option_type: 'text', is_required: true },
-      ...{ initial_visibility: 'hide', values: [] },
+      _id: 'letters',
+      label: 'Your initials',
+      option_type: 'text',
+      is_required: true,
+      initial_visibility: 'hide',
+      values: [],
     },
   ],
   product_option_rules: [

@@ -5,8 +5,12 @@ import { expect, it } from 'vitest';
 import { Magnifier } from './magnifier.tsx';
 
 const picture = (name: string): PictureSource => ({
-  ...{ thumbnail: `/t/${name}`, medium: `/m/${name}`, large: `/l/${name}` },
-  ...{ alt: '', width: 1280, height: 1280 },
+  thumbnail: `/t/${name}`,
+  medium: `/m/${name}`,
+  large: `/l/${name}`,
+  alt: '',
+  width: 1280,
+  height: 1280,
 });
 
 /** What the mouse over a gallery asks for: draws the magnifier anew, as each hover does, and answers its picture. */

@@ -9,21 +9,33 @@ describe('packed variations', () => {
   it('give back each one as it was', () => {
     const level = { _id: 'l', min_qty: 6, price: 25, savePercent: 17, text: 'Buy 6' };
     const blue = variation('Blue', 'S', {
-      ...{ price: 32, final_price: 27, msrp: 35, discount_percent: 23, salableQty: 2, maxCartQty: 2 },
+      price: 32,
+      final_price: 27,
+      msrp: 35,
+      discount_percent: 23,
+      salableQty: 2,
+      maxCartQty: 2,
       stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
       available_price_levels: [level],
     });
     const all = packed(variation('Red', 'S'), blue, variation('Red', 'L', { image: null, price: null }));
     expect(readVariation(all, 1)).toEqual({
-      ...{
-        sku: 'MUG-Blue-S',
-        values: ['Blue', 'S'],
-        image: picture('Blue'),
-        stockMessage: 'Only 2 in Stock',
-      },
-      ...{ price: 32, final_price: 27, msrp: 35, discount_percent: 23, salableQty: 2, maxCartQty: 2 },
-      ...{ stockStatus: 'in-stock', stockStatusText: 'In Stock', isBuyable: true },
-      ...{ allow_backorders: false, archived: false, available_price_levels: [level] },
+      sku: 'MUG-Blue-S',
+      values: ['Blue', 'S'],
+      image: picture('Blue'),
+      stockMessage: 'Only 2 in Stock',
+      price: 32,
+      final_price: 27,
+      msrp: 35,
+      discount_percent: 23,
+      salableQty: 2,
+      maxCartQty: 2,
+      stockStatus: 'in-stock',
+      stockStatusText: 'In Stock',
+      isBuyable: true,
+      allow_backorders: false,
+      archived: false,
+      available_price_levels: [level],
     });
     expect(readVariation(all, 2)).toMatchObject({ price: null, image: undefined, stockMessage: undefined });
     expect(variationPictures(all)).toEqual([picture('Red'), picture('Blue')]);
@@ -85,13 +97,17 @@ describe('two thousand variations', () => {
   });
 
   it('are chosen among like two', () => {
-    const index = variationIndexOf(variableProduct({ variants: attributes, variations: packVariations(all, ids) }));
+    const index = variationIndexOf(
+      variableProduct({ variants: attributes, variations: packVariations(all, ids) }),
+    );
     const opened = index && initialVariation(index, { sku: 'SHIRT-3-4-5' });
     if (!index || !opened) throw new Error('nothing to choose');
     const selection = selectionOf(index.attributes, opened.values);
     expect(selection).toEqual({ color: 'Color 4', size: 'Size 5', cut: 'Cut 6' });
     const choice = chooseOption(index, selection, 'size', 'Size 9');
     expect(choice?.chosen.variation.sku).toBe('SHIRT-3-8-5');
-    expect(variationAttributeStates(index, selection).map((state) => state.options.length)).toEqual([16, 16, 8]);
+    expect(variationAttributeStates(index, selection).map((state) => state.options.length)).toEqual([
+      16, 16, 8,
+    ]);
   });
 });

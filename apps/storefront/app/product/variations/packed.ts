@@ -25,7 +25,7 @@ type Amount = 'price' | 'final_price' | 'msrp';
 
 /** A variation on its page; amounts in major units, null where they are hidden. */
 export interface VariationData extends Pick<ContractVariation, Column>, Record<Amount, number | null> {
-  /** Chosen value by the position of the variant; empty where it has none. */
+  /** Chosen value by the position of the attribute; empty where it has none. */
   readonly values: readonly string[];
   /** What to say of its stock. */
   readonly stockMessage: string | undefined;
@@ -40,13 +40,13 @@ export interface PackedVariations {
   readonly count: number;
   readonly columns: { readonly [C in Column]: PackedColumn<ContractVariation[C]> };
   readonly amounts: { readonly [A in Amount]: PackedColumn<number | null> };
-  /** A column for each variant. */
+  /** A column for each attribute. */
   readonly values: readonly PackedColumn<string>[];
   readonly stockMessages: PackedColumn<string>;
   readonly images: PackedColumn<PictureSource | null>;
 }
 
-/** Packs what the contract tells; `variantIds` are in the order of the product. */
+/** Packs what the contract tells; `attributeIds` are in the order of the product. */
 export function packVariations(
   variations: readonly ContractVariation[],
   attributeIds: readonly string[],

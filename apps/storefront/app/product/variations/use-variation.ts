@@ -41,7 +41,8 @@ export function useVariation(product: ProductData, searchKeyword: string | undef
   };
 
   const states = useMemo(
-    () => (index && chosen ? variationAttributeStates(index, selectionOf(index.attributes, chosen.values)) : []),
+    () =>
+      index && chosen ? variationAttributeStates(index, selectionOf(index.attributes, chosen.values)) : [],
     [index, chosen],
   );
   const row = index && chosen ? index.entries.indexOf(chosen) : -1;

@@ -1,4 +1,9 @@
-import { indexVariations, type VariationAttribute, type VariationSelection, type VariationIndex } from '@stoa/domain';
+import {
+  indexVariations,
+  type VariationAttribute,
+  type VariationIndex,
+  type VariationSelection,
+} from '@stoa/domain';
 import type { ProductData } from '../product-data.ts';
 import { variationRows } from './packed.ts';
 
@@ -29,7 +34,12 @@ function readIndex(product: Choosable): VariationIndex | undefined {
   });
 }
 
-function toVariationAttribute({ _id, label, display_type, options }: ProductData['variants'][number]): VariationAttribute {
+function toVariationAttribute({
+  _id,
+  label,
+  display_type,
+  options,
+}: ProductData['variants'][number]): VariationAttribute {
   return {
     id: _id,
     label,
@@ -38,7 +48,10 @@ function toVariationAttribute({ _id, label, display_type, options }: ProductData
   };
 }
 
-/** The selection that the values of a variation stand for, by variant id. */
-export function selectionOf(attributes: readonly VariationAttribute[], values: readonly string[]): VariationSelection {
+/** The selection that the values of a variation stand for, by attribute id. */
+export function selectionOf(
+  attributes: readonly VariationAttribute[],
+  values: readonly string[],
+): VariationSelection {
   return Object.fromEntries(attributes.map(({ id }, position) => [id, values[position] ?? '']));
 }

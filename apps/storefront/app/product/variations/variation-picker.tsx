@@ -17,7 +17,7 @@ interface VariationPickerProps {
   readonly chosen: IndexedVariation;
   readonly states: readonly VariationAttributeState[];
   readonly othersChanged: boolean;
-  /** Colour of an option, by variant id and value. */
+  /** Colour of an option, by attribute id and value. */
   readonly swatchOf: (attributeId: string, value: string) => string | undefined;
   /** Address of the product with this sku chosen. */
   readonly pathOf: (sku: string) => string;

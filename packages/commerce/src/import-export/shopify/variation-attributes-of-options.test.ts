@@ -4,7 +4,9 @@ import type { ShopifyProduct } from './shopify-product.ts';
 import { type VariationAttribute, variationAttributesOf } from './variation-attributes-of-options.ts';
 
 const productOf = (...options: string[]): ShopifyProduct => ({
-  ...{ handle: 'rug', images: [], options },
+  handle: 'rug',
+  images: [],
+  options,
   variants: [{ values: options.map(() => 'one') }],
 });
 const idsOf = (labels: readonly string[], stored: readonly VariationAttribute[] = []) =>

@@ -2,7 +2,10 @@ import { slugify } from '@stoa/domain';
 import type { ProductRecord } from '../../product/index.ts';
 import type { ShopifyProduct } from './shopify-product.ts';
 
-export type VariationAttribute = Extract<ProductRecord, { classCode: 'variable_product' }>['variants'][number];
+export type VariationAttribute = Extract<
+  ProductRecord,
+  { classCode: 'variable_product' }
+>['variants'][number];
 
 /** More values than this are chosen from a list. */
 const MAX_BUTTONS = 8;
@@ -11,7 +14,10 @@ const MAX_BUTTONS = 8;
  * The dimensions a product's options make. One that is there already, by its name, keeps its looks and the order
  * of its values; values come in the order in which the file first names them.
  */
-export function variationAttributesOf(given: ShopifyProduct, stored: readonly VariationAttribute[]): VariationAttribute[] {
+export function variationAttributesOf(
+  given: ShopifyProduct,
+  stored: readonly VariationAttribute[],
+): VariationAttribute[] {
   const olds = given.options.map((label) => stored.find((one) => one.label === label));
   // What stays is not given away to what is new and only sounds like it.
   const ids = new Set(olds.flatMap((old) => old?.id ?? []));

@@ -76,7 +76,10 @@ export const allPictures =
   async (_src, file) => {
     const size = { width: 30, height: 20 };
     await registerFile(sale.system, {
-      ...{ name: file, sha256: '0'.repeat(64), mime: 'image/webp', bytes: 1 },
+      name: file,
+      sha256: '0'.repeat(64),
+      mime: 'image/webp',
+      bytes: 1,
       ...size,
     });
     return { file, ...size };

@@ -15,7 +15,9 @@ export async function installQueues(owner: pg.Client, kinds: readonly AnyJobKind
     grant select, insert, update, delete on all tables in schema pgboss to ${APP_ROLE}`);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => owner.query(text, values) },
-    ...{ migrate: false, supervise: false, schedule: false },
+    migrate: false,
+    supervise: false,
+    schedule: false,
   });
   await boss.start();
   try {

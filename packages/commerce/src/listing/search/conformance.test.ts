@@ -16,7 +16,8 @@ searchConformance({
   name: 'PostgreSQL',
   correctsErrors: false,
   callsOnPage: false,
-  ...{ worlds: 2, queries: 100 },
+  worlds: 2,
+  queries: 100,
   fill(world) {
     const engine = filled.get(world) ?? fillDatabase(test.db, world);
     filled.set(world, engine);

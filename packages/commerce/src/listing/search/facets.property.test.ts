@@ -76,7 +76,12 @@ function toInput(drawn: Drawn): NewProduct {
   const reviewStars = [1, 2, 3, 4, 5].map((star) => (star === stars ? 1 : 0));
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = reviewStars;
   const common = {
-    ...{ sku, slug: sku, brand, popularity, hidePrice, categories: category ? [category] : [] },
+    sku,
+    slug: sku,
+    brand,
+    popularity,
+    hidePrice,
+    categories: category ? [category] : [],
     reviewStars: [one, two, three, four, five] as [number, number, number, number, number],
   };
   const sized = size === undefined ? {} : { size };

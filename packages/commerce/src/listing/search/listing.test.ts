@@ -118,7 +118,9 @@ describe('a listing', () => {
     const found = await list({ filters: choose('brand', 'Acme') });
     expect(skus(found)).toEqual(['rake', 'mug']);
     expect(group(found, 'brand')).toEqual({
-      ...{ code: 'brand', label: 'Brand', type: 'select' },
+      code: 'brand',
+      label: 'Brand',
+      type: 'select',
       buckets: [
         { key: 'Acme', name: 'Acme', count: 2, isCurrent: true },
         { key: 'Borealis', name: 'Borealis', count: 1, isCurrent: false },
@@ -134,7 +136,10 @@ describe('a listing', () => {
     const found = await list({ filters: choose('brand', 'Nobody') });
     expect(found.products).toEqual([]);
     expect(group(found, 'brand')?.buckets).toContainEqual({
-      ...{ key: 'Nobody', name: 'Nobody', count: 0, isCurrent: true },
+      key: 'Nobody',
+      name: 'Nobody',
+      count: 0,
+      isCurrent: true,
     });
   });
 

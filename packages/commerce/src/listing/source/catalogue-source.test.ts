@@ -53,8 +53,13 @@ beforeEach(async () => {
 });
 
 const everything: Omit<SearchQuery, 'shopId'> = {
-  ...{ scope: { kind: 'all' }, filters: { attributes: [] }, facets: ['color', 'brand', 'watt'] },
-  ...{ sort: 'price-asc', page: 1, limit: 100, prices: true },
+  scope: { kind: 'all' },
+  filters: { attributes: [] },
+  facets: ['color', 'brand', 'watt'],
+  sort: 'price-asc',
+  page: 1,
+  limit: 100,
+  prices: true,
 };
 const QUERIES: readonly Omit<SearchQuery, 'shopId'>[] = [
   everything,
@@ -130,7 +135,9 @@ describe('an index is told', () => {
     const { revision } = await readShopSettings(sale.system);
     const found = () =>
       loaded.engine.search({
-        ...{ ...everything, shopId: sale.shop.id, scope: { kind: 'keyword', keyword: 'luminaire' } },
+        ...everything,
+        shopId: sale.shop.id,
+        scope: { kind: 'keyword', keyword: 'luminaire' },
       });
     expect((await found()).total).toBe(0);
     const settings = { ...plainSettings, search: { synonyms: [['lamp', 'luminaire']] } };

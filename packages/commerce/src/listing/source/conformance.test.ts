@@ -19,7 +19,8 @@ searchConformance({
   name: 'an index of what the source tells',
   correctsErrors: true,
   callsOnPage: true,
-  ...{ worlds: 2, queries: 100 },
+  worlds: 2,
+  queries: 100,
   fill(world) {
     const engine =
       filled.get(world) ??

@@ -1,4 +1,10 @@
-import type { Media, PersonalizationOption, ProductOption, ProductOptionRule, VariationAttribute } from '@stoa/database';
+import type {
+  Media,
+  PersonalizationOption,
+  ProductOption,
+  ProductOptionRule,
+  VariationAttribute,
+} from '@stoa/database';
 import type { PriceLevel, RichText } from '@stoa/domain';
 import type { CategoryRef } from '../../category/index.ts';
 import type { ProductCard } from '../../listing/index.ts';

@@ -30,7 +30,11 @@ describe('the product page', () => {
     const { id } = await createProduct(
       sale.system,
       simpleProduct({
-        ...{ sku: 'mug', name: 'Stone mug', categories: ['kitchen'], brand: 'Acme', metaTitle: 'A mug' },
+        sku: 'mug',
+        name: 'Stone mug',
+        categories: ['kitchen'],
+        brand: 'Acme',
+        metaTitle: 'A mug',
         media: [picture('mug-1.webp')],
         reviewStars: [0, 0, 0, 1, 3],
       }),
@@ -46,8 +50,16 @@ describe('the product page', () => {
     });
     expect(statements.length).toBeLessThanOrEqual(3);
     expect(page).toMatchObject({
-      ...{ id, sku: 'mug', name: 'Stone mug', slug: 'mug', brand: 'Acme', metaTitle: 'A mug' },
-      ...{ reviewCount: 4, reviewAvgRating: 4.75, reviewStars: [0, 0, 0, 1, 3], revision: 1 },
+      id,
+      sku: 'mug',
+      name: 'Stone mug',
+      slug: 'mug',
+      brand: 'Acme',
+      metaTitle: 'A mug',
+      reviewCount: 4,
+      reviewAvgRating: 4.75,
+      reviewStars: [0, 0, 0, 1, 3],
+      revision: 1,
       stock: { salable: 10, onHand: 10 },
     });
     expect(page?.media.map(({ file }) => file)).toEqual(['mug-1.webp', 'mug-2.webp', 'mug-3.webp']);
@@ -76,7 +88,9 @@ describe('the product page', () => {
         {},
         {
           variants: ['a', 'b', 'c'].map((id, at) => ({
-            ...{ id, label: id, displayType: 'dropdown' as const },
+            id,
+            label: id,
+            displayType: 'dropdown' as const,
             options: [...(axes[at] ?? [])],
           })),
           variations,

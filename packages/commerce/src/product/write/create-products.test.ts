@@ -29,12 +29,20 @@ const refuses = (input: NewProduct, expected: Record<string, unknown>) =>
   expect(make(input)).rejects.toMatchObject(expected);
 
 const film = (video: string | undefined) => ({
-  ...{ file: 'x.webp', kind: 'video' as const, alt: '', width: 1, height: 1 },
+  file: 'x.webp',
+  kind: 'video' as const,
+  alt: '',
+  width: 1,
+  height: 1,
   ...(video !== undefined && { video }),
 });
 
 const option = (given: Partial<ProductOption> = {}): ProductOption => ({
-  ...{ id: 'wrap', label: 'Gift wrap', optionType: 'radio', isRequired: false, additionalFee: 0 },
+  id: 'wrap',
+  label: 'Gift wrap',
+  optionType: 'radio',
+  isRequired: false,
+  additionalFee: 0,
   initialVisibility: 'show',
   values: [{ id: 'yes', label: 'Yes', additionalFee: 300, isDefault: false, initialVisibility: 'show' }],
   ...given,
@@ -88,7 +96,9 @@ describe('making products', () => {
     expect(statements.length).toBeLessThanOrEqual(12);
     const next = [simpleProduct({ sku: 'fresh' }), simpleProduct({ sku: 'bulk-7' })];
     await expect(createProducts(sale.system, next)).rejects.toMatchObject({
-      ...{ code: 'conflict', field: '1.sku', params: { sku: 'bulk-7' } },
+      code: 'conflict',
+      field: '1.sku',
+      params: { sku: 'bulk-7' },
     });
     expect(await readProduct(sale.guest(), { slug: 'fresh' }, anybody)).toBeUndefined();
   });
@@ -98,8 +108,11 @@ describe('making products', () => {
     const page = await readProduct(sale.guest(), { slug: 'told' }, anybody);
     expect(changes).toEqual([
       {
-        ...{ kind: 'product.changed', entityId: page?.id, shopId: null },
-        ...{ sellerId: sale.shop.ownSellerId, data: { shopIds: [sale.shop.id] } },
+        kind: 'product.changed',
+        entityId: page?.id,
+        shopId: null,
+        sellerId: sale.shop.ownSellerId,
+        data: { shopIds: [sale.shop.id] },
       },
     ]);
   });
@@ -131,17 +144,21 @@ describe('making products', () => {
 
   it('refuses reserved words, odd slugs and what is unknown', async () => {
     await refuses(simpleProduct({ slug: 'checkout' }), {
-      ...{ code: 'invalid-input', field: 'slug', reason: { code: 'field.slug_reserved' } },
+      code: 'invalid-input',
+      field: 'slug',
+      reason: { code: 'field.slug_reserved' },
     });
     await refuses(simpleProduct({ slug: 'a/b' }), { code: 'invalid-input', field: 'slug' });
     await refuses(simpleProduct({ categories: ['nowhere'] }), { code: 'invalid-input', field: 'categories' });
     await refuses(simpleProduct({ priceLevels: [{ minQty: 2, price: 5, customerGroups: ['kings'] }] }), {
-      ...{ code: 'invalid-input', field: 'priceLevels' },
+      code: 'invalid-input',
+      field: 'priceLevels',
     });
     await refuses(
       { classCode: 'grouped', sku: 'g', name: 'G', children: ['nothing'] },
       {
-        ...{ code: 'invalid-input', field: 'children.0' },
+        code: 'invalid-input',
+        field: 'children.0',
       },
     );
   });
@@ -173,7 +190,9 @@ describe('making products', () => {
       'https://vimeo.com.example.com/76979871',
     ]) {
       await refuses(simpleProduct({ media: [film(other)] }), {
-        ...{ code: 'invalid-input', field: 'media.0.video', reason: { code: 'field.video' } },
+        code: 'invalid-input',
+        field: 'media.0.video',
+        reason: { code: 'field.video' },
       });
     }
   });
@@ -253,7 +272,10 @@ describe('changing a product', () => {
       field: 'revision',
     });
     expect(await readProduct(sale.guest(), { slug }, anybody)).toMatchObject({
-      ...{ name: 'Tall mug', brand: 'Acme', revision: 2, primaryCategory: { slug: 'home' } },
+      name: 'Tall mug',
+      brand: 'Acme',
+      revision: 2,
+      primaryCategory: { slug: 'home' },
     });
   });
 
