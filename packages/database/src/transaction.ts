@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { escapeLiteral } from 'pg';
 import { APP_ROLE, type Database, type Queries } from './connection/database.ts';
 import { isDatabaseAway } from './connection/database-away.ts';
-import * as schema from './schema.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -21,31 +20,32 @@ export interface ShopScope {
  * after a deadlock and must do nothing outside the database.
  */
 export function inShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>): Promise<T> {
-  return inTransaction(ctx.db, async (tx) => {
-    await tx.execute(
-      sql`select set_config('role', ${APP_ROLE}, true), set_config('stoa.shop', ${ctx.shop.id}, true)`,
-    );
-    return work(tx);
-  });
+  // Sent with the transaction's begin, which takes no parameters.
+  const scope = `set_config('role', ${escapeLiteral(APP_ROLE)}, true), set_config('stoa.shop', ${escapeLiteral(ctx.shop.id)}, true)`;
+  return withRetries(ctx.db, `begin; select ${scope}`, work);
 }
 
 /** Runs `work` in one transaction without a shop: private tables refuse it. For sellers' products and shops. */
-export async function inTransaction<T>(db: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return withRetries(db, 'begin', work);
+}
+
+async function withRetries<T>(db: Database, begin: string, work: (tx: Queries) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(db, work);
+      return await once(db, begin, work);
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
     }
   }
 }
 
-async function once<T>(db: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
+async function once<T>(db: Database, begin: string, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
   let broken: Error | boolean = false;
   try {
-    await client.query('begin');
-    const result = await work(drizzle(client, { schema }));
+    await client.query(begin);
+    const result = await work(drizzle(client));
     await client.query('commit');
     return result;
   } catch (error) {

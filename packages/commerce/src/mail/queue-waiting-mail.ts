@@ -1,4 +1,3 @@
-import * as schema from '@stoa/database';
 import { mail, type Queries, shop } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,7 +10,7 @@ import { sendMailKind } from './send-mail-kind.ts';
  * attempts again. Needs a connection that owns the tables, and the queue.
  */
 export async function queueWaitingMail(owner: pg.Client): Promise<void> {
-  await drizzle(owner, { schema }).transaction(async (tx) => {
+  await drizzle(owner).transaction(async (tx) => {
     const shops = await tx.select({ id: shop.id }).from(shop);
     for (const { id } of shops) await queueMailOf(tx, id);
   });

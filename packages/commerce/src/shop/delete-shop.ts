@@ -1,4 +1,3 @@
-import * as schema from '@stoa/database';
 import { declaredTables, emit, type Owner, orConflict } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -19,7 +18,7 @@ export async function deleteShop(ownerUrl: string, code: string): Promise<{ shop
     const sellerIds = await soleSellers(client, shopId);
     await removeShop(client, shopId);
     for (const sellerId of sellerIds) await removeSeller(client, sellerId);
-    await emit(drizzle(client, { schema }), { kind: 'shop.changed', entityId: shopId, shopId });
+    await emit(drizzle(client), { kind: 'shop.changed', entityId: shopId, shopId });
     await client.query('commit');
     return { shopId };
   } finally {

@@ -1,11 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import * as schema from '../schema.ts';
 import type { Log } from './log.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 /** Runs typed queries: the pool itself or a transaction. */
-export type Queries = Omit<NodePgDatabase<typeof schema>, '$client' | 'transaction'>;
+export type Queries = Omit<NodePgDatabase, '$client' | 'transaction'>;
 
 /** The role the application works under: it owns no table, so row-level security binds it. */
 export const APP_ROLE = 'stoa_app';
@@ -65,5 +64,5 @@ export function openDatabase(options: DatabaseOptions): Database {
     options: `-c role=${APP_ROLE} -c timezone=UTC -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=30000`,
   };
   const pool = new WatchedPool(config, { patience, log: options.log });
-  return { pool, queries: drizzle(pool, { schema }), close: () => pool.end() };
+  return { pool, queries: drizzle(pool), close: () => pool.end() };
 }

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../connection/database.ts';
-import * as schema from '../schema.ts';
 
 /**
  * The rows of a query in batches, as of one moment, without ever holding more than one batch. The connection is
@@ -18,7 +17,7 @@ export async function* rowStream<Row extends pg.QueryResultRow>(
   try {
     // Compiling pays for queries of seconds that are asked once, not for a small piece of work a row.
     await client.query('begin read only; set local jit = off');
-    await drizzle(client, { schema }).execute(sql`declare row_stream no scroll cursor for ${select}`);
+    await drizzle(client).execute(sql`declare row_stream no scroll cursor for ${select}`);
     for (;;) {
       const { rows } = await client.query<Row>(`fetch ${batch} from row_stream`);
       if (rows.length > 0) yield rows;
