@@ -8,7 +8,7 @@ export const STATEMENT_BUDGETS = {
   home: 6,
   listing: 6,
   product: 10,
-  'add to cart': 15,
+  'add to cart': 7,
   'place order': 60,
 } as const;
 

@@ -39,6 +39,7 @@ export { isUuid, ofAnyLength, texts, uuids } from './statements/arrays.ts';
 export { orConflict } from './statements/conflict.ts';
 export { inChunks } from './statements/in-chunks.ts';
 export { insertMany } from './statements/insert-many.ts';
+export { prepared } from './statements/prepared.ts';
 export { prunePlatformRows, pruneShopRows } from './statements/prune-rows.ts';
 export { rowStream } from './statements/row-stream.ts';
 export { refreshStatistics } from './statements/statistics.ts';

@@ -97,11 +97,11 @@ describe('adding to the cart', () => {
     await expect(addToCart(ctx, { productId, qty: 1 })).rejects.toMatchObject({ code: 'out-of-stock' });
   });
 
-  it('needs at most 15 statements, reading the cart 4', async () => {
+  it('needs at most 7 statements, reading the cart 3', async () => {
     const ctx = sale.guest();
     const { id: productId } = await sale.simple();
     const add = () => addToCart(ctx, { productId, qty: 1, idempotencyKey: 'counted' });
-    expect((await recordStatements(test.db, add)).length).toBeLessThanOrEqual(15);
-    expect((await recordStatements(test.db, () => readCart(ctx))).length).toBeLessThanOrEqual(4);
+    expect((await recordStatements(test.db, add)).length).toBeLessThanOrEqual(7);
+    expect((await recordStatements(test.db, () => readCart(ctx))).length).toBeLessThanOrEqual(3);
   });
 });

@@ -9,8 +9,7 @@ import { parseInput, shortText } from '../kernel/input.ts';
 import { buyerOf } from '../pricing/index.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { cartCosts } from './cart-costs.ts';
-import { countPieces } from './cart-count.ts';
-import { type CartLine, openCart, readCartLines } from './cart-lines.ts';
+import { type CartLine, openCartWithLines } from './cart-lines.ts';
 import { type CartOwner, idempotencyOwner, requireCartOwner } from './cart-owner.ts';
 import { cartSeller } from './cart-seller.ts';
 import { evaluateCart } from './cart-state.ts';
@@ -55,7 +54,7 @@ export interface AddedToCart {
 
 /**
  * Puts a product into the requester's open cart with its seller, which is made when there is none. The same
- * product with the same options goes into the same line; personalised pieces stay by themselves. At most 15
+ * product with the same options goes into the same line; personalised pieces stay by themselves. At most 7
  * statements. ATC-002, ATC-004, ATC-005, ATC-007, CART-503, CART-510, CART-511, CHK-010, OPEN-020, QTY-006
  * @throws ShopError `unauthenticated` without a session or where prices are hidden from guests, `forbidden`
  * before approval, `invalid-input` for quantity and choices, `not-found` for what the shop does not sell,
@@ -87,8 +86,11 @@ async function add(
 ): Promise<AddedToCart> {
   const product = await requireProduct(tx, ctx, addition);
   const choices = requireChoices(product, addition);
-  const cartId = await openCart(tx, ctx, owner, cartSeller(ctx.shop, product.sellerId));
-  const lines = await readCartLines(tx, ctx, cartId);
+  const {
+    id: cartId,
+    lines,
+    piecesElsewhere,
+  } = await openCartWithLines(tx, ctx, owner, cartSeller(ctx.shop, product.sellerId));
   const fresh = newLine(product, choices);
   const present = lines.find((line) => line.productId === product.id && line.lineKey === fresh.lineKey);
   if (!present && lines.length >= MAX_CART_LINES) {
@@ -104,10 +106,12 @@ async function add(
     line: lineView(evaluated, cartCosts([evaluated], settings, 'visible').lines[0]),
     requestedQty: addition.qty,
     addedQty: addition.qty,
-    qtyInCart: [...others, line].reduce((sum, { qty }) => sum + qty, 0),
-    cartCount: await countPieces(tx, ctx, owner),
+    qtyInCart: piecesOf([...others, line]),
+    cartCount: piecesElsewhere + piecesOf(lines) + addition.qty,
   };
 }
+
+const piecesOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 async function requireProduct(tx: Queries, ctx: ShopContext, addition: Addition): Promise<LineProduct> {
   const { productId, sku, parentId, sellerGuid: sellerId } = addition;

@@ -1,5 +1,5 @@
-import { cart, cartLine, newId, type Queries, seller } from '@stoa/database';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { cart, cartLine, newId, prepared, type Queries, seller } from '@stoa/database';
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { type CartOwner, ownedCarts } from './cart-owner.ts';
 
@@ -40,6 +40,13 @@ const lineColumns = {
   personalization: cartLine.personalizationData,
 };
 
+const linesOf = ({ shop }: Pick<ShopContext, 'shop'>, cartId: SQLWrapper) => sql<CartLine[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${cartLine.id}, 'sellerId', ${cartLine.sellerId}, 'productId', ${cartLine.productId},
+    'qty', ${cartLine.qty}, 'lineKey', ${cartLine.lineKey}, 'options', ${cartLine.productOptionsData},
+    'personalization', ${cartLine.personalizationData}) order by ${cartLine.createdAt}, ${cartLine.id}), '[]')
+  from ${cartLine} where ${cartLine.shopId} = ${shop.id}::uuid and ${cartLine.cartId} = ${cartId})`;
+
 /** The owner's open carts, of one seller when it is named, the one used last first. One statement. */
 export async function readOpenCarts(
   tx: Queries,
@@ -52,12 +59,7 @@ export async function readOpenCarts(
       id: cart.id,
       revision: cart.revision,
       seller: { id: seller.id, code: seller.code, name: seller.name, logo: seller.logo },
-      lines: sql<CartLine[]>`(
-        select coalesce(json_agg(json_build_object(
-          'id', ${cartLine.id}, 'sellerId', ${cartLine.sellerId}, 'productId', ${cartLine.productId},
-          'qty', ${cartLine.qty}, 'lineKey', ${cartLine.lineKey}, 'options', ${cartLine.productOptionsData},
-          'personalization', ${cartLine.personalizationData}) order by ${cartLine.createdAt}, ${cartLine.id}), '[]')
-        from ${cartLine} where ${cartLine.shopId} = ${cart.shopId} and ${cartLine.cartId} = ${cart.id})`,
+      lines: linesOf(ctx, cart.id),
     })
     .from(cart)
     .innerJoin(seller, eq(seller.id, cart.sellerId))
@@ -81,12 +83,23 @@ export async function openCart(
   owner: CartOwner,
   sellerId: string,
 ): Promise<string> {
+  const [row] = await openingCart(tx, ctx, owner, sellerId);
+  if (!row) throw new TypeError('a cart that was opened is returned');
+  return row.id;
+}
+
+/** The cart that `openCart` opens, and how often it has been changed. */
+function openingCart(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  owner: CartOwner,
+  sellerId: string,
+) {
   const now = ctx.clock();
   const isCustomer = owner.customerId !== undefined;
-  const id = newId();
-  const [row] = await tx
+  return tx
     .insert(cart)
-    .values({ shopId: ctx.shop.id, id, sellerId, ...owner, createdAt: now, updatedAt: now })
+    .values({ shopId: ctx.shop.id, id: newId(), sellerId, ...owner, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [cart.shopId, cart.sellerId, isCustomer ? cart.customerId : cart.visitorId],
       targetWhere: isCustomer
@@ -94,8 +107,59 @@ export async function openCart(
         : sql`status = 'open' and customer_id is null`,
       set: { updatedAt: now, revision: sql`${cart.revision} + 1` },
     })
-    .returning({ id: cart.id });
-  return row?.id ?? id;
+    .returning({ id: cart.id, revision: cart.revision });
+}
+
+/** A cart that is locked, with what is in it. */
+export interface OpenedCart {
+  readonly id: string;
+  /** Oldest first. */
+  readonly lines: readonly CartLine[];
+  /** Pieces in the owner's open carts with other sellers. */
+  readonly piecesElsewhere: number;
+}
+
+/**
+ * As `openCart`, with the lines. One statement, and one more where the cart was changed while its lock was waited
+ * for: what a statement reads is older than the lock that it waits for, and each change counts the revision.
+ */
+export async function openCartWithLines(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  owner: CartOwner,
+  sellerId: string,
+): Promise<OpenedCart> {
+  const open = and(ownedCarts(ctx, owner), eq(cart.status, 'open'));
+  const opened = tx.$with('opened').as(openingCart(tx, ctx, owner, sellerId));
+  const before = tx.$with('before').as(
+    tx
+      .select({
+        cartId: sql<string>`${cart.id}`.as('cart_id'),
+        seen: sql<number>`${cart.revision}`.as('seen'),
+      })
+      .from(cart)
+      .where(and(open, eq(cart.sellerId, sellerId))),
+  );
+  const [row] = await prepared(
+    tx
+      .with(before, opened)
+      .select({
+        id: opened.id,
+        revision: opened.revision,
+        seen: before.seen,
+        lines: linesOf(ctx, opened.id),
+        piecesElsewhere: sql<number>`(
+          select coalesce(sum(${cartLine.qty}), 0)::int from ${cart} join ${cartLine}
+            on ${cartLine.shopId} = ${cart.shopId} and ${cartLine.cartId} = ${cart.id}
+          where ${open} and ${cart.sellerId} <> ${sellerId})`,
+      })
+      .from(opened)
+      .leftJoin(before, eq(before.cartId, opened.id)),
+  );
+  if (!row) throw new TypeError('a cart that was opened is returned');
+  const { id, revision, seen, lines, piecesElsewhere } = row;
+  const isAsSeen = revision === (seen ?? 0) + 1;
+  return { id, lines: isAsSeen ? lines : await readCartLines(tx, ctx, id), piecesElsewhere };
 }
 
 /** Locks the owner's open cart with the seller until the transaction ends; `undefined` when there is none. */

@@ -7,6 +7,8 @@ import type {
 } from '@stoa/database';
 import {
   address,
+  ofAnyLength,
+  prepared,
   priceLevel,
   product,
   productChild,
@@ -16,6 +18,7 @@ import {
   seller,
   shopSeller,
   stock,
+  uuids,
 } from '@stoa/database';
 import { type PriceLevel, variationText } from '@stoa/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -43,7 +46,8 @@ export async function readLineProducts(
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, LineProduct>> {
   if (productIds.length === 0) return new Map();
-  const rows = await selectRows(tx, ctx, inArray(product.id, [...new Set(productIds)]));
+  const wanted = ofAnyLength(uuids([...new Set(productIds)]));
+  const rows = await selectRows(tx, ctx, sql`${product.id} = any (array(select unnest(${wanted})))`);
   return new Map(rows.map((row) => [row.id, toLineProduct(row)]));
 }
 
@@ -96,7 +100,7 @@ function toLineProduct({ visible, sellerUsable, variants, variationValues, ...ro
 /** A variation is shown, found, described and sent as its parent says; price, weight and stock are its own. */
 function selectRows(tx: Queries, ctx: Pick<ShopContext, 'shop'>, which: SQL | undefined) {
   const shown = sql`coalesce(${product.parentId}, ${product.id})`;
-  return tx
+  const query = tx
     .select({
       sellerId: product.sellerId,
       id: product.id,
@@ -154,6 +158,7 @@ function selectRows(tx: Queries, ctx: Pick<ShopContext, 'shop'>, which: SQL | un
     )
     .where(which)
     .orderBy(product.id);
+  return prepared(query);
 }
 
 const priceLevels = sql<readonly PriceLevel[]>`(

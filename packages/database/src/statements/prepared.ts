@@ -22,7 +22,7 @@ export function compile(statement: SQL): CompiledStatement {
  * Runs a statement that each connection plans once and keeps: for those every page asks for, whose planning
  * takes longer than their work. Only for statements of few texts, whatever is asked (lists are one parameter
  * each), since every text stays planned on every connection; and only where one plan suits all parameters.
- * What is private is asked for in a transaction instead.
+ * What is private is asked for in a transaction instead (`prepared`).
  * @throws Error that names the statement, as `pg_prepared_statements` has it, and its text but no parameter; its
  * cause is what PostgreSQL tells
  */
@@ -53,4 +53,15 @@ export async function runOnce<Row extends QueryResultRow>(
   } catch (cause) {
     throw new Error(`Failed query: ${beginning(text)}`, { cause });
   }
+}
+
+/** A query of Drizzle's builder that has not been run. */
+interface BuiltQuery<T> {
+  toSQL(): { readonly sql: string };
+  prepare(name: string): { execute(): Promise<T> };
+}
+
+/** As `runPrepared`, for a query of Drizzle's builder: also within a transaction, and so for what is private. */
+export function prepared<T>(query: BuiltQuery<T>): Promise<T> {
+  return query.prepare(hash('sha1', query.toSQL().sql)).execute();
 }
