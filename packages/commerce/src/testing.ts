@@ -58,10 +58,10 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A role that is no superuser may not end the server's own work, which is soon done: it is asked again. */
-async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+export async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await admin.query(`drop database ${name} with (force)`);
+      await admin.query(`drop database if exists ${name} with (force)`);
       return;
     } catch (error) {
       if (attempt === 100 || sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;

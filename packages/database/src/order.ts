@@ -22,7 +22,8 @@ import { seller, shop } from './shop.ts';
 
 /**
  * An order as it was placed. Amounts are minor units and frozen; payment, fulfilment and the order itself
- * have states of their own, from which the specification's seven statuses are derived. ENT-577
+ * have states of their own, from which the specification's seven statuses are derived. The state of payment follows
+ * from the order's payments, that of fulfilment from its shipments. ENT-577
  */
 export const salesOrder = privateTable(
   'sales_order',
@@ -52,9 +53,6 @@ export const salesOrder = privateTable(
     shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
     billingAddress: jsonb('billing_address').$type<PostalAddress>().notNull(),
     shippingMethod: jsonb('shipping_method').$type<{ id: string; title: string }>(),
-    paymentMethod: jsonb('payment_method')
-      .$type<{ code: string; title: string; instructions: string }>()
-      .notNull(),
     note: text('note').notNull().default(''),
     guestTokenHash: text('guest_token_hash').notNull(),
     guestTokenExpiresAt: instant('guest_token_expires_at').notNull(),
@@ -65,6 +63,7 @@ export const salesOrder = privateTable(
     unique('sales_order_increment').on(t.shopId, t.incrementId),
     unique('sales_order_cart').on(t.shopId, t.cartId),
     unique('sales_order_prices').on(t.shopId, t.id, t.pricesIncludeTax),
+    unique('sales_order_currency').on(t.shopId, t.id, t.currency),
     foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [cart.shopId, cart.id] }),
     foreignKey({ columns: [t.shopId, t.customerId], foreignColumns: [customer.shopId, customer.id] }),
     check(
@@ -205,35 +204,6 @@ export const orderEvent = privateTable(
       foreignColumns: [salesOrder.shopId, salesOrder.id],
     }).onDelete('cascade'),
     index('order_event_order').on(t.shopId, t.orderId),
-  ],
-  { changes: [] },
-);
-
-/**
- * Amounts of an order as they became due, were taken or given back; never updated. A trigger sees to it that no more is
- * given back than was taken.
- */
-export const paymentEntry = privateTable(
-  'payment_entry',
-  {
-    shopId: shopId(),
-    orderId: id('order_id'),
-    id: id(),
-    kind: text('kind').$type<'due' | 'authorized' | 'captured' | 'refunded'>().notNull(),
-    amount: money('amount').notNull(),
-    method: text('method').notNull(),
-    reference: text('reference').notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    foreignKey({
-      columns: [t.shopId, t.orderId],
-      foreignColumns: [salesOrder.shopId, salesOrder.id],
-    }).onDelete('cascade'),
-    check('payment_entry_kind', sql`${t.kind} in ('due', 'authorized', 'captured', 'refunded')`),
-    check('payment_entry_amount', sql`${t.amount} >= 0`),
-    index('payment_entry_order').on(t.shopId, t.orderId),
   ],
   { changes: [] },
 );

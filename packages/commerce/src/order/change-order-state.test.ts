@@ -1,4 +1,4 @@
-import { newId, paymentEntry, salesOrder, stock, violatedConstraint } from '@stoa/database';
+import { newId, paymentEntry, refund, salesOrder, stock, violatedConstraint } from '@stoa/database';
 import type { OrderStatus } from '@stoa/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -7,6 +7,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { changePrice } from '../pricing/index.ts';
 import { checkoutOf, checkoutSettings, look } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
+import { ledgerOf } from '../testing/orders.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { changeOrderState, placeOrder, readOrder } from './index.ts';
@@ -171,9 +172,7 @@ describe('the ledger', () => {
     }
     await take(sale.system, orderId, ['payment', 'partially_refunded', 100]);
     await take(sale.system, orderId, ['payment', 'refunded']);
-    const entries = await look(sale.system, (tx) =>
-      tx.select().from(paymentEntry).where(eq(paymentEntry.orderId, orderId)).orderBy(paymentEntry.id),
-    );
+    const entries = await ledgerOf(sale.system, orderId);
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['due', grandTotal],
       ['captured', grandTotal],
@@ -185,9 +184,7 @@ describe('the ledger', () => {
   it('is added nothing when a payment is voided, nor loses what was due', async () => {
     const { orderId } = await newOrder();
     await take(sale.system, orderId, ['payment', 'voided']);
-    const entries = await look(sale.system, (tx) =>
-      tx.select().from(paymentEntry).where(eq(paymentEntry.orderId, orderId)),
-    );
+    const entries = await ledgerOf(sale.system, orderId);
     expect(entries.map((entry) => entry.kind)).toEqual(['due']);
   });
 
@@ -220,12 +217,13 @@ describe('the ledger', () => {
     );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    const order = { shopId: sale.shop.id, orderId, kind: 'refunded', method: 'check' } as const;
-    const write = (ctx: ShopContext) =>
-      look(ctx, (tx) => tx.insert(paymentEntry).values({ ...order, id: newId(), amount: 1 })).then(
-        () => undefined,
-        violatedConstraint,
-      );
+    const [payment] = (await readOrder(sale.system, { id: orderId })).payments ?? [];
+    const common = { shopId: sale.shop.id, paymentId: payment?.id ?? '', amount: 1 };
+    const write = (ctx: ShopContext, id = newId()) =>
+      look(ctx, async (tx) => {
+        await tx.insert(refund).values({ ...common, orderId, id, actor: 'test' });
+        await tx.insert(paymentEntry).values({ ...common, id, kind: 'refunded', refundId: id });
+      }).then(() => undefined, violatedConstraint);
     const left = grandTotal - 2 * half;
     const written = await Promise.all(Array.from({ length: 6 }, () => write(sale.system)));
     expect(written.filter((constraint) => constraint === undefined)).toHaveLength(left);

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { requireCustomer } from '../customer/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { type OrderView, orderColumns, orderView } from './order-view.ts';
+import { orderColumns } from './order-columns.ts';
+import { type OrderView, orderView } from './order-view.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 

@@ -10,7 +10,6 @@ type OrderTaxRow = typeof orderTax.$inferInsert;
 export function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$inferInsert {
   const { ctx, checked, owner, orderId } = order;
   const { totals, shipping } = checked.costs;
-  const { code, title, instructions } = checked.payment;
   return {
     shopId: ctx.shop.id,
     id: orderId,
@@ -34,7 +33,6 @@ export function orderRow(order: NewOrder, states: OrderStates): typeof salesOrde
     shippingAddress: checked.shippingAddress,
     billingAddress: checked.billingAddress,
     shippingMethod: shipping ? { id: shipping.methodId, title: shipping.title } : null,
-    paymentMethod: { code, title, instructions },
     note: checked.note,
     ...guestTokenColumns(ctx, orderId),
     placedAt: ctx.clock(),

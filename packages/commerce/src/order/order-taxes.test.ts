@@ -1,18 +1,11 @@
-import {
-  type Database,
-  newId,
-  orderLine,
-  orderTax,
-  type Queries,
-  salesOrder,
-  violatedConstraint,
-} from '@stoa/database';
+import { type Database, orderLine, orderTax, violatedConstraint } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
 import { listMails } from '../mail/index.ts';
 import type { NewShop } from '../shop/index.ts';
 import { checkoutOf, checkoutSettings, look } from '../testing/checkout.ts';
+import { type CopyChanges, copyOrder } from '../testing/orders.ts';
 import { makeSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { placeOrder, readOrder } from './index.ts';
@@ -92,29 +85,8 @@ describe('the taxes of an order', () => {
 describe('the database', () => {
   it('takes no order that is not the sum of its lines and taxes', async () => {
     const { sale, orderId } = await placed(test.db, {});
-    type Change = Partial<Record<'order' | 'line' | 'tax', object>>;
-    const copy = async (tx: Queries, cartId: string, { order, line, tax }: Change) => {
-      const id = newId();
-      const [found] = await tx.select().from(salesOrder).where(eq(salesOrder.id, orderId));
-      const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId));
-      const taxes = await tx.select().from(orderTax).where(eq(orderTax.orderId, orderId));
-      if (!found) throw new Error('the order that is copied');
-      await tx.insert(salesOrder).values({ ...found, id, incrementId: id, cartId, ...order });
-      for (const row of lines) {
-        const rowId = newId();
-        await tx.insert(orderLine).values({ ...row, orderId: id, id: rowId, ...line });
-        for (const one of taxes.filter(({ orderLineId }) => orderLineId === row.id)) {
-          await tx.insert(orderTax).values({ ...one, orderId: id, id: newId(), orderLineId: rowId, ...tax });
-        }
-      }
-      for (const one of taxes.filter(({ orderLineId }) => orderLineId === null)) {
-        await tx.insert(orderTax).values({ ...one, orderId: id, id: newId() });
-      }
-    };
-    const outcome = async (change: Change) => {
-      const { cartId } = await addToCart(sale.guest(), { productId: (await sale.simple()).id, qty: 1 });
-      return look(sale.system, (tx) => copy(tx, cartId, change)).then(() => undefined, violatedConstraint);
-    };
+    const outcome = (changes: CopyChanges) =>
+      copyOrder(sale, orderId, changes).then(() => undefined, violatedConstraint);
     expect(await outcome({})).toBeUndefined();
     expect(await outcome({ order: { grandTotal: 5000 } })).toBe('sales_order_total');
     expect(await outcome({ order: { subtotal: 4998, grandTotal: 6199 } })).toBe('sales_order_sums');

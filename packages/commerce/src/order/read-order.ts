@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { requireScope } from '../staff/index.ts';
-import { type OrderRow, type OrderView, orderColumns, orderView } from './order-view.ts';
+import { type OrderRow, orderColumns } from './order-columns.ts';
+import { type OrderView, orderView } from './order-view.ts';
 
 const orderKey = z.strictObject({ id: z.string().max(255), guestToken: z.string().max(255).nullish() });
 export type OrderKey = z.input<typeof orderKey>;

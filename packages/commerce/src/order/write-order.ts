@@ -11,7 +11,7 @@ import {
 import { initialOrderStates } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { queueMail } from '../mail/index.ts';
-import { beginPayment, recordEntries } from '../payment/index.ts';
+import { beginPayment, writePayments } from '../payment/index.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { NewOrder } from './new-order.ts';
 import { takeOrderNumber } from './order-number.ts';
@@ -32,8 +32,9 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
     .where(and(eq(cart.shopId, shopId), eq(cart.id, cartId)));
   const order = { ...unnumbered, incrementId: await takeOrderNumber(tx, ctx) };
   const { checked } = order;
-  const payment = { orderId, method: checked.payment.code, amount: checked.costs.totals.grandTotal };
-  const begun = beginPayment(payment);
+  const { code: method, title, instructions } = checked.payment;
+  const amount = checked.costs.totals.grandTotal;
+  const begun = beginPayment({ orderId, method, title, instructions, amount });
   const states = initialOrderStates(begun.state);
   const rows = orderLines(order, backordered);
   const lines = rows.map(({ line }) => line);
@@ -41,7 +42,7 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
   await tx.insert(orderLine).values(lines);
   await insertMany(tx, orderTax, [...rows.flatMap(({ taxes }) => taxes), ...shippingTaxes(order)]);
   await tx.insert(orderEvent).values(firstEvents(order, states));
-  await recordEntries(tx, ctx, payment, begun.entries);
+  await writePayments(tx, ctx, [begun]);
   await queueMail(tx, ctx, {
     dedupeKey: `order-placed:${orderId}`,
     recipient: checked.email,

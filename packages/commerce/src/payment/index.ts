@@ -1,5 +1,6 @@
-export { beginPayment } from './begin-payment.ts';
+export { beginPayment, writePayments } from './begin-payment.ts';
 export { changePayment } from './change-payment.ts';
-export { heldAmount, heldSum, recordEntries } from './ledger.ts';
+export { heldOfOrder, heldSum } from './ledger.ts';
+export { lockPayments } from './lock-payments.ts';
 export { goesWith, type OfferedPayment, paymentMethods } from './payment-methods.ts';
-export type { Payment } from './payment-provider.ts';
+export type { RefundedLine } from './write-refund.ts';

@@ -1,18 +1,19 @@
-import { newId, paymentEntry, type Queries } from '@stoa/database';
+import { newId, payment, paymentEntry, type Queries } from '@stoa/database';
 import type { Money } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
-import type { LedgerEntry, Payment } from './payment-provider.ts';
+import type { LedgerEntry } from './payment-provider.ts';
 
-/** Adds entries to the ledger of an order. */
+/** Adds entries to the ledger of a payment; those of a refund name it. */
 export async function recordEntries(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
-  { orderId, method }: Payment,
+  paymentId: string,
   entries: readonly LedgerEntry[],
+  refundId: string | null = null,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const common = { shopId: ctx.shop.id, orderId, method, createdAt: ctx.clock() };
+  const common = { shopId: ctx.shop.id, paymentId, refundId, createdAt: ctx.clock() };
   await tx.insert(paymentEntry).values(entries.map((entry) => ({ ...common, ...entry, id: newId() })));
 }
 
@@ -22,15 +23,32 @@ const { kind, amount } = paymentEntry;
 export const heldSum = sql`coalesce(
   sum(case ${kind} when 'captured' then ${amount} when 'refunded' then -${amount} end), 0)`.mapWith(Number);
 
+/** What was taken of a payment and not given back. */
+export async function heldOfPayment(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  paymentId: string,
+): Promise<Money> {
+  const [row] = await tx
+    .select({ held: heldSum })
+    .from(paymentEntry)
+    .where(and(eq(paymentEntry.shopId, ctx.shop.id), eq(paymentEntry.paymentId, paymentId)));
+  return row?.held ?? 0;
+}
+
 /** What was taken for an order and not given back. An order with nothing to pay was paid from the start. */
-export async function heldAmount(
+export async function heldOfOrder(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,
   orderId: string,
 ): Promise<Money> {
   const [row] = await tx
     .select({ held: heldSum })
-    .from(paymentEntry)
-    .where(and(eq(paymentEntry.shopId, ctx.shop.id), eq(paymentEntry.orderId, orderId)));
+    .from(payment)
+    .innerJoin(
+      paymentEntry,
+      and(eq(paymentEntry.shopId, payment.shopId), eq(paymentEntry.paymentId, payment.id)),
+    )
+    .where(and(eq(payment.shopId, ctx.shop.id), eq(payment.orderId, orderId)));
   return row?.held ?? 0;
 }

@@ -1,12 +1,13 @@
 import type { paymentEntry } from '@stoa/database';
 import type { Money, PaymentState } from '@stoa/domain';
 
-/** What an order is to be paid with. */
+/** A payment of an order, as its provider sees it. */
 export interface Payment {
+  readonly id: string;
   readonly orderId: string;
   /** Code of the payment method. */
   readonly method: string;
-  /** What the order costs. */
+  /** What it is to bring. */
   readonly amount: Money;
 }
 
@@ -19,15 +20,15 @@ export interface BegunPayment {
 }
 
 /**
- * Who takes the payments of a method. Each step says as entries of the ledger what it did; the caller records them in
- * the transaction that changes the order, whose lock is the claim that each step is taken once.
+ * Who takes the payments of a method. Each step says as entries of the ledger what it did; the caller claims the
+ * payment before (`claimPayment`) and records the entries after.
  *
  * The steps are plain functions, so that none can reach a gateway while the order is locked. A provider that has a
- * gateway is called outside any transaction, after a claim was committed, and its answer is recorded by these steps:
- * see docs/decisions/0020-money-goes-one-way.md.
+ * gateway is called outside any transaction, between one that commits the claim and one that records the answer: see
+ * docs/decisions/0020-money-goes-one-way.md.
  */
 export interface PaymentProvider {
-  /** Called with what a new order costs, more than nothing. */
+  /** Called with what is to be paid, more than nothing. */
   begin(payment: Payment): BegunPayment;
   /** The payment has arrived. */
   settle(payment: Payment): readonly LedgerEntry[];

@@ -10,23 +10,27 @@ export interface MissingStock {
 }
 
 /**
- * Takes what is held for an order off the shelf, inside the caller's transaction: on hand and reserved go down
- * together, once, however often it is asked. While the order waits for pieces nothing is moved, and they are
- * returned: goods are counted in before they are sent.
+ * Takes pieces that are held for an order off the shelf, by product, inside the caller's transaction: on hand and
+ * reserved go down together, and never by more than is held. Where the order waits for some of them nothing is moved,
+ * and they are returned: goods are counted in before they are sent.
  */
 export async function shipStock(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
   orderId: string,
+  pieces: ReadonlyMap<string, number>,
 ): Promise<MissingStock[]> {
-  const taken = await lockOrderStock(tx, orderId);
-  const missing = taken.filter(({ backordered }) => backordered > 0);
+  const taken = (await lockOrderStock(tx, orderId)).map(({ row, reserved, backordered }) => {
+    const wanted = pieces.get(row.productId) ?? 0;
+    return { row, held: Math.min(wanted, reserved), awaited: Math.min(wanted - reserved, backordered) };
+  });
+  const missing = taken.filter(({ awaited }) => awaited > 0);
   if (missing.length > 0) {
-    return missing.map(({ row, backordered }) => ({ productId: row.productId, pieces: backordered }));
+    return missing.map(({ row, awaited }) => ({ productId: row.productId, pieces: awaited }));
   }
   const deltas = taken
-    .filter(({ reserved }) => reserved > 0)
-    .map(({ row, reserved }) => ({ row, onHand: -reserved, reserved: -reserved, backordered: 0 }));
+    .filter(({ held }) => held > 0)
+    .map(({ row, held }) => ({ row, onHand: -held, reserved: -held, backordered: 0 }));
   await writeStock(tx, ctx, deltas, { kind: 'ship', orderId, reason: 'shipped' });
   return [];
 }

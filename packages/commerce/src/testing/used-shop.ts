@@ -5,7 +5,7 @@ import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { queueMail } from '../mail/index.ts';
-import { placeOrder } from '../order/index.ts';
+import { changeOrderState, placeOrder, readOrder } from '../order/index.ts';
 import { setSecret } from '../shop/index.ts';
 import { assignRole, createStaff } from '../staff/index.ts';
 import { checkoutOf, checkoutSettings, fill } from './checkout.ts';
@@ -31,9 +31,21 @@ export async function makeUsedShop(db: Database): Promise<TestSale> {
   });
   const buyer = sale.guest();
   await fill(buyer, [await sale.simple()]);
-  await placeOrder(buyer, await checkoutOf(buyer));
+  await fulfil(sale, (await placeOrder(buyer, await checkoutOf(buyer))).orderId);
   await addToCart(sale.guest(), { productId: (await sale.simple()).id, qty: 1 });
   return sale;
+}
+
+/** The order is paid and sent; a part of what it cost is given back. */
+async function fulfil({ system }: TestSale, orderId: string): Promise<void> {
+  const { lines } = await readOrder(system, { id: orderId });
+  const [line] = lines.map(({ id }) => ({ orderLineId: id, quantity: 0, amount: 50 }));
+  await changeOrderState(system, { orderId, machine: 'payment', to: 'paid' });
+  for (const to of ['processing', 'packing', 'fulfilled'] as const) {
+    await changeOrderState(system, { orderId, machine: 'fulfilment', to });
+  }
+  const back = { machine: 'payment', to: 'partially_refunded', amount: 100, note: 'A scratch' } as const;
+  await changeOrderState(system, { ...back, orderId, lines: line ? [line] : [] });
 }
 
 async function fillPeople(db: Database, { shop, system, guest }: TestSale): Promise<void> {

@@ -6,6 +6,7 @@ export {
   type StatusBadge,
   type Tone,
 } from './order-status.ts';
+export { orderPaymentState, type PaymentPart } from './payment-state.ts';
 export {
   type FulfilmentState,
   initialOrderStates,
