@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openUnderClock } from '../harness/clock.ts';
+import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
+import { signIn } from './steps/account.ts';
 
 const travel = browserFor('harbor.localhost');
 
@@ -17,10 +19,18 @@ function pagesAsked(page: Page): string[] {
 
 const named = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-it.each(['phone', 'desktop'] as const)(
+it.each([
+  ['a guest', 'phone'],
+  ['who is signed in', 'desktop'],
+] as const)(
   'a page is fetched ahead where somebody is about to follow its link, once and none but it: %s',
-  async (device) => {
-    await travel({ device, scripts: true }, 'Fetch ahead', async ({ page, origin }) => {
+  async (who, device) => {
+    await travel({ device, scripts: true }, 'Fetch ahead', async (journey) => {
+      const { page, origin } = journey;
+      if (who !== 'a guest') {
+        await openHydrated(page, `${origin}/about`);
+        await signIn(journey, 'shopper@example.com');
+      }
       const asked = pagesAsked(page);
       await openUnderClock(page, `${origin}/mugs-cups`);
       await named(page, 'Quarry Mug').focus();

@@ -1,9 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openHydrated } from '../harness/hydrated.ts';
+import { hydrated, openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
+import { accountButton, confirmAge, signIn } from './steps/account.ts';
 
 const harbor = browserFor('harbor.localhost');
+const ember = browserFor('ember.localhost');
 
 /** Classes that only the function has which draws the piece: they are still there in the scripts as they are sent. */
 const pieces = {
@@ -50,6 +52,28 @@ describe('a page from the server', () => {
       await openHydrated(page, origin + path);
       const once = Object.fromEntries(Object.keys(pieces).map((piece) => [piece, 1]));
       expect(await timesDrawn(session, sources)).toEqual(once);
+    });
+  });
+});
+
+describe('a page at hand for those who are signed in', () => {
+  it.each([
+    ['shopper@example.com', harbor, ['/', '/kitchen-dining', '/tideline-mug', '/hall-runner']],
+    ['wholesale@example.com', ember, ['/', '/cigars']],
+    ['pending@example.com', ember, ['/', '/cigars']],
+  ] as const)('is taken over without a word of complaint: %s', async (email, travel, paths) => {
+    await travel({ device: 'desktop', scripts: true }, 'Kept for signed in', async (journey) => {
+      const { page, origin } = journey;
+      await openHydrated(page, `${origin}/about`);
+      if (travel === ember) await confirmAge(journey);
+      await signIn(journey, email);
+      for (const path of paths) {
+        await expect
+          .poll(async () => (await openHydrated(page, origin + path))?.headers()['x-cache'])
+          .toBe('hit');
+        await hydrated(accountButton(journey));
+        expect(await page.getByRole('link', { name: 'Sign in / Register' }).count()).toBe(0);
+      }
     });
   });
 });

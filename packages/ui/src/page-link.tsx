@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from 'react-router';
-import { useShopView } from './shop-view.tsx';
 
 /** What is made for one visitor alone, or changes something when it is asked for. */
 const OWN = /^\/(account|age|checkout|login|logout|order|register|verify-email)(?![\w-])/;
@@ -10,11 +9,10 @@ interface PageLinkProps extends Omit<LinkProps, 'prefetch' | 'to'> {
 
 /**
  * A link to a page that everyone may see: where somebody is about to press it, the page is fetched ahead. One page
- * at a time, for guests alone (no cache keeps the pages of who is signed in). ROUTE-534, ROUTE-535, CONST-551
+ * at a time. ROUTE-534, ROUTE-535, CONST-551
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  const { signedIn } = useShopView();
-  return <Link to={to} prefetch={!signedIn && mayFetchAhead(to) ? 'intent' : 'none'} {...rest} />;
+  return <Link to={to} prefetch={mayFetchAhead(to) ? 'intent' : 'none'} {...rest} />;
 }
 
 declare global {

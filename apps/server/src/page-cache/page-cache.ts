@@ -86,7 +86,7 @@ interface Entry {
 const DOORKEEPER_SIZE = 20_000;
 
 /**
- * Guests' pages as bytes. An entry is fresh for a short while; past that it is served once more while one
+ * Pages of audiences as bytes. An entry is fresh for a short while; past that it is served once more while one
  * request renews it. A change of what it was made of drops it at once. A page whose rendering began before
  * a change is never stored after it, because its tags no longer stand at the moment it began.
  */

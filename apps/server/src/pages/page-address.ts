@@ -38,7 +38,7 @@ export interface PageAddress {
   readonly path: string;
   /** Query with known keys only, in order of key; begins with `?` or is empty. */
   readonly query: string;
-  /** Whether every guest may be shown the same. */
+  /** Whether everybody of an audience may be shown the same. */
   readonly shared: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { inShop, pruneShopRows, session } from '@stoa/database';
+import { emit, inShop, pruneShopRows, session } from '@stoa/database';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { visitorOf } from './visitor.ts';
@@ -7,9 +7,14 @@ import { visitorOf } from './visitor.ts';
 export async function signOut(ctx: ShopContext): Promise<void> {
   const visitorId = visitorOf(ctx);
   if (visitorId === undefined) return;
-  await inShop(ctx, (tx) =>
-    tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.visitorId, visitorId))),
-  );
+  await inShop(ctx, async (tx) => {
+    const [ended] = await tx
+      .delete(session)
+      .where(and(eq(session.shopId, ctx.shop.id), eq(session.visitorId, visitorId)))
+      .returning({ customerId: session.customerId });
+    if (!ended?.customerId) return;
+    await emit(tx, { kind: 'customer.signed-out', entityId: ended.customerId, shopId: ctx.shop.id });
+  });
 }
 
 /** Forgets the sessions of the shop that have ended; returns how many. */

@@ -3,6 +3,7 @@ import { inShop, newToken, session } from '@stoa/database';
 import { isShopError } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ShopContext } from '../kernel/context.ts';
+import { recordChanges } from '../testing/changes.ts';
 import { type TestClock, testClock, testContext } from '../testing/context.ts';
 import { demoPassword, makeCustomer } from '../testing/customers.ts';
 import { makeShop } from '../testing/shops.ts';
@@ -325,9 +326,12 @@ describe('signing out', () => {
     const { guest, nobody, read, credentials } = await setUp();
     const [here, elsewhere] = [await signIn(guest, credentials), await signIn(nobody, credentials)];
     const ctx = { ...guest, actor: here.actor };
-    await signOut(ctx);
-    await signOut(ctx);
-    await signOut(nobody);
+    const changes = await recordChanges(test.db, async () => {
+      await signOut(ctx);
+      await signOut(ctx);
+      await signOut(nobody);
+    });
+    expect(changes).toMatchObject([{ kind: 'customer.signed-out', entityId: here.actor.customerId }]);
     expect(await read(here.token)).toBeUndefined();
     expect(await read(elsewhere.token)).toBeDefined();
   });

@@ -30,6 +30,7 @@ const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'stock.status-changed': ['catalogue', 'product'],
   'stock.changed': [],
   'customer.changed': [],
+  'customer.signed-out': [],
   'order.placed': [],
   'order.changed': [],
   'mail.queued': [],

@@ -13,6 +13,7 @@ export type ChangeKind =
   | 'content.changed'
   | 'menu.changed'
   | 'customer.changed'
+  | 'customer.signed-out'
   | 'order.placed'
   | 'order.changed'
   | 'mail.queued';
