@@ -26,7 +26,7 @@ export function noteDemoShops(dataFolder: string, made: readonly string[]): void
 }
 
 /**
- * The ids of the shops that the demo made; none where it made none.
+ * Reads the ids of the shops that the demo made; none where it made none.
  * @throws Error with an `exitSentence` when what was noted down can't be read
  */
 export function readDemoShops(dataFolder: string): ReadonlySet<string> {

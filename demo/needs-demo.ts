@@ -2,8 +2,8 @@ import { listShops, type PlatformContext } from '@stoa/commerce';
 import { isUnfinished } from './fill/unfinished.ts';
 
 /**
- * Whether the demo shops are to be made: there is no shop, or making them was cut short. Apart from their making,
- * which loads all their goods.
+ * Tells whether the demo shops are to be made: there is no shop, or making them was cut short. Apart from their
+ * making, which loads all their goods.
  */
 export async function needsDemo({
   platform,

@@ -26,7 +26,7 @@ function* testFiles(path: string): Generator<string> {
   }
 }
 
-/** Every claim of a test, with its file. */
+/** Returns every claim of a test, with its file. */
 function* claims(): Generator<{ file: string; claim: Claim }> {
   for (const part of ['packages', 'apps', 'demo', 'e2e', 'bench', 'scripts']) {
     for (const path of testFiles(join(root, part))) {

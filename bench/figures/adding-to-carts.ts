@@ -23,7 +23,7 @@ interface Round {
   readonly floor: { readonly p50: number; readonly perSecond: number };
 }
 
-/** A piece put into a cart that exists, beside one row updated and committed. */
+/** Returns a piece put into a cart that exists, beside one row updated and committed. */
 export async function addingToCarts(shop: Shop, databaseUrl: string): Promise<Figure[]> {
   const buyers = startProcess<CartLoad, LoadResult>(new URL('../lib/cart-load-process.ts', import.meta.url));
   const floor = startProcess<Updates, Updated>(new URL('../floors/durable-update.ts', import.meta.url));
@@ -52,7 +52,7 @@ export async function addingToCarts(shop: Shop, databaseUrl: string): Promise<Fi
   }
 }
 
-/** A guest's cart with one piece in it. */
+/** Returns a guest's cart with one piece in it. */
 async function beginCart(port: number, goods: Goods): Promise<string> {
   const client = new Client({ port, host: HOST });
   const { body, text } = await client.post<AddReply>('/api/cart/add', { ...goods, qty: 1 });

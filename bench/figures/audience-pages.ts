@@ -44,7 +44,7 @@ interface Round {
   readonly floor: RenderedTree;
 }
 
-/** The pages of somebody signed in and the first page of a guest, beside `renderToString` of the listing. */
+/** Returns the pages of somebody signed in and the first page of a guest, beside `renderToString` of the listing. */
 export async function audiencePages(shop: Shop): Promise<Figure[]> {
   const loader = startProcess<Load, LoadResult>(new URL('../lib/load-process.ts', import.meta.url));
   const floor = startProcess<RenderTree, RenderedTree>(new URL('../floors/render-tree.ts', import.meta.url));

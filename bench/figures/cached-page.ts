@@ -21,7 +21,7 @@ interface Round {
   readonly cpu: number;
 }
 
-/** The cached home page beside a bare Node server that sends the same bytes and headers, in turn. */
+/** Returns the cached home page beside a bare Node server that sends the same bytes and headers, in turn. */
 export async function cachedPage(port: number): Promise<Figure> {
   const loadProcess: LoadProcess = startProcess(new URL('../lib/load-process.ts', import.meta.url));
   const bare = startProcess<Partial<BarePage>, BareState>(
@@ -63,7 +63,7 @@ async function measure(load: () => Promise<LoadResult>, cpu: () => Promise<numbe
   return { perSecond, cpu: (((await cpu()) - before) / requests) * 1e6 };
 }
 
-/** Each round beside the next one of the floor, so that what disturbs the machine disturbs both. */
+/** Returns each round beside the next one of the floor, so that what disturbs the machine disturbs both. */
 function ratios(ours: readonly Round[], floor: readonly Round[]): number {
   return median(ours.flatMap((round, at) => (floor[at] ? [round.perSecond / floor[at].perSecond] : [])));
 }
@@ -88,7 +88,7 @@ function show(rounds: readonly Round[]): string {
 /** What Node adds by itself, to the floor too. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** The page as the cache sends it. */
+/** Reads the page as the cache sends it. */
 async function readPage(port: number, host: string): Promise<BarePage> {
   const { headers, bytes } = await ask({
     port,

@@ -6,7 +6,7 @@ import { loadPage } from '../lib/loaded-scripts.ts';
 /** Script bytes of a page at most, after brotli. */
 export const SCRIPT_BUDGET = 120_000;
 
-/** All scripts that a browser loads until the network rests on an untouched page. */
+/** Returns all scripts that a browser loads until the network rests on an untouched page. */
 export async function scriptBytes(port: number): Promise<Figure[]> {
   const { browser, close } = await launchChromium();
   const show = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -12,7 +12,7 @@ import { type SizeTimes, searchFigures } from '../lib/search-api-figures.ts';
 import type { SearchServer } from '../lib/search-server-process.ts';
 import { untilIndexed } from '../lib/until-indexed.ts';
 
-/** The search through the public contract over HTTP: from indexes, and beside that from PostgreSQL alone. */
+/** Returns the search through the public contract over HTTP: from indexes, and beside that from PostgreSQL alone. */
 export async function searchApi(sizes: readonly number[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   let smaller: SizeTimes | undefined;

@@ -15,7 +15,7 @@ const MOST_MS = 17;
 const OF_SCAN = 1 / 5;
 const GROWTH = 12;
 
-/** The engine in memory at 100,000 products beside a plain scan, and at 1,000,000 beside itself. */
+/** Returns the engine in memory at 100,000 products beside a plain scan, and at 1,000,000 beside itself. */
 export async function searchEngine(): Promise<Figure[]> {
   const small = await searched(SMALL);
   const large = await searched(LARGE);

@@ -12,7 +12,7 @@ const WARM_UP_PAGES = 300;
 const PAGES_A_ROUND = 60;
 const FLOOR_RENDERINGS = 400;
 
-/** A listing that no cache holds, data included, beside `renderToString` of the same tree. */
+/** Returns a listing that no cache holds, data included, beside `renderToString` of the same tree. */
 export async function uncachedListing(port: number): Promise<Figure> {
   const addresses = neverAsked();
   const floor = startProcess<RenderTree, RenderedTree>(new URL('../floors/render-tree.ts', import.meta.url));

@@ -12,7 +12,7 @@ export function plainProduct(offer: OfferDocument): PlainProduct {
 }
 
 /**
- * The floor of searching: filter, count every facet without its own choice, sort and cut, in plain loops over
+ * Returns the floor of searching: filter, count every facet without its own choice, sort and cut, in plain loops over
  * plain objects. Without words and categories, which the engine does on top of it.
  */
 export function scan(

@@ -43,7 +43,7 @@ export class ApiClient {
     return time;
   }
 
-  /** The data of an answer. @throws Error for one with errors */
+  /** Returns the data of an answer. @throws Error for one with errors */
   async ask<T>(asked: ApiCase): Promise<T> {
     const { status, text } = await this.#post(JSON.stringify(asked));
     const answer: { data?: T; errors?: unknown } = JSON.parse(text);

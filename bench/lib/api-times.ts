@@ -36,7 +36,7 @@ export interface Servers {
   readonly postgres: number;
 }
 
-/** All cases in turn, so that what disturbs the machine disturbs all of them. */
+/** Measures all cases in turn, so that what disturbs the machine disturbs all of them. */
 export async function measureCases(servers: Servers, cases: ApiCases): Promise<Record<string, CaseTimes>> {
   const times: Record<string, CaseTimes> = {};
   for (const [name, ask] of Object.entries(cases)) {

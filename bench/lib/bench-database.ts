@@ -7,8 +7,8 @@ import { silentLog, startTestPostgres } from '../../apps/server/src/postgres/tes
 type BenchDatabase = Awaited<ReturnType<typeof startTestPostgres>>;
 
 /**
- * A PostgreSQL of its own for a catalogue of so many products. Where `STOA_BENCH_DATA` names a folder it is kept
- * there, so that a million products need to be made only once.
+ * Starts a PostgreSQL of its own for a catalogue of so many products. Where `STOA_BENCH_DATA` names a folder it is
+ * kept there, so that a million products need to be made only once.
  */
 export async function startBenchDatabase(products: number): Promise<BenchDatabase> {
   const kept = process.env.STOA_BENCH_DATA;

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** How many bytes brotli makes of `bytes` at its best. */
+/** Returns how many bytes brotli makes of `bytes` at its best. */
 export function brotliSize(bytes: Uint8Array): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }

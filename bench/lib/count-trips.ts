@@ -12,7 +12,7 @@ export interface CountedStep {
   readonly count: number;
 }
 
-/** The statements of every step, of a guest and of a customer, in the demo's home shop. */
+/** Returns the statements of every step, of a guest and of a customer, in the demo's home shop. */
 export async function countAllTrips(server: CountedServer): Promise<CountedStep[]> {
   const basket = await Promise.all(BASKET.map((path) => goodsAt(server.port, path)));
   const trip = { host: HOST, pages: PAGES, basket };
@@ -24,7 +24,7 @@ export async function countAllTrips(server: CountedServer): Promise<CountedStep[
   ];
 }
 
-/** The product that the form of a page would put into the cart. */
+/** Returns the product that the form of a page would put into the cart. */
 export async function goodsAt(port: number, path: string): Promise<Goods> {
   const { text } = await ask({ port, host: HOST, path });
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1];

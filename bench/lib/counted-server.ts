@@ -13,7 +13,7 @@ const DEMO_PORT = 3000;
 /** The server in this process, so that what it asks its database can be counted. */
 export interface CountedServer {
   readonly port: number;
-  /** How many SQL statements `work` causes, transaction control left out. */
+  /** Returns how many SQL statements `work` causes, transaction control left out. */
   count(work: () => Promise<unknown>): Promise<number>;
   /** Lets go of all that is kept of the shops' pages, as a change of everything would. */
   forget(): void;

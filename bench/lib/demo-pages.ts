@@ -22,7 +22,7 @@ export const PAGE_NAMES: readonly PageName[] = [
 /** Cards on a full page of a listing. */
 export const CARDS = 24;
 
-/** How many products of a listing a page of it draws. */
+/** Returns how many products of a listing a page of it draws. */
 export function countCards(html: string): number {
   return html.match(/<article class="card"/g)?.length ?? 0;
 }

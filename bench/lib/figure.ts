@@ -10,7 +10,7 @@ export interface Figure {
   readonly met: boolean;
 }
 
-/** A figure whose bar is an absolute most. */
+/** Returns a figure whose bar is an absolute most. */
 export function atMost(name: string, ours: number, most: number, show: (value: number) => string): Figure {
   return {
     name,
@@ -22,7 +22,7 @@ export function atMost(name: string, ours: number, most: number, show: (value: n
   };
 }
 
-/** The middle one of an odd number of values, else the mean of the middle two. */
+/** Returns the middle one of an odd number of values, else the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The value that `part` of the values, from 0 to 1, are below. */
+/** Returns the value that `part` of the values, from 0 to 1, are below. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

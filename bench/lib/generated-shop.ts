@@ -38,7 +38,7 @@ function makeBenchShop(db: Database, code: string, host: string) {
 /** Products whose pages are asked for. */
 const PAGES = 500;
 
-/** A large category at the top, a word of many products, one of few, and what things cost. */
+/** Returns a large category at the top, a word of many products, one of few, and what things cost. */
 async function vocabularyOf(db: Database, shopId: string): Promise<Vocabulary> {
   const { rows } = await db.pool.query<{
     category: string;

@@ -25,7 +25,7 @@ export interface SizeTimes {
   readonly cases: Readonly<Record<string, CaseTimes>>;
 }
 
-/** The lines of one size; `smaller` is the size before it. */
+/** Returns the lines of one size; `smaller` is the size before it. */
 export function searchFigures(size: SizeTimes, smaller: SizeTimes | undefined): Figure[] {
   const named = (name: string) => `search API, ${size.products.toLocaleString('en')} products: ${name}`;
   const cases = Object.entries(size.cases).map(([name, times]) =>

@@ -30,8 +30,8 @@ const WARM_UP = 10;
 const HALF = 25_000;
 
 /**
- * The same question with another lowest price, which leaves out up to half of the products, and its words in other
- * letters: so nothing of it was counted or looked up before.
+ * Returns the same question with another lowest price, which leaves out up to half of the products, and its words in
+ * other letters: so nothing of it was counted or looked up before.
  */
 function neverAsked(asked: SearchQuery, round: number): SearchQuery {
   const { scope } = asked;

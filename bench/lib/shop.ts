@@ -36,7 +36,7 @@ export async function startShop(databaseUrl: string, dataFolder: string): Promis
   };
 }
 
-/** The cookies of a customer whose group has prices of its own. */
+/** Returns the cookies of a customer whose group has prices of its own. */
 export async function signIn(port: number): Promise<string> {
   const client = new Client({ port, host: HOST });
   const { status, text } = await client.post('/api/auth/login', ACCOUNT);

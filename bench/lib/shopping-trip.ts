@@ -32,8 +32,8 @@ export interface Trip {
 }
 
 /**
- * How many statements each step of a sale causes, in a process that knows the shop's settings already and has no
- * page in its cache. Of several additions the costliest counts.
+ * Returns how many statements each step of a sale causes, in a process that knows the shop's settings already and has
+ * no page in its cache. Of several additions the costliest counts.
  * @throws Error when a step fails.
  */
 export async function countTrip(

@@ -27,7 +27,7 @@ interface Manifest {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
-/** The table as people read it, also in Markdown. */
+/** Returns the table as people read it, also in Markdown. */
 export function formatTable(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'ours', 'floor or bar', 'ratio', 'verdict'],

@@ -9,7 +9,9 @@ export interface Judgement {
   readonly kind: string;
 }
 
-/** The judgements of one catalogue; see `judgements/README.md`. @throws Error that names a line that is broken */
+/**
+ * Reads the judgements of one catalogue; see `judgements/README.md`. @throws Error that names a line that is broken
+ */
 export function readJudgements(catalogue: string): Judgement[] {
   const file = new URL(`judgements/${catalogue}.tsv`, import.meta.url);
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');

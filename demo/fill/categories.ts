@@ -3,7 +3,7 @@ import { richTextOf } from '@stoa/domain';
 import type { Category } from '../goods/types.ts';
 import type { Master } from './pictures.ts';
 
-/** A category tree as the catalogue takes it: parents before their children. */
+/** Returns a category tree as the catalogue takes it: parents before their children. */
 export function newCategoriesOf(
   tree: readonly Category[],
   masters: ReadonlyMap<string, Master>,

@@ -9,7 +9,7 @@ import type { HomePage, HomeSection, Slide } from '../goods/shops/types.ts';
 import type { Picture } from '../goods/types.ts';
 import type { PictureOf } from './widget-pictures.ts';
 
-/** A home page as a document of widgets. A section whose picture was not taken yet does without it. */
+/** Returns a home page as a document of widgets. A section whose picture was not taken yet does without it. */
 export function homeDocument(home: HomePage, pictureOf: PictureOf): PageDocument {
   return {
     version: PAGE_DOCUMENT_VERSION,
@@ -61,7 +61,7 @@ const node = (id: string, type: string, settings: object): WidgetNode => ({
   props: JSON.parse(JSON.stringify(settings)) as JsonObject,
 });
 
-/** A page of text alone. */
+/** Returns a page of text alone. */
 export const textDocument = (text: object): PageDocument => ({
   version: PAGE_DOCUMENT_VERSION,
   root: [node('text', 'rich-text', { text })],

@@ -2,7 +2,7 @@ import type { ShopData } from '../goods/shops/types.ts';
 import type { Category } from '../goods/types.ts';
 import type { Master } from './pictures.ts';
 
-/** The masters whose pictures a shop shows anywhere. */
+/** Returns the masters whose pictures a shop shows anywhere. */
 export function mastersOf(shop: ShopData, masters: ReadonlyMap<string, Master>): readonly Master[] {
   const names = new Set([
     ...shop.goods.flatMap(({ pictures }) => pictures.map(({ file }) => file)),

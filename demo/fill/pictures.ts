@@ -16,7 +16,7 @@ export interface Master {
   readonly height: number;
 }
 
-/** All masters there are, by name. A product whose picture was not taken yet has none. */
+/** Reads all masters there are, by name. A product whose picture was not taken yet has none. */
 export async function readMasters(): Promise<ReadonlyMap<string, Master>> {
   if (!existsSync(masters)) return new Map();
   const names = readdirSync(masters).filter((name) => name.endsWith('.webp'));

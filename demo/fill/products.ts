@@ -10,7 +10,7 @@ export interface FillTime {
   readonly masters: ReadonlyMap<string, Master>;
 }
 
-/** A product of the goods as the catalogue takes it. */
+/** Returns a product of the goods as the catalogue takes it. */
 export function newProductOf(goods: Product, at: FillTime): NewProduct {
   const { priceLevels, msrp = null } = goods;
   const shared = sharedFields(goods, at);
@@ -77,7 +77,7 @@ function sharedFields(goods: Product, at: FillTime) {
   };
 }
 
-/** The pictures of a product; with a film, the last of them is its poster. */
+/** Returns the pictures of a product; with a film, the last of them is its poster. */
 function mediaWithFilm({ film, pictures }: Product, { masters }: FillTime) {
   const media = mediaOf(pictures, masters);
   if (film === undefined) return media;

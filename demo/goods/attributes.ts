@@ -42,11 +42,11 @@ export const emberAttributes: readonly AttributeDefinition[] = [
   { code: 'occasion', label: 'Occasion' },
 ];
 
-/** The attributes that are filters, as a shop's settings list them. */
+/** Returns the attributes that are filters, as a shop's settings list them. */
 export function facetsOf(definitions: readonly AttributeDefinition[]) {
   return definitions.flatMap(({ code, label, facet }) => (facet ? [{ code, label, type: facet }] : []));
 }
 
-/** The attributes as the page of a product lists them. */
+/** Returns the attributes as the page of a product lists them. */
 export const labelsOf = (definitions: readonly AttributeDefinition[]) =>
   definitions.map(({ code, label }) => ({ code, label }));

@@ -1,7 +1,7 @@
 import type { Category } from './types.ts';
 
 /**
- * A category as it is written down: its name as title and its description as meta description, and the
+ * Returns a category as it is written down: its name as title and its description as meta description, and the
  * picture of the product `face`.
  */
 export function category(
@@ -22,7 +22,7 @@ export function category(
   };
 }
 
-/** A tree's categories, parents before their children. */
+/** Returns a tree's categories, parents before their children. */
 export function flatCategories(tree: readonly Category[]): readonly Category[] {
   return tree.flatMap((node) => [node, ...flatCategories(node.children ?? [])]);
 }

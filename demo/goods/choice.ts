@@ -9,7 +9,7 @@ export function choice(
   return { id, label, additionalFee: 0, isDefault: false, initialVisibility: 'show', ...more };
 }
 
-/** A value with a colour beside its name. */
+/** Returns a value with a colour beside its name. */
 export function colorChoice(
   id: string,
   label: string,
@@ -19,7 +19,7 @@ export function colorChoice(
   return choice(id, label, { ...more, thumbnail: { type: 'color', value: color, enlarge: false } });
 }
 
-/** A value with a picture beside its name, which can be looked at larger. */
+/** Returns a value with a picture beside its name, which can be looked at larger. */
 export function pictureChoice(
   id: string,
   label: string,

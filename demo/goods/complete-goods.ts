@@ -1,7 +1,7 @@
 import type { Product, ReviewsBySlug } from './types.ts';
 
 /**
- * A shop's products with the reviews written about them, in the order in which they can be made: grouped
+ * Returns a shop's products with the reviews written about them, in the order in which they can be made: grouped
  * products after the products they consist of.
  */
 export function completeGoods(products: readonly Product[], reviews: ReviewsBySlug): readonly Product[] {

@@ -40,7 +40,7 @@ export function defineGoods(
   );
 }
 
-/** A review as someone wrote it. */
+/** Returns a review as someone wrote it. */
 export function review(
   star: Review['star'],
   daysAgo: number,

@@ -9,7 +9,7 @@ const onSale = allGoods.filter(
   ({ unavailableForSale, discontinued, archived }) => !unavailableForSale && !discontinued && !archived,
 );
 
-/** How many products of `goods` are in a state. */
+/** Returns how many products of `goods` are in a state. */
 const count = (goods: readonly Product[], isSo: (product: Product) => boolean) => goods.filter(isSo).length;
 
 function depth(tree: readonly Category[]): number {

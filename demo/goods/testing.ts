@@ -28,7 +28,7 @@ export function stocksOf({ classCode, stock, variations }: Product): readonly St
   return classCode === 'variable_product' ? variations.map((variation) => variation.stock) : [stock];
 }
 
-/** Every path that leads somewhere in a shop. */
+/** Returns every path that leads somewhere in a shop. */
 export function pathsOf(shop: ShopData): ReadonlySet<string> {
   const slugs = [shop.goods, flatCategories(shop.categories), shop.pages]
     .flat()

@@ -23,7 +23,7 @@ const swatches: Readonly<Record<string, string>> = {
   Oxblood: '#6b2a2a',
 };
 
-/** The colours a product comes in. */
+/** Returns the colours a product comes in. */
 export function colorAttribute(
   colors: readonly string[],
   displayType: VariationAttribute['displayType'] = 'button',
@@ -35,7 +35,7 @@ export function colorAttribute(
   return { id: 'color', label: 'Color', displayType, options };
 }
 
-/** The sizes, lengths or packs a product comes in. */
+/** Returns the sizes, lengths or packs a product comes in. */
 export function sizeAttribute(
   sizes: readonly string[],
   displayType: VariationAttribute['displayType'] = 'dropdown',

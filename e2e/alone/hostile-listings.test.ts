@@ -172,8 +172,8 @@ describe('no bad question takes more than twice as long as the slowest good one'
   });
 
   /**
-   * The least that each takes, in milliseconds, asked in turns so that all have the same weather: what else the machine
-   * does only makes an answer later.
+   * Returns the least that each takes, in milliseconds, asked in turns so that all have the same weather: what else
+   * the machine does only makes an answer later.
    */
   async function times(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
     const all = works.map((): number[] => []);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** A guest at one of the two processes who has the product in the cart and is about to order. */
+/** Makes a guest at one of the two processes who has the product in the cart and is about to order. */
 async function makeGuest(productId: string, number: number): Promise<Guest> {
   const client = own.visitor(servers[number % 2 === 0 ? 0 : 1]);
   const { body } = await addToCart(client, productId);

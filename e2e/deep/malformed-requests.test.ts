@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** The status a request is answered with, the last of several; or what happened instead. */
+/** Returns the status a request is answered with, the last of several; or what happened instead. */
 async function outcomeOf(bytes: Uint8Array): Promise<string> {
   try {
     const answer = await sendRaw(server.port, bytes);

@@ -71,7 +71,7 @@ function request(targets: Targets, chance: Chance): Buffer {
   return damaged(Buffer.from(text, 'latin1'), chance);
 }
 
-/** The forms a request line may have for what it asks: origin, absolute, authority and asterisk form. */
+/** Returns the forms a request line may have for what it asks: origin, absolute, authority and asterisk form. */
 function targetOf(targets: Targets, chance: Chance): string {
   const path = pathOf(targets, chance) + queryOf(chance);
   if (!chance.isIn(4)) return path;

@@ -36,7 +36,7 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/** The browser that `npm test` found, or Debian's. */
+/** Launches the browser that `npm test` found, or Debian's. */
 export async function launchChromium(): Promise<{ browser: Browser; close(): Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'stoa-browser-'));
   const browser = await chromium.launch({

@@ -18,7 +18,7 @@ export class Client {
     this.#where = where;
   }
 
-  /** The same visitor, asking another process. */
+  /** Returns the same visitor, asking another process. */
   at(port: number): Client {
     const other = new Client({ ...this.#where, port });
     for (const [name, value] of this.cookies) other.cookies.set(name, value);

@@ -7,7 +7,7 @@ export const PATIENCE_MS = 30_000;
 
 let launched: ReturnType<typeof launchChromium> | undefined;
 
-/** The browser of this test file: launched when it is first asked for, closed after the last test. */
+/** Returns the browser of this test file: launched when it is first asked for, closed after the last test. */
 export async function fileBrowser(): Promise<Browser> {
   launched ??= launchChromium();
   return (await launched).browser;

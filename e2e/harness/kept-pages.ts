@@ -23,8 +23,8 @@ export async function keptFor(client: Client, path: string): Promise<Reply> {
 }
 
 /**
- * The page at `path` made for the client alone: an address that begins with a host is looked for in no cache. Its
- * scripts are marked by a nonce, which is left out here.
+ * Returns the page at `path` made for the client alone: an address that begins with a host is looked for in no cache.
+ * Its scripts are marked by a nonce, which is left out here.
  */
 export async function madeFor(client: Client, path: string): Promise<Reply> {
   const reply = await client.get(`http://shop.test${path}`, html);

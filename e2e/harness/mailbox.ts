@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { type Mail, parseMail } from './mail.ts';
 import { until } from './until.ts';
 
-/** A real SMTP server that puts every mail into a folder, so that other processes can read them. */
+/** Starts a real SMTP server that puts every mail into a folder, so that other processes can read them. */
 export async function startMailServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
@@ -33,7 +33,7 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
   };
 }
 
-/** All mails that have come in. */
+/** Returns all mails that have come in. */
 export function mailsIn(folder: string): Mail[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return files.map((name) => parseMail(readFileSync(join(folder, name), 'latin1')));

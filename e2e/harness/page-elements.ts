@@ -6,7 +6,7 @@ export interface PageElement {
   readonly text: string;
 }
 
-/** All elements of a page as a browser's parser reads it, with the text right in them. */
+/** Returns all elements of a page as a browser's parser reads it, with the text right in them. */
 export function pageElements(html: string): PageElement[] {
   return [...elementsIn(parse(html))];
 }

@@ -9,7 +9,7 @@ const credentials = {
   cert: readFileSync(new URL('tls/certificate.pem', import.meta.url)),
 };
 
-/** A proxy that ends TLS before the server, as one would put nginx or a load balancer there. */
+/** Starts a proxy that ends TLS before the server, as one would put nginx or a load balancer there. */
 export async function startTlsProxy(target: number): Promise<{ port: number; stop(): Promise<void> }> {
   const server = createServer(credentials, (incoming, outgoing) => {
     const headers = {

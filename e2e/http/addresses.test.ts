@@ -80,13 +80,13 @@ const ware = (name: string, { color, ...given }: Ware): NewProduct => ({
   ...given,
 });
 
-/** The products of a listing, by name. */
+/** Returns the products of a listing, by name. */
 function cardsOf(page: string): string[] {
   const [, list = ''] = /<ul[^>]*class="product-grid"[^>]*>(.*)/s.exec(page) ?? [];
   return [...list.matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(([, name = '']) => name);
 }
 
-/** The filters that a listing says are on, each to be taken away. */
+/** Returns the filters that a listing says are on, each to be taken away. */
 const removableIn = (page: string) => [...page.matchAll(/>Remove filter ([^<]*)</g)].map(([, name]) => name);
 
 const open = (path: string) => visitor.get(path, { accept: 'text/html' });
@@ -159,7 +159,7 @@ describe('the address of a listing', () => {
 });
 
 describe('the address of a search', () => {
-  /** The products that a search finds, by name. */
+  /** Returns the products that a search finds, by name. */
   async function found(query: string): Promise<string[]> {
     const { status, text } = await open(`/search?${query}`);
     expect(status, query).toBe(200);

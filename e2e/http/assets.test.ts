@@ -7,7 +7,7 @@ import { pageElements } from '../harness/page-elements.ts';
 const { port } = demo;
 const visitor = new Client({ port, host: `harbor.localhost:${port}` });
 
-/** The scripts and stylesheets that a page names. */
+/** Returns the scripts and stylesheets that a page names. */
 async function assetsOf(path: string): Promise<string[]> {
   const { text } = await visitor.get(path, { accept: 'text/html' });
   const named = pageElements(text).flatMap(({ attributes: { href, src } }) => href ?? src ?? []);

@@ -284,7 +284,7 @@ describe('odd requests', () => {
   });
 });
 
-/** A product that can be bought as it is. */
+/** Returns a product that can be bought as it is. */
 async function mugId(client: Client): Promise<string> {
   const { body } = await client.graphql<{ product: { _id: string } }>(
     '{ product(slug: "fireside-mug") { _id } }',

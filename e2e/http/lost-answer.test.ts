@@ -31,7 +31,7 @@ const send = (client: Client, fields: Fields, intent: string) =>
 const fieldOf = (page: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-/** A guest with a mug, and the form that orders it with the total that the page has shown. */
+/** Returns a guest with a mug, and the form that orders it with the total that the page has shown. */
 async function filledForm(email: string): Promise<{ client: Client; form: Fields }> {
   const client = visit();
   const query = '{ product(slug: "fireside-mug") { _id } }';

@@ -23,7 +23,7 @@ const voided: OrderTransition = { machine: 'payment', to: 'voided' };
 const canceled: OrderTransition = { machine: 'order', to: 'canceled' };
 const closed: OrderTransition = { machine: 'order', to: 'closed' };
 
-/** An order after these steps, as the buyer's page of it shows its status. */
+/** Returns an order after these steps, as the buyer's page of it shows its status. */
 async function badgeAfter(steps: readonly OrderTransition[]): Promise<unknown> {
   const buyer = own.visitor(server);
   await addToCart(buyer, bowl);

@@ -227,7 +227,7 @@ it('a shop’s pictures stand below its code, and are no other shop’s [TEN-014
   }
 });
 
-/** The sku of the variation that a page shows. */
+/** Returns the sku of the variation that a page shows. */
 const shownSku = (text: string) => />SKU: ([^<]+)</.exec(text.replaceAll('<!-- -->', ''))?.[1];
 
 async function idOf(client: Client, slug: string): Promise<string> {

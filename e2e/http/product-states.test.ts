@@ -26,7 +26,7 @@ afterAll(() => own.close());
 
 let made = 0;
 
-/** The page of a new product at 24.00 with nine pieces; what matters to a test is given. */
+/** Returns the page of a new product at 24.00 with nine pieces; what matters to a test is given. */
 async function pageOf(given: Partial<Simple> = {}): Promise<string> {
   const sku = `cup-${++made}`;
   const base = { classCode: 'simple' as const, name: 'Cup', price: 2400, stock: { onHand: 9 } };
@@ -40,7 +40,7 @@ async function read(path: string): Promise<string> {
   return text;
 }
 
-/** The stock of a page as one reads it: its status, its line, and what is said beside that. */
+/** Returns the stock of a page as one reads it: its status, its line, and what is said beside that. */
 function stockOf(html: string): (string | undefined)[] {
   const [, status, text, message] =
     /<p class="stock" data-status="([^"]*)">.*?class="stock-text">([^<]*)<\/span>(?:<span class="stock-message">([^<]*))?/.exec(

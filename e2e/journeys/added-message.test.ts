@@ -19,7 +19,7 @@ const viewCart = (page: Page) => page.getByRole('link', { name: 'View cart' });
 const badge = (page: Page, count: string) =>
   page.getByRole('banner').getByRole('link', { name: count ? `Cart, ${count}` : 'Cart', exact: true });
 
-/** A listing whose scripts are at work: they have asked how much is in the cart. */
+/** Opens a listing whose scripts are at work: they have asked how much is in the cart. */
 const openListing = ({ page, origin }: Journey) => openHydrated(page, `${origin}/mugs-cups`);
 
 async function openMug({ page }: Journey): Promise<void> {

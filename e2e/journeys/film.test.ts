@@ -19,7 +19,7 @@ const { visit, origin } = widgetShop(async ({ system }) => {
 
 const PLAYER = 'https://player.vimeo.com/**';
 
-/** A player that needs no network, and what was asked of strangers. */
+/** Returns a player that needs no network, and what was asked of strangers. */
 async function watched(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

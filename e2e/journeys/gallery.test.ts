@@ -23,7 +23,7 @@ const openPicture = (page: Page) =>
 /** Waits until the gallery's script runs: before, a swipe is the browser's own and a picture a link. */
 const awake = (page: Page) => hydrated(page.locator('.gallery-strip'));
 
-/** The thumbnail of the picture that is shown. */
+/** Returns the thumbnail of the picture that is shown. */
 async function shownThumb({ page }: Journey): Promise<string | null> {
   return page.locator('.gallery-thumb[aria-current="true"]').getAttribute('aria-label');
 }

@@ -15,7 +15,7 @@ const pieces = {
   'the footer': 'footer-base',
 };
 
-/** The scripts that a page loads, by their addresses. */
+/** Returns the scripts that a page loads, by their addresses. */
 function scriptsOf(page: Page): Map<string, Promise<string>> {
   const sources = new Map<string, Promise<string>>();
   page.on('response', (response) => {

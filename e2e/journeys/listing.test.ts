@@ -8,7 +8,7 @@ const travel = browserFor('harbor.localhost');
 const desk = { device: 'desktop', scripts: true } as const;
 const phone = { device: 'phone', scripts: true } as const;
 
-/** A category whose scripts are at work. */
+/** Opens a category whose scripts are at work. */
 async function open({ page, origin }: Journey, path: string): Promise<void> {
   await openHydrated(page, origin + path);
 }

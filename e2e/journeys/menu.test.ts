@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const label = (page: Page, name: string) => menu(page).locator('summary').filter({ hasText: name });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** A page whose scripts are at work: they have asked how much is in the cart. */
+/** Opens a page whose scripts are at work: they have asked how much is in the cart. */
 const openHome = ({ page, origin }: Journey) => openHydrated(page, origin);
 
 describe('a flyout of the main menu', () => {

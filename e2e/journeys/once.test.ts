@@ -10,10 +10,10 @@ import { addToCart, fillCheckout, orderNumber } from './steps/buy.ts';
 const travel = browserFor('harbor.localhost');
 const desk = { device: 'desktop', scripts: true } as const;
 
-/** An address nobody used before, so that its mails are this order's. */
+/** Returns an address nobody used before, so that its mails are this order's. */
 const newEmail = (word: string) => `${word}-${randomUUID()}@example.com`;
 
-/** A guest at the checkout, with a mug. */
+/** Returns a guest at the checkout, with a mug. */
 async function reachCheckout(journey: Journey): Promise<void> {
   const { page, origin } = journey;
   await page.goto(`${origin}/fireside-mug`);
@@ -21,7 +21,7 @@ async function reachCheckout(journey: Journey): Promise<void> {
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
 }
 
-/** A guest in front of the button that places the order. */
+/** Returns a guest in front of the button that places the order. */
 async function readyToOrder(journey: Journey, email: string): Promise<void> {
   await reachCheckout(journey);
   await fillCheckout(journey, { email, state: 'ME', postcode: '04101' });

@@ -25,7 +25,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-/** The product that stands about in the middle of the window. */
+/** Returns the product that stands about in the middle of the window. */
 async function productInView(page: Page): Promise<string> {
   const id = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-product]')];

@@ -8,7 +8,7 @@ import { accountButton, confirmAge, signIn } from './steps/account.ts';
 const desk = { device: 'desktop', scripts: true } as const;
 const phone = { device: 'phone', scripts: true } as const;
 
-/** A page whose scripts are at work: they have asked how much is in the cart. */
+/** Opens a page whose scripts are at work: they have asked how much is in the cart. */
 async function open({ page, origin }: Journey, path = '/'): Promise<void> {
   await openHydrated(page, origin + path);
 }

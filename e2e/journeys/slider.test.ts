@@ -6,7 +6,7 @@ const { visit, withWidget } = widgetShop(async ({ sell }) => {
   for (let at = 1; at <= 10; at++) await sell(`Bowl ${at}`, at * 100, 5);
 });
 
-/** How many cards a row has been scrolled by. */
+/** Returns how many cards a row has been scrolled by. */
 const cardsPassed = (row: Element) => {
   const [first, second] = row.children;
   const width = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
@@ -155,7 +155,7 @@ it('the label of a card in a listing comes back after a second [CARD-525, CONST-
   });
 });
 
-/** How many cards of a track are in view, gaps counted as the layout counts them. */
+/** Returns how many cards of a track are in view, gaps counted as the layout counts them. */
 function cardsInView(track: Element): number {
   const [first, second] = [...track.children].map((one) => one.getBoundingClientRect());
   if (!first || !second) return 0;

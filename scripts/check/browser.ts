@@ -11,7 +11,7 @@ const ELSEWHERE = [
 ];
 
 /**
- * The browser for the tests: the one `STOA_BROWSER` names, else the system's Chromium or Chrome, else Debian's,
+ * Finds the browser for the tests: the one `STOA_BROWSER` names, else the system's Chromium or Chrome, else Debian's,
  * which is installed when we may.
  * @throws ExitError saying how to get one.
  */

@@ -24,7 +24,9 @@ export function failed(output: string): Outcome {
   return { counts: { passed: 0, failed: 1, skipped: 0 }, output };
 }
 
-/** The last line of `npm test`, such as `812 passed, 0 failed, 1 skipped (browser tests: STOA_BROWSER=skip)`. */
+/**
+ * Returns the last line of `npm test`, such as `812 passed, 0 failed, 1 skipped (browser tests: STOA_BROWSER=skip)`.
+ */
 export function closingLine(outcomes: readonly Outcome[]): string {
   const total = (key: keyof Counts) => outcomes.reduce((sum, outcome) => sum + outcome.counts[key], 0);
   const skipped = total('skipped');

@@ -11,7 +11,7 @@ export interface Program {
   readonly folder?: string;
 }
 
-/** A check that passes when its programs, run one after the other, all exit with 0. */
+/** Returns a check that passes when its programs, run one after the other, all exit with 0. */
 export function programCheck(name: string, ...programs: readonly Program[]): Check {
   return { name, run: () => runAll(programs) };
 }

@@ -8,7 +8,7 @@ import { projectFolder } from './project.mjs';
 const OLDEST = [22, 22];
 
 /**
- * The Node to run on: the one in the packages, else this one when it is new enough.
+ * Chooses the Node to run on: the one in the packages, else this one when it is new enough.
  * @throws ExitError when there is none.
  */
 export function chooseNode() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './project.mjs';
 
-/** The script behind a package's command, to be run with our own Node rather than the system's. */
+/** Returns the script behind a package's command, to be run with our own Node rather than the system's. */
 export function packageProgram(packageName: string, command: string): string {
   const folder = join(projectFolder, 'node_modules', packageName);
   const { bin }: { bin: string | Record<string, string> } = JSON.parse(

@@ -28,7 +28,7 @@ function readLockfile(file) {
 }
 
 /**
- * Whether what npm says it installed is what the lockfile wants. An optional package may be missing: most are
+ * Tells whether what npm says it installed is what the lockfile wants. An optional package may be missing: most are
  * for other platforms. npm writes its list last, so an installation that was broken off has none.
  */
 export function packagesMatch(wanted, installed) {
@@ -60,7 +60,7 @@ async function install() {
   );
 }
 
-/** The npm that started us, run by the Node that started us; else the npm of the system. */
+/** Returns the npm that started us, run by the Node that started us; else the npm of the system. */
 function runNpm(args) {
   const npm = process.env.npm_execpath;
   const options = { cwd: projectFolder };

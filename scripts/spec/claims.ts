@@ -130,7 +130,7 @@ function namesOf(name: ts.BindingName): readonly string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 }
 
-/** Every name that stands in a node, and in whatever of the file is called by one of those names. */
+/** Returns every name that stands in a node, and in whatever of the file is called by one of those names. */
 function namesUsed(
   test: ts.Node,
   declarations: ReadonlyMap<string, readonly ts.Node[]>,

@@ -16,7 +16,7 @@ const FACE = /\/(index|import-export)\.ts$/;
 const TESTING = /(^|\/)(testing|harness)([/.]|$)|\.test\./;
 
 /**
- * The exports that no way from the product's entries leads to, as knip finds them (`knip.production.json`).
+ * Reads the exports that no way from the product's entries leads to, as knip finds them (`knip.production.json`).
  * @throws Error when knip cannot say.
  */
 export async function readUnreached(): Promise<Unreached> {
@@ -52,8 +52,8 @@ interface KnipReport {
 const homeOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 /**
- * Whether a test shows something of the product: whatever runs a server does. One that calls a rule which the product
- * does not call shows nothing, nor does one all of whose use cases are called by tests alone.
+ * Tells whether a test shows something of the product: whatever runs a server does. One that calls a rule which the
+ * product does not call shows nothing, nor does one all of whose use cases are called by tests alone.
  */
 export function showsProduct(file: string, { uses }: Claim, unreached: Unreached): boolean {
   if (/^(e2e|bench)\//.test(file)) return true;
@@ -65,7 +65,9 @@ export function showsProduct(file: string, { uses }: Claim, unreached: Unreached
   return !deaf.some(({ home }) => PURE.test(home)) && (deaf.length === 0 || deaf.length < own.length);
 }
 
-/** The package or app that an import leads to; undefined for libraries and for code that stands beside tests. */
+/**
+ * Returns the package or app that an import leads to; undefined for libraries and for code that stands beside tests.
+ */
 function whereFrom(file: string, from: string): string | undefined {
   if (TESTING.test(from)) return undefined;
   const [, name] = /^@stoa\/([a-z-]+)/.exec(from) ?? [];

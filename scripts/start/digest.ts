@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const TEST = /\.test\.tsx?$/;
 
-/** A digest of names and contents of files and folders, tests left out; paths are relative to `root`. */
+/** Returns a digest of names and contents of files and folders, tests left out; paths are relative to `root`. */
 export function digestSources(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) addPath(hash, root, path);

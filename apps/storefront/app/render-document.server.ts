@@ -6,8 +6,8 @@ import { readShell } from './shell/shell-data.server.ts';
 import { shopViewOf } from './shell/shop-view.ts';
 
 /**
- * The widgets of a page as HTML without scripts, as the client's requester sees them; empty for what is no document.
- * Called by the server for `render_html` of the contract.
+ * Renders the widgets of a page as HTML without scripts, as the client's requester sees them; empty for what is no
+ * document. Called by the server for `render_html` of the contract.
  */
 export async function renderDocument(
   document: unknown,

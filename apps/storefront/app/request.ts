@@ -14,7 +14,7 @@ export interface StorefrontRequest {
   readonly nonce: string;
   /** What the visitor answered where the shop asks for the age. */
   readonly ageAnswer: 'yes' | 'no' | undefined;
-  /** Whether somebody is signed in, as it stands when it is asked. Who that is, pages for all do not learn. */
+  /** Tells whether somebody is signed in, as it stands when it is asked. Who that is, pages for all do not learn. */
   isSignedIn(): Promise<boolean>;
   /** Lets the page show frames of these origins; without it, it shows none. */
   allowFrames(origins: readonly string[]): void;

@@ -145,7 +145,7 @@ function ShopViewBridge({ root, children }: { root: RootData; children: ReactNod
   return <ShopViewProvider value={view}>{children}</ShopViewProvider>;
 }
 
-/** The layout the innermost route asks for by its handle. SHELL-002, OPEN-006 */
+/** Returns the layout the innermost route asks for by its handle. SHELL-002, OPEN-006 */
 function useLayout(): 'default' | 'checkout' {
   const handles = useMatches().map((match) => match.handle);
   return handles.some(asksForCheckout) ? 'checkout' : 'default';

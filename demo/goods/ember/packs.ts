@@ -1,7 +1,7 @@
 import type { ProductDraft, VariationDraft } from '../define.ts';
 import { sizeAttribute } from '../variation-attributes.ts';
 
-/** A cigar sold by the piece and by five, which saves a tenth. `price` is that of one, in cents. */
+/** Returns a cigar sold by the piece and by five, which saves a tenth. `price` is that of one, in cents. */
 export function packVariations(
   sku: string,
   price: number,

@@ -10,7 +10,7 @@ interface MenuStyle {
 }
 
 /**
- * The main menu: the tree of categories, as dropdowns, wide flyouts of several columns and flyouts with
+ * Returns the main menu: the tree of categories, as dropdowns, wide flyouts of several columns and flyouts with
  * pictures. HDR-007 to HDR-010
  */
 export function mainMenuOf(tree: readonly Category[], style: MenuStyle): readonly MenuItem[] {
@@ -32,7 +32,7 @@ function entry(node: Category, style: MenuStyle, pictured: boolean): MenuItem {
   };
 }
 
-/** A menu of plain links. */
+/** Returns a menu of plain links. */
 export function linkMenu(name: string, links: readonly (readonly [label: string, url: string])[]) {
   return {
     name,

@@ -111,7 +111,7 @@ describe('the demo shops', () => {
   });
 });
 
-/** Every address that a shop's menus, pages and home page link to. */
+/** Returns every address that a shop's menus, pages and home page link to. */
 function linksOf({ mainMenu, footerMenus, pages, notFound, home, settings }: ShopData): string[] {
   const written = JSON.stringify({ mainMenu, footerMenus, pages, notFound, home, footer: settings.footer });
   const keys = /"(?:url|href|link|moreLink|linkValue)":"([^"]*)"/g;

@@ -2,10 +2,10 @@ import type { RichBlock, RichInline, RichText } from '@stoa/domain';
 
 const words = (text: string): RichInline => ({ type: 'text', text });
 
-/** A heading within a page; the page's own title is the first. */
+/** Returns a heading within a page; the page's own title is the first. */
 export const h2 = (text: string): RichBlock => ({ type: 'heading', level: 2, content: [words(text)] });
 
-/** A paragraph of words and links. */
+/** Returns a paragraph of words and links. */
 export const p = (...content: readonly (string | RichInline)[]): RichBlock => ({
   type: 'paragraph',
   content: content.map((part) => (typeof part === 'string' ? words(part) : part)),

@@ -64,7 +64,7 @@ function impossible(shot: Shot): string[] {
   return [...params, ...rest.map(([what, value]) => `${what} ${value}`)];
 }
 
-/** All that decides what a photograph shows, with the defaults filled in; the light is no difference. */
+/** Returns all that decides what a photograph shows, with the defaults filled in; the light is no difference. */
 function lookOf(shot: Shot): string {
   const model = models[shot.model];
   const params = Object.entries(model?.params ?? {}).map(([name, [first]]) => [

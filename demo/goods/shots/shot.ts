@@ -15,12 +15,12 @@ export type Shots = Readonly<Record<string, Shot>>;
 
 type How = Pick<Shot, 'material' | 'angle' | 'mood' | 'seed'>;
 
-/** A shot in daylight. */
+/** Returns a shot in daylight. */
 export function shot(model: string, colour: string, params: Shot['params'] = {}, how: How = {}): Shot {
   return { model, colour, params, ...how };
 }
 
-/** A shot in the low light of a smoking room. */
+/** Returns a shot in the low light of a smoking room. */
 export function darkShot(model: string, colour: string, params: Shot['params'] = {}, how: How = {}): Shot {
   return { model, colour, params, mood: 'dark', ...how };
 }

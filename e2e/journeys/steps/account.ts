@@ -20,7 +20,7 @@ export async function signIn({ page, scripts }: Journey, email: string): Promise
   await accountButton({ page }).waitFor();
 }
 
-/** The icon of who is signed in. */
+/** Returns the icon of who is signed in. */
 export const accountButton = ({ page }: Pick<Journey, 'page'>): Locator =>
   page.getByRole('banner').getByRole('group').filter({ hasText: 'My Account' });
 

@@ -92,7 +92,7 @@ export async function placeOrder({ page }: Journey): Promise<string> {
   return orderNumber(page);
 }
 
-/** The number on the confirmation page. */
+/** Returns the number on the confirmation page. */
 export async function orderNumber(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor();
   const text = await page

@@ -8,7 +8,7 @@ import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** A picture as pages refer to it. */
+/** Returns a picture as pages refer to it. */
 export const picture = (name: string) => ({
   thumbnail: `/p/${name}`,
   medium: `/p/${name}`,

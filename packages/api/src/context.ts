@@ -16,7 +16,7 @@ export interface VisitPort {
   signedIn(token: string): void;
   /** Nobody is signed in any more. */
   signedOut(): Promise<void>;
-  /** The page remembered before signing in. */
+  /** Returns the page remembered before signing in. */
   rememberedPage(): Promise<string | undefined>;
 }
 

@@ -60,7 +60,7 @@ async function signedIn(status: string): Promise<TestClient> {
 /** Numbers anywhere in an answer. */
 const numbersIn = (text: string): string[] => text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? [];
 
-/** A guest who left something, such as an answer, that a session is kept for. */
+/** Returns a guest who left something, such as an answer, that a session is kept for. */
 async function guestWithSession(): Promise<TestClient> {
   const { token } = await startSession(sale.guest(), { clientAddress: '192.0.2.1' });
   return sale.visitor({ cookie: `visit=${token}` });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A shop of its own, asked and closed. */
+/** Returns a shop of its own, asked and closed. */
 async function withShop<T>(given: Partial<NewShop>, work: (sale: ServedSale) => Promise<T>): Promise<T> {
   const sale = await serveSale(database.db, given);
   try {

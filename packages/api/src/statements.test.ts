@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The statements of one request; what the server keeps in memory (hosts, settings) is read before. */
+/** Returns the statements of one request; what the server keeps in memory (hosts, settings) is read before. */
 async function statementsOf(work: (client: ContractClient) => Promise<unknown>, visitorId?: string) {
   const actor = { kind: 'guest' as const, visitorId };
   const context = await apiContext(database.db, sale.shop, { clock: sale.clock, actor });

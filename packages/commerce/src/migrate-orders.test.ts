@@ -70,7 +70,7 @@ async function insert(table: string, row: Readonly<Record<string, unknown>>): Pr
   await client.query(`insert into ${table} (${keys.join(', ')}) values (${places})`, Object.values(row));
 }
 
-/** An order in these states, as the version before left it. */
+/** Inserts an order in these states, as the version before left it. */
 async function insertOrder([orderState, fulfilment]: readonly [string, string]): Promise<string> {
   const id = randomUUID();
   await insert('sales_order', {
@@ -97,7 +97,7 @@ async function insertOrder([orderState, fulfilment]: readonly [string, string]):
   return id;
 }
 
-/** An order that took pieces of a product. */
+/** Returns an order that took pieces of a product. */
 async function orderOf(
   productId: string,
   states: readonly [string, string],

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A new identifier: UUIDv7, so that rows made later sort later. */
+/** Returns a new identifier: UUIDv7, so that rows made later sort later. */
 export const newId = (): string => v7();
 
-/** A secret nobody can guess: 256 random bits, safe in addresses. */
+/** Returns a secret nobody can guess: 256 random bits, safe in addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token, so that a stolen table opens nothing. */

@@ -48,7 +48,7 @@ export async function migrateSchema(
   }
 }
 
-/** The newest migration of this version, as the time it was made (milliseconds). */
+/** Returns the newest migration of this version, as the time it was made (milliseconds). */
 export async function schemaVersion(): Promise<number> {
   const journal: { entries: { when: number }[] } = JSON.parse(
     await readFile(`${folder}/meta/_journal.json`, 'utf8'),

@@ -62,14 +62,14 @@ async function once<T>(db: Database, begin: string, work: (tx: Queries) => Promi
   }
 }
 
-/** The five-character SQLSTATE of a database error, also when Drizzle wrapped it. */
+/** Returns the five-character SQLSTATE of a database error, also when Drizzle wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code;
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** The name of the constraint a write violated, if that is what went wrong. */
+/** Returns the name of the constraint a write violated, if that is what went wrong. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;

@@ -3,7 +3,7 @@ import { fill } from './texts.ts';
 
 const isKnown = (code: string): code is keyof typeof errorTexts => Object.hasOwn(errorTexts, code);
 
-/** The sentence for a refused call, by the code of the contract; an unknown code says only that it failed. */
+/** Returns the sentence for a refused call, by the code of the contract; an unknown code says only that it failed. */
 export function tError(
   code: string,
   params: Readonly<Record<string, string | number | boolean>> = {},

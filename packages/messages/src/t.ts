@@ -8,7 +8,7 @@ export { tError } from './t-error.ts';
 export { tField } from './t-field.ts';
 export { tGoods } from './t-goods.ts';
 
-/** The sentence for a message of a rule: plain text, to be escaped where HTML is made. */
+/** Returns the sentence for a message of a rule: plain text, to be escaped where HTML is made. */
 export function t({ code, params }: Pick<MessageDescriptor, 'code' | 'params'>): string {
   return fill(ruleTexts[code], withLabel(params));
 }

@@ -19,7 +19,7 @@ export function fill(text: string, values: Values): string {
 }
 
 /**
- * A group of texts as functions, so that a missing text or parameter does not compile and a bundler leaves
+ * Returns a group of texts as functions, so that a missing text or parameter does not compile and a bundler leaves
  * out the groups a page does not use.
  */
 export function texts<const T extends Readonly<Record<string, string>>>(

@@ -10,7 +10,7 @@ interface CarouselProps {
 }
 
 /**
- * A row that scrolls sideways by the browser's own means: by swipe, wheel, keyboard and, with scripts, by two
+ * Shows a row that scrolls sideways by the browser's own means: by swipe, wheel, keyboard and, with scripts, by two
  * buttons, which hide at the ends. Without scripts it is a row to scroll.
  */
 export function Carousel({ label, previousLabel, nextLabel, children, className = '' }: CarouselProps) {

@@ -12,7 +12,7 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it traps the focus, gives it back, and closes on Escape. A click beside it
+ * Shows the browser's own modal dialog: it traps the focus, gives it back, and closes on Escape. A click beside it
  * closes it too. OPEN-533
  */
 export function Dialog({ open, onClose, title, children, placement = 'center' }: DialogProps) {

@@ -29,7 +29,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A picture for the eye only; whatever it stands beside or in says the same in words. */
+/** Shows a picture for the eye only; whatever it stands beside or in says the same in words. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">

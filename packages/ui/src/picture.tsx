@@ -27,8 +27,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF with WebP beside it, in the size the place needs; its room is reserved before it comes.
- * A broken one gives way to a quiet surface with its text. ERR-015
+ * Shows a picture in AVIF with WebP beside it, in the size the place needs; its room is reserved before it comes. A
+ * broken one gives way to a quiet surface with its text. ERR-015
  */
 export function Picture({
   picture,

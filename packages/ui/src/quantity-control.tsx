@@ -16,7 +16,7 @@ interface QuantityControlProps {
 }
 
 /**
- * A quantity from 1 to what can be bought. What is typed counts once the field is left; nonsense becomes 1, too
+ * Shows a quantity from 1 to what can be bought. What is typed counts once the field is left; nonsense becomes 1, too
  * much the most there is, and either is said for a moment. QTY-001 to QTY-005, STOCK-011, STOCK-517
  */
 export function QuantityControl(props: QuantityControlProps) {

@@ -15,8 +15,8 @@ interface SmartLinkProps {
 }
 
 /**
- * A link a merchant wrote: inside the shop it goes through the router, outside it opens a new tab and says
- * so; anything that is no address (a script, say) is plain text. ROUTE-536, ROUTE-537, FOOT-501, FOOT-502
+ * Shows a link a merchant wrote: inside the shop it goes through the router, outside it opens a new tab and says so;
+ * anything that is no address (a script, say) is plain text. ROUTE-536, ROUTE-537, FOOT-501, FOOT-502
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (isInternal(to)) {

@@ -1,6 +1,6 @@
 import { productText } from '@stoa/messages';
 
-/** An average rating out of five, drawn to a tenth of a star and said in words. */
+/** Shows an average rating out of five, drawn to a tenth of a star and said in words. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   const share = Math.max(0, Math.min(5, rating)) / 5;
   return (

@@ -9,7 +9,7 @@ const pictured = z.union([
     .transform(({ slides }) => slides[0].picture),
 ]);
 
-/** The first picture a merchant has put on a page, which stands for the page where it is shared. */
+/** Returns the first picture a merchant has put on a page, which stands for the page where it is shared. */
 export function leadPicture(nodes: readonly ReadyNode[]): z.infer<typeof pictureSetting> | undefined {
   for (const { settings, children } of nodes) {
     const found = pictured.safeParse(settings).data ?? leadPicture(children);

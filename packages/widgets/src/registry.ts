@@ -8,7 +8,7 @@ import { staticImage } from './static-image/schema.ts';
 /** Every widget there is; adding one is adding a folder and a line here and in `components.ts`. */
 const definitions = [bannerCarousel, heading, richText, staticImage, productSlider];
 
-/** The definition of a widget, if there is one of that name. */
+/** Returns the definition of a widget, if there is one of that name. */
 export function definitionOf(type: string): WidgetDefinition<unknown, unknown> | undefined {
   return definitions.find((definition) => definition.type === type) as
     | WidgetDefinition<unknown, unknown>

@@ -11,8 +11,8 @@ export interface RenderDocumentOptions extends LoadPageOptions {
 }
 
 /**
- * A page document as the HTML its page shows, for clients that draw no widgets of their own. It holds no script:
- * what it does, it does by links and forms, whose addresses are the shop's. API-017, CMS-519, ENT-567
+ * Renders a page document as the HTML its page shows, for clients that draw no widgets of their own. It holds no
+ * script: what it does, it does by links and forms, whose addresses are the shop's. API-017, CMS-519, ENT-567
  */
 export async function renderDocument(
   document: PageDocument,

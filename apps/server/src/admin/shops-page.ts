@@ -3,7 +3,7 @@ import { adminText, roleText, scopeText, shopKindText, shopStatusText } from '@s
 import type { AdminPage } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 
-/** The shops somebody works in, where they are, and what they may do in each. OPEN-002, PERM-513 */
+/** Returns the shops somebody works in, where they are, and what they may do in each. OPEN-002, PERM-513 */
 export function shopsPage(staff: StaffIdentity, shops: readonly StaffShop[]): AdminPage {
   const list = shops.length === 0 ? html`<p>${adminText.noShops()}</p>` : listOf(shops.toSorted(byName));
   return { title: adminText.shops(), staff, body: html`<h1>${adminText.shops()}</h1>${list}` };

@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 const translator: Translator = { t, tError };
 
-/** The HTTP server: back office, hosts, contract, pages, pictures, probes. */
+/** Builds the HTTP server: back office, hosts, contract, pages, pictures, probes. */
 export async function buildApp(
   config: Config,
   services: Services,
@@ -97,7 +97,7 @@ async function isReady({ hosts, db }: Services): Promise<boolean> {
   return true;
 }
 
-/** The shop the request's host belongs to; the hook has seen to it that there is one. */
+/** Returns the shop the request's host belongs to; the hook has seen to it that there is one. */
 function shopOf(request: FastifyRequest): Shop {
   if (request.shop === undefined) throw new Error('a route of a shop runs without its shop');
   return request.shop;

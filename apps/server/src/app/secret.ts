@@ -8,7 +8,7 @@ import { ExitError, reasonOf } from '../postgres/index.ts';
 const KEYS = /^[\x21-\x2b\x2d-\x7e]{32,}(,[\x21-\x2b\x2d-\x7e]{32,})*$/;
 
 /**
- * The keys that seal secrets: as given, or made once and kept in the data folder, readable by us alone.
+ * Opens the keys that seal secrets: as given, or made once and kept in the data folder, readable by us alone.
  * @throws ExitError when the file that holds them can't be read or written, or holds no keys
  */
 export function openSecret(given: string | undefined, dataFolder: string): KeyRing {

@@ -168,7 +168,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
   };
 }
 
-/** The shops whose index takes in a change: its own, or those that publish the product. */
+/** Returns the shops whose index takes in a change: its own, or those that publish the product. */
 function publishing({ shopId, data }: HeardChange): readonly string[] {
   if (shopId !== undefined) return [shopId];
   const { shopIds } = data;

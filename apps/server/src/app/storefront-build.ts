@@ -15,13 +15,13 @@ function asBuild(module: unknown): StorefrontBuild {
   return module;
 }
 
-/** The storefront as `npm start` built it. */
+/** Returns the storefront as `npm start` built it. */
 export function builtStorefront(): () => Promise<StorefrontBuild> {
   const build = import(`${root}build/server/index.js`).then(asBuild);
   return () => build;
 }
 
-/** The storefront from its sources, with hot reload through the server's own port. */
+/** Returns the storefront from its sources, with hot reload through the server's own port. */
 export async function developedStorefront(app: FastifyInstance): Promise<() => Promise<StorefrontBuild>> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -27,9 +27,9 @@ export class SilentHost extends Error {
 }
 
 /**
- * The bytes behind an http or https address that somebody else wrote. The address is looked up here, checked, and
- * the very address that was checked is asked, so that a name can't lead elsewhere in between; so is every
- * address it redirects to. Nothing of us is sent along.
+ * Fetches the bytes behind an http or https address that somebody else wrote. The address is looked up here, checked,
+ * and the very address that was checked is asked, so that a name can't lead elsewhere in between; so is every address
+ * it redirects to. Nothing of us is sent along.
  * @throws Error with a sentence for a report; SilentHost where the host that was asked last is not there
  */
 export async function fetchPublic(address: string, limits: FetchLimits): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 3 }),
 };
 
-/** The bytes of a variant of `master`, which are those of a picture. Never larger than its master. PDP-017 */
+/** Makes the bytes of a variant of `master`, which are those of a picture. Never larger than its master. PDP-017 */
 export function makeVariant(
   master: Uint8Array,
   { size, format }: Pick<PictureVariant, 'size' | 'format'>,

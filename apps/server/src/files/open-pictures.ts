@@ -4,7 +4,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { Pictures } from './pictures.ts';
 
-/** The pictures in a data folder, which is made ready for them. */
+/** Opens the pictures in a data folder, which is made ready for them. */
 export function openPictures(dataFolder: string): Pictures {
   const location = join(dataFolder, 'files');
   mkdirSync(location, { recursive: true });

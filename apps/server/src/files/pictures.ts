@@ -19,7 +19,7 @@ export class Pictures {
     this.#disk = disk;
   }
 
-  /** The bytes of a variant; undefined when the shop has no such master. */
+  /** Reads the bytes of a variant; undefined when the shop has no such master. */
   async read(shopCode: string, variant: PictureVariant): Promise<Uint8Array | undefined> {
     const kept = `${shopCode}/variants/${variantPath(variant)}`;
     if (await this.#disk.exists(kept)) return this.#disk.getBytes(kept);

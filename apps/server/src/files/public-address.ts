@@ -31,8 +31,8 @@ closedV6.addSubnet('2002::', 16, 'ipv6');
 closedV6.addSubnet('3fff::', 20, 'ipv6');
 
 /**
- * Whether a numeric address is one of the public network. An address that somebody else wrote must not lead us to
- * the machine itself, its neighbours or the metadata of its cloud (SSRF).
+ * Tells whether a numeric address is one of the public network. An address that somebody else wrote must not lead us
+ * to the machine itself, its neighbours or the metadata of its cloud (SSRF).
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -5,9 +5,9 @@ import { claimFileStore, type Database, newId } from '@stoa/commerce';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Whether the data folder is the one that holds the pictures of the database. The folder and the database each
- * remember the name of the store: several processes over one database have to share their files, else each answers the
- * pictures of the others with 404.
+ * Tells whether the data folder is the one that holds the pictures of the database. The folder and the database each
+ * remember the name of the store: several processes over one database have to share their files, else each answers
+ * the pictures of the others with 404.
  */
 export async function holdsFilesOf(db: Pick<Database, 'queries'>, dataFolder: string): Promise<boolean> {
   const folder = join(dataFolder, 'files');

@@ -14,8 +14,8 @@ const MULTIPART =
   /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./-]{1,70}))\s*(?:;\s*charset=[\w-]+\s*)?$/i;
 
 /**
- * A form as a browser without scripts sends it, ready to be parsed once: `application/x-www-form-urlencoded`, whatever
- * it came as. It is bounded before anything looks into it, for parsing costs far more than sending.
+ * Returns a form as a browser without scripts sends it, ready to be parsed once: `application/x-www-form-urlencoded`,
+ * whatever it came as. It is bounded before anything looks into it, for parsing costs far more than sending.
  * @throws ShopError `payload-too-large` beyond `formLimits`, `invalid-input` when it calls itself a form and is none
  * or holds a file, which no form of ours takes.
  */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@stoa/domain';
 
-/** A page of the server itself, where no shop can draw one. `body` is HTML made with `escapeHtml`. */
+/** Returns a page of the server itself, where no shop can draw one. `body` is HTML made with `escapeHtml`. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -30,14 +30,14 @@ export function logOptions(
   };
 }
 
-/** Whether every request leaves a line in the log. */
+/** Tells whether every request leaves a line in the log. */
 const logsRequests = (level: string) => level === 'info' || level === 'debug';
 
 /** Ids of this process begin with it, those of others do not. Nothing is known by an id alone, so they may be guessed. */
 const PROCESS = randomBytes(9).toString('base64url');
 let requests = 0;
 
-/** The id a proxy gave the request, or a new one. */
+/** Returns the id a proxy gave the request, or a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${PROCESS}-${++requests}`;

@@ -37,7 +37,7 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Pr
   });
 }
 
-/** Whether it comes true within the time that whoever probes will wait. */
+/** Tells whether a condition comes true within the time that whoever probes will wait. */
 const soon = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer, setTimeout(READY_WITHIN, false, { ref: false })]);
 

@@ -15,7 +15,7 @@ export function refuseForeignWrite(request: FastifyRequest): void {
   if (!isSameOrigin(request)) throw new ShopError('forbidden');
 }
 
-/** Whether the request comes from a page of this very host, or from no page at all. */
+/** Tells whether the request comes from a page of this very host, or from no page at all. */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -32,8 +32,8 @@ export class RequestVisit implements VisitPort {
   }
 
   /**
-   * The context with whoever asks. A cookie that opens nothing is a guest's, for browsers keep what has ended; a
-   * token is sent on purpose, and who sends a wrong one must hear of it.
+   * Returns the context with whoever asks. A cookie that opens nothing is a guest's, for browsers keep what has
+   * ended; a token is sent on purpose, and who sends a wrong one must hear of it.
    * @throws ShopError `unauthenticated` for a bearer token that is wrong, has ended or is another shop's
    */
   context(): Promise<ShopContext> {
@@ -103,7 +103,7 @@ export class RequestVisit implements VisitPort {
   }
 }
 
-/** The visit of a rendering for an audience: there is nobody to keep anything for. */
+/** Returns the visit of a rendering for an audience: there is nobody to keep anything for. */
 export function sharedVisit(): VisitPort {
   const refuse = () => Promise.reject(new Error('a page for an audience belongs to no visitor'));
   return {

@@ -49,7 +49,7 @@ export function addJobMetrics(registry: Registry, { db, hosts }: Pick<Services, 
   });
 }
 
-/** The answer of `read`, asked anew when the last one is older than `milliseconds` or was none. */
+/** Returns the answer of `read`, asked anew when the last one is older than `milliseconds` or was none. */
 function atMostEvery<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let readAt = Number.NEGATIVE_INFINITY;
   let last: Promise<T> | undefined;

@@ -14,9 +14,9 @@ export interface DataFolder {
 }
 
 /**
- * The folder of the database and of files: the given one (`STOA_DATA`), else `.stoa` in the project, else,
- * where the embedded database's user can't enter the project, a folder of the project's own in a durable
- * system folder.
+ * Chooses the folder of the database and of files: the given one (`STOA_DATA`), else `.stoa` in the project, else,
+ * where the embedded database's user can't enter the project, a folder of the project's own in a durable system
+ * folder.
  */
 export function chooseDataFolder(options: {
   readonly given: string | undefined;
@@ -37,7 +37,7 @@ export function chooseDataFolder(options: {
   };
 }
 
-/** The PostgreSQL data directory within a data folder. */
+/** Returns the PostgreSQL data directory within a data folder. */
 export function clusterFolder(dataFolder: string): string {
   return join(dataFolder, 'postgres');
 }

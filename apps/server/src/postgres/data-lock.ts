@@ -60,7 +60,7 @@ export function assertNotRunning(dataFolder: string): void {
   openExclusively(dataFolder).close();
 }
 
-/** Whether a process has taken the data folder. */
+/** Tells whether a process has taken the data folder. */
 export function isInUse(dataFolder: string): boolean {
   try {
     assertNotRunning(dataFolder);

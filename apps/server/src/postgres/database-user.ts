@@ -25,8 +25,8 @@ export function asUser(user: DatabaseUser): { cwd: string; uid?: number; gid?: n
 }
 
 /**
- * Whether `user` may enter `folder`: tried rather than computed, since modes, access lists and mounts all
- * have a say.
+ * Tells whether `user` may enter `folder`: tried rather than computed, since modes, access lists and mounts all have
+ * a say.
  * @throws ExitError when this process may not become that user.
  */
 export function canEnter(folder: string, user: DatabaseUser): boolean {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { Binaries } from './binaries.ts';
 
-/** A name that PostgreSQL puts into the title of each of its processes, so that they can be told apart. */
+/** Returns a name that PostgreSQL puts into the title of each of its processes, so that they can be told apart. */
 export function clusterName(folder: string): string {
   return `stoa-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
 }

@@ -6,8 +6,8 @@ import { clusterFolder } from './data-folder.ts';
 import { isInUse } from './data-lock.ts';
 
 /**
- * The address of the application's database, where a process runs it on this data folder. By the lock: the process
- * whose id a server has left behind may be anybody by now.
+ * Returns the address of the application's database, where a process runs it on this data folder. By the lock: the
+ * process whose id a server has left behind may be anybody by now.
  */
 export function runningDatabase(dataDir: string): string | undefined {
   const pidFile = join(clusterFolder(dataDir), 'postmaster.pid');

@@ -4,7 +4,7 @@ import { supervise } from './supervisor.ts';
 import { silentLog } from './testing.ts';
 import { until } from './until.ts';
 
-/** A server that ends when told to, or by its `crash`. */
+/** Makes a server that ends when told to, or by its `crash`. */
 function makeServer(pid: number) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const server = { pid, ended: promise, stopped: false };

@@ -17,7 +17,7 @@ export async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Whether a process runs; a zombie does not. */
+/** Tells whether a process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
@@ -66,7 +66,7 @@ export async function startHost(dataDir: string): Promise<Host> {
 }
 
 /**
- * A process that a stale `postmaster.pid` may name: one that is not PostgreSQL, or one that ended and was
+ * Returns a process that a stale `postmaster.pid` may name: one that is not PostgreSQL, or one that ended and was
  * never collected. It belongs to the database's user, as PostgreSQL ignores other users' processes.
  */
 export async function spawnAsDatabaseUser(

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 /** Says nothing. */
 export const silentLog = { info: nothing, warn: nothing, error: nothing };
 
-/** An empty folder for test data that PostgreSQL's user may enter, also when we are root. */
+/** Makes an empty folder for test data that PostgreSQL's user may enter, also when we are root. */
 export function makeTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-test-'));
   chmodSync(folder, 0o755);
@@ -15,7 +15,7 @@ export function makeTestFolder(): string {
 }
 
 /**
- * A server for one test run, in a temporary folder that is removed when it stops. Its role may create
+ * Starts a server for one test run, in a temporary folder that is removed when it stops. Its role may create
  * databases; what is committed does not survive a power failure, which makes commits cheap.
  */
 export async function startTestPostgres(): Promise<EmbeddedPostgres> {

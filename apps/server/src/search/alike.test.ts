@@ -76,7 +76,7 @@ function queryOf(
   };
 }
 
-/** A query of what there is to choose in a shop, by anybody. */
+/** Returns a query of what there is to choose in a shop, by anybody. */
 function anyQuery({ ctx, facets, everything }: Pair): fc.Arbitrary<SearchQuery> {
   const paths = everything.categories.map(({ path }) => path);
   const values = everything.facets.flatMap(({ code, counts }) =>

@@ -26,7 +26,7 @@ export interface SearchFigures {
 
 /** The search of all shops in one process. */
 export interface ShopSearch {
-  /** The engine for a request to a shop. */
+  /** Returns the engine for a request to a shop. */
   engineFor(ctx: Pick<ShopContext, 'db' | 'shop'>): SearchEngine;
   /** The catalogue of a shop has changed. */
   changed(shopId: string): void;

@@ -13,7 +13,7 @@ export function addRobotsRoute(app: FastifyInstance, shopOf: (request: FastifyRe
   });
 }
 
-/** Whether `/robots.txt` of a closed shop is asked for, which answers though the shop does not. OPEN-048 */
+/** Tells whether `/robots.txt` of a closed shop is asked for, which answers though the shop does not. OPEN-048 */
 export const asksClosedRobots = ({ url }: FastifyRequest, { kind }: HostResolution): boolean =>
   kind === 'unavailable' && /^\/robots\.txt(\?|$)/.test(url);
 

@@ -30,7 +30,7 @@ export function sitemapIndex({ origin }: SitemapPlace, parts: readonly SitemapPa
 
 const partPath = ({ kind, number }: Pick<SitemapPart, 'kind' | 'number'>) => `/sitemap/${kind}-${number}.xml`;
 
-/** The text of a part, in pieces as its entries come. */
+/** Returns the text of a part, in pieces as its entries come. */
 export async function* sitemapPart(
   place: SitemapPlace,
   batches: AsyncIterable<readonly SitemapEntry[]>,

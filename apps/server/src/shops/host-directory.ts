@@ -26,7 +26,7 @@ export class HostDirectory {
     this.#adminHost = normaliseHost(adminHost);
   }
 
-  /** Whether the table has been read at least once. */
+  /** Tells whether the table has been read at least once. */
   get ready(): boolean {
     return this.#loaded;
   }

@@ -6,7 +6,7 @@ import { PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
 
 type Failure = Extract<HostResolution, { kind: 'not-found' | 'unavailable' }>;
 
-/** The reason of a shop-level failure, as the contract names it. TEN-012, TEN-013 */
+/** Returns the reason of a shop-level failure, as the contract names it. TEN-012, TEN-013 */
 const reasonOf = (failure: Failure) =>
   failure.kind === 'unavailable' ? 'client-unavailable' : 'client-not-found';
 

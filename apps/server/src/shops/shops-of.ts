@@ -1,6 +1,6 @@
 import type { HostTable, Shop } from '@stoa/commerce';
 
-/** The shops behind the hosts, each once. */
+/** Returns the shops behind the hosts, each once. */
 export function shopsOf(table: HostTable): readonly Shop[] {
   return [...new Map([...table.values()].map(({ shop }) => [shop.id, shop])).values()];
 }

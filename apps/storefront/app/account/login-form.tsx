@@ -53,6 +53,6 @@ export interface Refusal {
   readonly returnTo: string | null;
 }
 
-/** The page for new customers, which leads on to where they were. */
+/** Returns the page for new customers, which leads on to where they were. */
 const registerAddress = (returnTo: string) =>
   returnTo === '/' ? '/register' : `/register?return=${encodeURIComponent(returnTo)}`;

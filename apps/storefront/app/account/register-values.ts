@@ -53,7 +53,7 @@ const wordsOf = new Map([
   ['password', passwordWrong],
 ]);
 
-/** The error beside the field that the server refused. */
+/** Returns the error beside the field that the server refused. */
 export const refusedField = (field: string): RegisterErrors => ({
   [field]: (wordsOf.get(field) ?? accountText.textWrong)(),
 });

@@ -12,7 +12,7 @@ interface BrandsPageProps {
   readonly success: boolean;
 }
 
-/** All brands from A to Z, each leading to its products. ROUTE-003, OPEN-007 */
+/** Shows all brands from A to Z, each leading to its products. ROUTE-003, OPEN-007 */
 export function BrandsPage({ letters, success }: BrandsPageProps) {
   const filled = letters.filter(({ brands }) => brands.length > 0);
   return (

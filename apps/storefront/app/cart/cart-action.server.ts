@@ -70,7 +70,7 @@ const malformed = (): CartNotice => ({ tone: 'danger', text: tError('invalid-inp
 
 const nameOf = (form: FormData) => String(form.get('name') ?? '');
 
-/** The product's page, to which a refused addition can go back with what was chosen. OPEN-042 */
+/** Returns the product's page, to which a refused addition can go back with what was chosen. OPEN-042 */
 function backTo(form: FormData): WayBack | undefined {
   const path = safeRedirectTarget(String(form.get('return') ?? ''));
   if (path === undefined) return undefined;

@@ -33,7 +33,7 @@ export function cartLines(cart: CartData): CartLineData[] {
   ];
 }
 
-/** The lines that keep the cart from being bought. CART-529 */
+/** Returns the lines that keep the cart from being bought. CART-529 */
 export const faultyLines = (cart: CartData): CartLineData[] =>
   cartLines(cart).filter(({ status }) => status !== 'fine');
 

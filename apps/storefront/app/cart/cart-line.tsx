@@ -11,7 +11,7 @@ interface CartLineProps {
   readonly onQuantity: (itemId: string, quantity: number) => void;
 }
 
-/** A line of the cart. CART-520, CART-521, CART-527, CART-529 */
+/** Shows a line of the cart. CART-520, CART-521, CART-527, CART-529 */
 export function CartLine({ line, onQuantity }: CartLineProps) {
   const { item, status, trouble } = line;
   const waits = item.is_backorders && item.backorders_message;

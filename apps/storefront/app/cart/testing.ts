@@ -1,6 +1,6 @@
 import type { CartData, CartItem } from './cart-data.ts';
 
-/** A line of two mugs at $24. */
+/** Returns a line of two mugs at $24. */
 export const item = (over: Partial<CartItem> = {}): CartItem => ({
   item_id: 'line',
   product_id: 'mug',
@@ -23,7 +23,7 @@ export const item = (over: Partial<CartItem> = {}): CartItem => ({
   ...over,
 });
 
-/** A cart with that line. */
+/** Returns a cart with that line. */
 export const cart = (over: Partial<CartData> = {}): CartData => ({
   _id: 'cart',
   amount: 48,

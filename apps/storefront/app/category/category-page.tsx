@@ -17,7 +17,7 @@ interface CategoryPageProps {
   readonly listing: ListingData;
 }
 
-/** A category: what it is, what is below it, and its products. LIST-011 to LIST-017, LIST-031 */
+/** Shows a category: what it is, what is below it, and its products. LIST-011 to LIST-017, LIST-031 */
 export function CategoryPage({ category, listing }: CategoryPageProps) {
   const { shell } = useRootData();
   const { breadcrumb, descriptionLimit } = shell.listing;

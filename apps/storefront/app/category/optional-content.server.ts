@@ -14,7 +14,7 @@ const answered = z.object({
   show_in_description: shown,
 });
 
-/** The optional content as it is to be shown: a part that is switched off is empty. LIST-032 */
+/** Reads the optional content as it is to be shown: a part that is switched off is empty. LIST-032 */
 export function readOptionalContent(given: unknown): OptionalContentData {
   const { data } = answered.safeParse(given);
   return {

@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** A postal address. Browsers fill it in by its autocomplete names. */
+/** Shows a postal address. Browsers fill it in by its autocomplete names. */
 export function AddressFields({ prefix, values, countries, errors }: AddressFieldsProps) {
   const field = (name: AddressField, autocomplete: string) => ({
     name: `${prefix}.${name}`,

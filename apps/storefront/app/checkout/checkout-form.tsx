@@ -18,7 +18,7 @@ interface CheckoutFormProps {
 }
 
 /**
- * The whole checkout on one page, one form. Without scripts a button renews shipping and tax; with them they
+ * Shows the whole checkout on one page, one form. Without scripts a button renews shipping and tax; with them they
  * follow what is entered. OPEN-038
  */
 export function CheckoutForm({ sent, signedIn }: CheckoutFormProps) {

@@ -10,7 +10,7 @@ interface ShippingChoiceProps {
   readonly error: string | undefined;
 }
 
-/** The ways this cart can be sent to the address. TAX-509 to TAX-512 */
+/** Shows the ways this cart can be sent to the address. TAX-509 to TAX-512 */
 export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps) {
   const text = usePriceText();
   const methods = checkout.shipping_methods;
@@ -47,7 +47,7 @@ function NoMethod({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** Whether nothing of the shop goes to the address that was entered. */
+/** Tells whether nothing of the shop goes to the address that was entered. */
 export const isUndeliverable = ({ shipping_required, shipping_methods, shipping_title }: Checkout) =>
   shipping_required && shipping_methods.length === 0 && shipping_title !== '';
 

@@ -15,9 +15,9 @@ interface Refusal {
 }
 
 /**
- * The checkout as it stands for what has been entered. A part of the address or a payment method that the server
- * refuses is marked at its field, and the rest is estimated without it; a way to ship that does not go
- * to the address gives way to the first that does, which the form then shows as chosen. TAX-501, PAY-501, OPEN-042
+ * Estimates the checkout as it stands for what has been entered. A part of the address or a payment method that the
+ * server refuses is marked at its field, and the rest is estimated without it; a way to ship that does not go to the
+ * address gives way to the first that does, which the form then shows as chosen. TAX-501, PAY-501, OPEN-042
  * @throws ContractError for every other refusal
  */
 export async function estimate(
@@ -53,7 +53,7 @@ async function estimateWith(
   }
 }
 
-/** Whether another way to ship was wished for than those that the address has. */
+/** Tells whether another way to ship was wished for than those that the address has. */
 function isNotOffered(
   { shipping_methods: methods }: CheckoutState['checkout'],
   { shipping_method: requested }: CheckoutQueryVariables,

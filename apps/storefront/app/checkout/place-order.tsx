@@ -11,7 +11,7 @@ interface PlaceOrderProps {
   readonly placing: boolean;
 }
 
-/** The button that orders. While it is at work it keeps the focus, and pressing it again does nothing. */
+/** Shows the button that orders. While it is at work it keeps the focus, and pressing it again does nothing. */
 export function PlaceOrder({ prevented, undeliverable, faulty, placing }: PlaceOrderProps) {
   if (faulty) {
     return (

@@ -7,7 +7,7 @@ const DECISIVE = new Set([
 /** When shipping and tax are estimated again: what is chosen counts at once, what is typed when typing rests. */
 export type Renewal = 'at-once' | 'when-settled';
 
-/** Whether a changed control makes shipping and tax outdated; `undefined` when it does not. TAX-501 */
+/** Tells whether a changed control makes shipping and tax outdated; `undefined` when it does not. TAX-501 */
 export function renewalBy(control: {
   readonly name?: unknown;
   readonly type?: unknown;

@@ -4,7 +4,7 @@ import { cart } from '../cart/testing.ts';
 type Checkout = CheckoutQuery['checkout'];
 type Me = NonNullable<CheckoutQuery['me']>;
 
-/** A checkout of two mugs, for the US and Canada. */
+/** Returns a checkout of two mugs, for the US and Canada. */
 export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
   summary: { ...cart(), shipping_method: 'standard' },
   countries: {
@@ -37,7 +37,7 @@ export const checkoutData = (over: Partial<Checkout> = {}): Checkout => ({
   ...over,
 });
 
-/** The answer to the checkout document. */
+/** Returns the answer to the checkout document. */
 export const checkoutAnswer = (over: Partial<CheckoutQuery> = {}): CheckoutQuery => ({
   me: null,
   checkout: checkoutData(),

@@ -28,9 +28,9 @@ interface Notice {
 }
 
 /**
- * The checkout with scripts: shipping and tax follow what is entered, and an order that is placed meanwhile
- * waits for them. It goes on by itself when the total is the one that was on the screen; another total is shown
- * and asked for again. CHK-010, TAX-507, OPEN-038
+ * Returns the checkout with scripts: shipping and tax follow what is entered, and an order that is placed meanwhile
+ * waits for them. It goes on by itself when the total is the one that was on the screen; another total is shown and
+ * asked for again. CHK-010, TAX-507, OPEN-038
  */
 export function useCheckout(
   form: RefObject<HTMLFormElement | null>,

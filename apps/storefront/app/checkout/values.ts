@@ -89,11 +89,14 @@ export function firstValues({ me, checkout }: CheckoutQuery, key: string): Check
   };
 }
 
-/** The address that shipping and tax go by: that for billing where nothing is sent, and the form asks for no other. */
+/**
+ * Returns the address that shipping and tax go by: that for billing where nothing is sent, and the form asks for no
+ * other.
+ */
 export const decisiveAddress = ({ shipping }: CheckoutValues) =>
   shipping.country === '' ? 'billing' : 'shipping';
 
-/** Whether what decides shipping and tax is the same in both. TAX-501 */
+/** Tells whether what decides shipping and tax is the same in both. TAX-501 */
 export function costTheSame(one: CheckoutValues, other: CheckoutValues): boolean {
   const key = (values: CheckoutValues) => {
     const { country, state, postcode } = values[decisiveAddress(values)];

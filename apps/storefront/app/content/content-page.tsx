@@ -1,6 +1,6 @@
 import { PageView, type ReadyNode } from '@stoa/widgets';
 
-/** A page a merchant wrote: its title and its widgets. CMS-005 */
+/** Shows a page a merchant wrote: its title and its widgets. CMS-005 */
 export function ContentPage({ heading, nodes }: { heading: string; nodes: readonly ReadyNode[] }) {
   return (
     <main id="content">

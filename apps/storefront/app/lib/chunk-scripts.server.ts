@@ -50,7 +50,7 @@ function scriptsOf(built: Manifest, source: string, everywhere: ReadonlySet<stri
   return closure(built, source).filter((file) => !everywhere.has(file));
 }
 
-/** The addresses of a chunk and of all it cannot run without. */
+/** Returns the addresses of a chunk and of all it cannot run without. */
 function closure(built: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = built[name];
   if (!chunk || seen.has(name)) return [];

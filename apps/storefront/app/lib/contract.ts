@@ -4,7 +4,7 @@ import type { ReadyNode } from '@stoa/widgets';
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { requestContext } from '../request.ts';
 
-/** The public contract as this request may use it. */
+/** Returns the public contract as this request may use it. */
 export const contractOf = (context: Readonly<RouterContextProvider>) => context.get(requestContext).client;
 
 /** What an error page needs to know; internals stay out of it. ERR-017 */

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lazyChunk, preloadChunks } from './lazy-chunk.tsx';
 
-/** The head of a page with these parts. */
+/** Returns the head of a page with these parts. */
 const pageWith = (...parts: string[]) => ({
   querySelectorAll: () => parts.map((content) => ({ content })),
 });
 
-/** A part that says its name, and how often its script was asked for. */
+/** Returns a part that says its name, and how often its script was asked for. */
 function chunkOf(source: string) {
   const asked = { times: 0 };
   const Chunk = lazyChunk(source, async () => {

@@ -17,8 +17,8 @@ export function useChunkScripts(source: string): void {
 const loaders = new Map<string, () => Promise<void>>();
 
 /**
- * A part of pages that only some of them have, with a script of its own. The server names that script in the head of
- * the pages that have the part: it comes along with the others, and not after they have run.
+ * Returns a part of pages that only some of them have, with a script of its own. The server names that script in the
+ * head of the pages that have the part: it comes along with the others, and not after they have run.
  */
 export function lazyChunk<P extends object>(
   source: string,

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useChunkScripts } from './lazy-chunk.tsx';
 
 /**
- * A part beside what a page is about, with a script of its own: while it is yet to come nothing stands in its place,
- * and nothing ever does when it fails to. The rest of the page neither waits for it nor ends with it.
+ * Returns a part beside what a page is about, with a script of its own: while it is yet to come nothing stands in its
+ * place, and nothing ever does when it fails to. The rest of the page neither waits for it nor ends with it.
  */
 export function optionalChunk<P extends object>(
   source: string,

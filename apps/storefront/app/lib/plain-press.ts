@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a link is pressed to be followed here, and not in another tab or window. */
+/** Tells whether a link is pressed to be followed here, and not in another tab or window. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

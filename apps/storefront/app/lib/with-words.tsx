@@ -7,7 +7,7 @@ interface WithWordsProps {
 /** Stands where the words belong; no text of ours has it. */
 const PLACE = '\u0000';
 
-/** A text of ours around words that somebody wrote, which keep their direction to themselves. */
+/** Shows a text of ours around words that somebody wrote, which keep their direction to themselves. */
 export function WithWords({ text: say, words }: WithWordsProps) {
   const [before = '', after = ''] = say(PLACE).split(PLACE);
   return (

@@ -13,8 +13,9 @@ interface Answered {
 }
 
 /**
- * The filters of an address that were answered: what the shop does not filter by is passed over, and where prices are
- * hidden none by price is, nor is an order by it on offer. A range that leaves out no price is no filter. LIST-057
+ * Returns the filters of an address that were answered: what the shop does not filter by is passed over, and where
+ * prices are hidden none by price is, nor is an order by it on offer. A range that leaves out no price is no filter.
+ * LIST-057
  */
 export function appliedFilters({ view, result, rules }: Answered): ListingFilters {
   const { price, attributes, ...others } = view.filters;

@@ -1,7 +1,7 @@
 import { escapeFilterValue, FILTER_FORM_KEY, toDecimal } from '@stoa/domain';
 import type { ListingData } from './listing-data.ts';
 
-/** The choices a form of the listing must carry along so that they are not lost. */
+/** Shows the choices a form of the listing must carry along so that they are not lost. */
 export function CarriedFields({ data, withPrice = false }: { data: ListingData; withPrice?: boolean }) {
   const { view, base, rules } = data;
   const { attributes, minRating, price } = view.filters;

@@ -22,7 +22,7 @@ export function searchVariables(address: SearchAddress, rules: ListingRules) {
   };
 }
 
-/** The applied filter as the contract names it; amounts in major units. ENT-043 */
+/** Returns the applied filter as the contract names it; amounts in major units. ENT-043 */
 function contractFilter({ filters }: ListingView, rules: ListingRules) {
   const major = (amount: Money | undefined) =>
     amount === undefined ? undefined : Number(toDecimal(amount, rules.currency));

@@ -2,7 +2,7 @@ import type { FilterGroupPartsFragment } from '@stoa/contract';
 import { currencyExponent, type FilterGroup, filterGroupTypes, isChosen } from '@stoa/domain';
 import type { ListingData } from './listing-data.ts';
 
-/** A group of the contract as the rules of the filter panel know it; amounts become minor units. */
+/** Returns a group of the contract as the rules of the filter panel know it; amounts become minor units. */
 export function domainGroup(
   group: FilterGroupPartsFragment,
   { view, rules }: Pick<ListingData, 'view' | 'rules'>,

@@ -18,7 +18,7 @@ interface FilterChoiceProps {
   readonly children: ReactNode;
 }
 
-/** A choice as a link: it works without scripts and can be opened in a new tab. LIST-048 */
+/** Shows a choice as a link: it works without scripts and can be opened in a new tab. LIST-048 */
 export function FilterChoice({ data, to, isChosen, choose, children }: FilterChoiceProps) {
   return (
     <Link

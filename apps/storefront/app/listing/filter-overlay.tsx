@@ -8,7 +8,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import type { ListingData } from './listing-data.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The button of the overlay of filters. LIST-019, LIST-023, LIST-024 */
+/** Shows the button of the overlay of filters. LIST-019, LIST-023, LIST-024 */
 export function FilterOverlay({ data }: { data: ListingData }) {
   const [open, setOpen] = useState(false);
   const count = data.view.filters.attributes.reduce((sum, filter) => sum + filter.values.length, 0);

@@ -22,11 +22,11 @@ interface PanelProps {
   readonly choose?: Choose | undefined;
 }
 
-/** The filter groups that have something to offer. LIST-047, LIST-061 */
+/** Returns the filter groups that have something to offer. LIST-047, LIST-061 */
 export const shownGroups = (data: ListingData): readonly FilterGroupPartsFragment[] =>
   data.result.groups.filter((group) => isFilterGroupVisible(domainGroup(group, data)));
 
-/** All filter groups that have something to offer. LIST-045 to LIST-051, LIST-062 */
+/** Shows all filter groups that have something to offer. LIST-045 to LIST-051, LIST-062 */
 export function FilterPanel({ data, choose }: PanelProps) {
   return (
     <div className="filter-panel">

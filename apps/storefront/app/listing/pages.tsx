@@ -4,7 +4,7 @@ import { PageLink } from '@stoa/ui';
 import { addressOf } from './address.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** The pages of a listing, each with an address of its own. */
+/** Shows the pages of a listing, each with an address of its own. */
 export function Pages({ data }: { data: ListingData }) {
   const { page, total_pages: pages } = data.result.paging;
   if (pages <= 1) return null;

@@ -22,7 +22,10 @@ interface ProductListProps {
   readonly onClickCapture?: MouseEventHandler<HTMLElement>;
 }
 
-/** The products of a listing as cards in a grid or in rows; shapes stand in for those on their way. LIST-027 to LIST-029 */
+/**
+ * Shows the products of a listing as cards in a grid or in rows; shapes stand in for those on their way. LIST-027 to
+ * LIST-029
+ */
 export function ProductList({ ref, pages, awaited = 0, onClickCapture }: ProductListProps) {
   const { layout } = useRootData().shell.listing;
   // Another choice of filters or another order is on its way; what is shown is not what was asked for.

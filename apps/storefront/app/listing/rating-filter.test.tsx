@@ -3,7 +3,7 @@ import { renderPage } from '../testing/render.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { groupOf, listingOf } from './testing.ts';
 
-/** The minimums that a listing offers whose best rating this is, and where each leads. */
+/** Returns the minimums that a listing offers whose best rating this is, and where each leads. */
 async function minimums(max: number): Promise<(string | undefined)[][]> {
   const group = groupOf({ type: 'rating', code: 'review_avg_rating', buckets: [], max });
   const html = await renderPage('/mugs', <FilterPanel data={listingOf({ groups: [group] })} />);

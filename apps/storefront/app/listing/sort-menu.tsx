@@ -5,7 +5,10 @@ import { Form, useSubmit } from 'react-router';
 import { CarriedFields } from './carried-fields.tsx';
 import type { ListingData } from './listing-data.ts';
 
-/** The orders on offer; choosing one goes to page 1. Without scripts a button sends the choice. LIST-063 to LIST-069 */
+/**
+ * Shows the orders on offer; choosing one goes to page 1. Without scripts a button sends the choice. LIST-063 to
+ * LIST-069
+ */
 export function SortMenu({ data }: { data: ListingData }) {
   const id = useId();
   const submit = useSubmit();

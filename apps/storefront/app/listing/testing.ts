@@ -1,7 +1,7 @@
 import type { CardPartsFragment } from '@stoa/contract';
 import type { ListingData } from './listing-data.ts';
 
-/** A product's card as the contract answers it. */
+/** Returns a product's card as the contract answers it. */
 export const cardOf = (over: Partial<CardPartsFragment> = {}): CardPartsFragment => ({
   _id: 'm',
   sku: 'MUG-1',
@@ -31,7 +31,7 @@ export const cardOf = (over: Partial<CardPartsFragment> = {}): CardPartsFragment
 
 export type Group = ListingData['result']['groups'][number];
 
-/** A group of filters with one colour to choose. */
+/** Returns a group of filters with one colour to choose. */
 export const groupOf = (over: Partial<Group> = {}): Group => ({
   code: 'color',
   nameAttribute: 'Color',
@@ -44,7 +44,7 @@ export const groupOf = (over: Partial<Group> = {}): Group => ({
   ...over,
 });
 
-/** The second of two pages of a category, by price. */
+/** Returns the second of two pages of a category, by price. */
 export const listingOf = (
   result: Partial<ListingData['result']> = {},
   filters: ListingData['view']['filters'] = { attributes: [] },

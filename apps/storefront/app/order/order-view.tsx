@@ -9,7 +9,7 @@ import { TotalsRow } from './totals-row.tsx';
 
 type Address = NonNullable<OrderPartsFragment['shipping_address']>;
 
-/** An order as it was placed. */
+/** Shows an order as it was placed. */
 export function OrderView({ order, timeZone }: { order: OrderPartsFragment; timeZone: string }) {
   const text = usePriceText();
   return (

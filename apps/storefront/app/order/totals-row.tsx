@@ -1,4 +1,4 @@
-/** A line of totals. */
+/** Shows a line of totals. */
 export function TotalsRow({
   label,
   value,

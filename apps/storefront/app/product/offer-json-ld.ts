@@ -17,12 +17,12 @@ const availability: Readonly<Record<string, string>> = {
   discontinued: 'Discontinued',
 };
 
-/** A stock status in the words of https://schema.org/ItemAvailability. */
+/** Returns a stock status in the words of https://schema.org/ItemAvailability. */
 export const availabilityOf = (status: string): string =>
   `https://schema.org/${availability[status] ?? 'OutOfStock'}`;
 
 export const pictureUrl = (origin: string, { large }: PictureSource): string => `${origin}${large}.webp`;
 
-/** Whether prices of the product may be told in its page. PRICE-004, PRICE-011 */
+/** Tells whether prices of the product may be told in its page. PRICE-004, PRICE-011 */
 export const showsPrices = (product: Pick<ProductData, 'hide_price' | 'is_price_hidden'>): boolean =>
   !product.hide_price && !product.is_price_hidden;

@@ -7,8 +7,8 @@ export interface PriceLevelShown {
 }
 
 /**
- * The prices of one piece when `quantity` of them are bought: the lowest of the price and every level reached,
- * and the fee of the chosen options on top. Levels are only those open to whoever looks; major units.
+ * Returns the prices of one piece when `quantity` of them are bought: the lowest of the price and every level
+ * reached, and the fee of the chosen options on top. Levels are only those open to whoever looks; major units.
  * PRICE-014 to PRICE-018
  */
 export function pricesAt(

@@ -42,7 +42,7 @@ interface ProductBodyProps {
   readonly picker: ReactNode;
 }
 
-/** A product with all that is needed to buy it. PDP-001 to PDP-038 */
+/** Shows a product with all that is needed to buy it. PDP-001 to PDP-038 */
 export function ProductBody({ product, view, spoken, picker }: ProductBodyProps) {
   const body = useEarlyInput<HTMLElement>();
   const [pictures] = useState(() => galleryPictures(product, view.picture));

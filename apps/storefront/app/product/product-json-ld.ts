@@ -6,8 +6,8 @@ import { productGroup } from './product-group-json-ld.ts';
 import type { ProductView } from './product-view.ts';
 
 /**
- * A product as search engines read it, https://schema.org/Product; one with variations is a ProductGroup of them. A
- * price that is hidden or kept for the cart is not in it, and then there is no offer. PRICE-011
+ * Returns a product as search engines read it, https://schema.org/Product; one with variations is a ProductGroup of
+ * them. A price that is hidden or kept for the cart is not in it, and then there is no offer. PRICE-011
  */
 export function productJsonLd(product: ProductData, view: ProductView, place: Place): JsonObject {
   const { origin, reviewsActive } = place;
@@ -34,7 +34,7 @@ export function productJsonLd(product: ProductData, view: ProductView, place: Pl
   };
 }
 
-/** The offer of a product without variations; that of a set begins at its cheapest piece. */
+/** Returns the offer of a product without variations; that of a set begins at its cheapest piece. */
 function offerOf(product: ProductData, view: ProductView, { origin, currency }: Place): JsonObject {
   const { final_price: price } = view.prices;
   if (price == null || price <= 0 || !showsPrices(product)) return {};
@@ -51,7 +51,7 @@ function offerOf(product: ProductData, view: ProductView, { origin, currency }: 
   };
 }
 
-/** The way to the product. */
+/** Returns the way to the product. */
 export function breadcrumbJsonLd({ breadcrumb, name, url }: ProductData, origin: string): JsonObject {
   const above = breadcrumb.map((crumb) => ({ name: crumb.name, path: `/${crumb.slug}` }));
   return breadcrumbList([...above, { name, path: url }], origin);

@@ -8,7 +8,7 @@ import { card, packed, picture, piece, product, variableProduct, variation } fro
 const pageOf = (data: ProductData, path = '/tideline-mug', searchKeyword?: string) =>
   renderPage(path, <ProductPage product={data} searchKeyword={searchKeyword} />);
 
-/** The pictures of the strip, in their order. */
+/** Returns the pictures of the strip, in their order. */
 const slides = (html: string) =>
   [...html.matchAll(/class="gallery-slide">.*?alt="([^"]*)"/g)].map(([, alt]) => alt);
 
@@ -261,7 +261,10 @@ describe('a product with choices', () => {
   });
 
   const kinds = ['button', 'iconlist', 'radio', 'select', 'text', 'textarea'] as const;
-  /** The controls of an option, by name: of which kind each is, as what it is drawn, and whether it can be used. */
+  /**
+   * Returns the controls of an option, by name: of which kind each is, as what it is drawn, and whether it can be
+   * used.
+   */
   const controlsOf = (html: string) =>
     [...html.matchAll(/<(input|select|textarea)[^>]*name="option\[Kind\]"[^>]*>/g)].map(([tag, element]) => {
       const drawn = /data-display="(\w+)"[^>]*>(?:<legend[^>]*>Kind)/.exec(html)?.[1];

@@ -9,7 +9,7 @@ const VariableProduct = lazyChunk(
   async () => (await import('./variations/variable-product.tsx')).VariableProduct,
 );
 
-/** The page of a product; give it the product's id as `key`. */
+/** Shows the page of a product; give it the product's id as `key`. */
 export function ProductPage(props: ProductPageProps) {
   const { product } = props;
   if (product.variants.length > 0) return <VariableProduct {...props} />;

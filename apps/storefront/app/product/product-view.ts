@@ -25,7 +25,7 @@ export interface ProductView {
   readonly picture: PictureSource | undefined;
 }
 
-/** A product as it is, or with a variation chosen, whose price, stock, sku and picture then count. */
+/** Returns a product as it is, or with a variation chosen, whose price, stock, sku and picture then count. */
 export function productView(product: ProductData, variation?: VariationData): ProductView {
   const stocked = variation ?? product;
   return {

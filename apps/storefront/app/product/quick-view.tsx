@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Child, ChildPurchase } from './child-purchase.tsx';
 import { StockLine } from './stock-line.tsx';
 
-/** A piece of a set looked at and bought without leaving the set. GROUP-002 */
+/** Shows a piece of a set looked at and bought without leaving the set. GROUP-002 */
 export function QuickView({ child, onClose }: { child: Child; onClose: () => void }) {
   // A dialog is opened once it is in the page.
   const [open, setOpen] = useState(false);

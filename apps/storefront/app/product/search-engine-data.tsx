@@ -11,8 +11,8 @@ interface SearchEngineDataProps {
 }
 
 /**
- * The product and its place in the shop for search engines. They read the page as it was sent, so the browser is
- * given no script to write it; React leaves what is there.
+ * Shows the product and its place in the shop for search engines. They read the page as it was sent, so the browser
+ * is given no script to write it; React leaves what is there.
  */
 export function SearchEngineData({ product, view, place }: SearchEngineDataProps) {
   if (!import.meta.env.SSR) return [<JsonLd key="product" />, <JsonLd key="breadcrumb" />];

@@ -22,7 +22,7 @@ export function StickyBar({ anchor, ...summary }: StickyBarProps) {
   );
 }
 
-/** Whether the element has left the view through its top. */
+/** Tells whether the element has left the view through its top. */
 function useScrolledPast(anchor: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ type Stocked = Pick<
 >;
 
 /**
- * The stock of a product for the quantity chosen: what the server said, unless more is wanted than is there
+ * Returns the stock of a product for the quantity chosen: what the server said, unless more is wanted than is there
  * and the rest comes later. STOCK-009, STOCK-010, STOCK-503, STOCK-504
  */
 export function stockAt(view: Stocked, quantity: number): StockShown {

@@ -1,6 +1,6 @@
 import type { StockShown } from './stock-at.ts';
 
-/** The stock of what is chosen, in words and with a dot of colour. PDP-018, STOCK-012 */
+/** Shows the stock of what is chosen, in words and with a dot of colour. PDP-018, STOCK-012 */
 export function StockLine({ stock }: { stock: StockShown }) {
   return (
     <p className="stock" data-status={stock.status}>

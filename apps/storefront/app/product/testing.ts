@@ -13,7 +13,7 @@ export const picture = (name: string): PictureSource => ({
 
 type Card = ProductData['related'][number];
 
-/** A card of a mug in stock for $24. */
+/** Returns a card of a mug in stock for $24. */
 export const card = (over: Partial<Card> = {}): Card => ({
   _id: 'mug',
   sku: 'MUG-1',
@@ -41,14 +41,14 @@ export const card = (over: Partial<Card> = {}): Card => ({
   ...over,
 });
 
-/** The mug as a piece of a set. */
+/** Returns the mug as a piece of a set. */
 export const piece = (over: Partial<Card> = {}): ProductData['children'][number] => ({
   ...card(over),
   short_description: 'A mug with a thumb rest.',
   maxCartQty: 7,
 });
 
-/** The page of that mug; twelve are left. */
+/** Returns the page of that mug; twelve are left. */
 export const product = (over: Partial<ProductData> = {}): ProductData => ({
   ...card(),
   slug: 'tideline-mug',
@@ -115,7 +115,7 @@ export const variation = (
   ...over,
 });
 
-/** The mug in red and blue, small and large. */
+/** Returns the mug in red and blue, small and large. */
 export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
   product({
     class_code: 'variable_product',

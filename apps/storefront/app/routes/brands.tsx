@@ -9,7 +9,7 @@ import { statusOfListing } from '../listing/listing-data.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/brands';
 
-/** The brands of the shop, from A to Z. ROUTE-003, OPEN-007 */
+/** Loads the brands of the shop, from A to Z. ROUTE-003, OPEN-007 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, listingRules: rules, origin } = context.get(requestContext);
   const { searchPliable: found } = await client.execute(BrandsDocument, {}).catch(failPage);

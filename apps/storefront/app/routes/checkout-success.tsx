@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The confirmation, for who placed the order. ROUTE-033, ROUTE-511 */
+/** Loads the confirmation, for who placed the order. ROUTE-033, ROUTE-511 */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const id = query.get('order') ?? '';

@@ -5,7 +5,7 @@ import { checkoutAnswer, checkoutData } from '../checkout/testing.ts';
 import { asked } from '../testing/asked.ts';
 import { action, loader } from './checkout.tsx';
 
-/** The checkout of a visit that has ended meanwhile: there is no cart any more. */
+/** Returns the checkout of a visit that has ended meanwhile: there is no cart any more. */
 function endedVisit() {
   const { summary } = checkoutData();
   const checkout = checkoutData({ summary: { ...summary, items: [] } });

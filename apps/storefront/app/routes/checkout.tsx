@@ -58,8 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /**
- * The form as it stands, or the way to the order that was placed from it already: whoever never got that answer, and
- * changed the form since, would order twice.
+ * Returns the form as it stands, or the way to the order that was placed from it already: whoever never got that
+ * answer, and changed the form since, would order twice.
  */
 function answer(state: CheckoutState, status: number) {
   const { placed_order: placed } = state.checkout;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { PageFailure } from '../lib/contract.ts';
 
-/** The error screen at an address of its own. ROUTE-005 */
+/** Loads the error screen at an address of its own. ROUTE-005 */
 export function loader() {
   throw data({ code: 'internal' } satisfies PageFailure, 500);
 }

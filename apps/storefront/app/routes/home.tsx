@@ -12,7 +12,7 @@ import { openGraph } from '../seo/open-graph.server.ts';
 import { pageHead } from '../seo/page-head.server.ts';
 import type { Route } from './+types/home';
 
-/** The shop's home page: a document of widgets. ROUTE-001, ROUTE-501, CMS-516 */
+/** Loads the shop's home page: a document of widgets. ROUTE-001, ROUTE-501, CMS-516 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, origin } = context.get(requestContext);
   const answer = await client.execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);

@@ -12,8 +12,9 @@ import { requestContext, type StorefrontRequest } from '../request.ts';
 import type { Route } from './+types/listing-page';
 
 /**
- * A page of the listing whose own address follows: of `/mugs/color=red?page=2` at `/listing-page/mugs/color=red?page=2`.
- * An address that leads to no listing has no products; one whose products cannot be read is to be asked again. LIST-035
+ * Loads a page of the listing whose own address follows: of `/mugs/color=red?page=2` at
+ * `/listing-page/mugs/color=red?page=2`. An address that leads to no listing has no products; one whose products
+ * cannot be read is to be asked again. LIST-035
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   try {

@@ -9,7 +9,7 @@ import { statusOf, titleOf } from '../shell/error-status.ts';
 import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/order';
 
-/** An order by the link of its mail, or for who placed it. ROUTE-039, OPEN-033 */
+/** Loads an order by the link of its mail, or for who placed it. ROUTE-039, OPEN-033 */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
   const { order } = await contractOf(context)

@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { target: pageAfterLogin(url.searchParams.get(RETURN_KEY)) };
 }
 
-/** Whether the address had an account already is not to be learned here; its owner is told by mail. */
+/** Answers alike whether or not the address has an account; its owner is told by mail. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { password, ...values } = readRegistration(await request.formData());
   const answer = (over: Partial<Registered>): Registered => ({

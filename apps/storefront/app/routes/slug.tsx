@@ -146,7 +146,7 @@ const productData = (
 /** A text that asks to be hidden is nowhere on the page, nor in what search engines read of it. PDP-035 */
 const shownText = (text: RichText): RichText => (isTabShown(text) ? text : []);
 
-/** Whether a page of the listing is asked for that it does not have. */
+/** Tells whether a page of the listing is asked for that it does not have. */
 const pastEnd = (
   view: ReturnType<typeof parseListing>,
   { pliable_data: { paging } }: NonNullable<PageData['category']>,

@@ -6,7 +6,7 @@ export interface Step {
   readonly path: string;
 }
 
-/** The way to a page as search engines read it, https://schema.org/BreadcrumbList. */
+/** Returns the way to a page as search engines read it, https://schema.org/BreadcrumbList. */
 export function breadcrumbList(steps: readonly Step[], origin: string): JsonObject {
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,9 @@ interface CategorySearchDataProps {
   readonly origin: string;
 }
 
-/** A category's products and its place in the shop for search engines; the browser has no script to write them. */
+/**
+ * Shows a category's products and its place in the shop for search engines; the browser has no script to write them.
+ */
 export function CategorySearchData({ category, result, origin }: CategorySearchDataProps) {
   if (!import.meta.env.SSR) return [<JsonLd key="list" />, <JsonLd key="breadcrumb" />];
   const { name, slug, breadcrumb } = category;

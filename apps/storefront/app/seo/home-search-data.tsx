@@ -2,7 +2,7 @@ import { JsonLd } from '../lib/json-ld.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { organization, webSite } from './shop-json-ld.ts';
 
-/** The shop for search engines; the browser has no script to write it. */
+/** Shows the shop for search engines; the browser has no script to write it. */
 export function HomeSearchData({ shell }: { shell: ShellData }) {
   if (!import.meta.env.SSR) return [<JsonLd key="site" />, <JsonLd key="shop" />];
   const { origin, social, shop } = shell;

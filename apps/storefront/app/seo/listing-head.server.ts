@@ -7,7 +7,7 @@ import {
 } from '@stoa/domain';
 import type { PageHead } from './page-head.server.ts';
 
-/** The address of a page of a listing, and of those beside it. */
+/** Returns the address of a page of a listing, and of those beside it. */
 export function listingLinks(
   address: ListingAddress,
   pages: number,

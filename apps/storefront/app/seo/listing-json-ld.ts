@@ -7,8 +7,8 @@ interface ListedProducts {
 }
 
 /**
- * The products on a page of a listing as search engines read them, https://schema.org/ItemList: where each is, and
- * nothing that not everybody may see, such as a price.
+ * Returns the products on a page of a listing as search engines read them, https://schema.org/ItemList: where each
+ * is, and nothing that not everybody may see, such as a price.
  */
 export function itemList({ products, paging }: ListedProducts, origin: string): JsonObject {
   return {

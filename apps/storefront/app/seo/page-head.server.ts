@@ -14,7 +14,7 @@ export interface PageHead {
   readonly shared?: readonly GraphTag[];
 }
 
-/** The elements of a page's head. SEO-001 to SEO-009 */
+/** Returns the elements of a page's head. SEO-001 to SEO-009 */
 export function pageHead(head: PageHead): MetaDescriptor[] {
   const { title, description, keywords = '', robots, shared = [] } = head;
   const links = Object.entries({ canonical: head.canonical, prev: head.prev, next: head.next });

@@ -9,7 +9,7 @@ interface KnownShop {
 
 const context = { '@context': 'https://schema.org' };
 
-/** The shop's site and how to search it, https://schema.org/WebSite. */
+/** Returns the shop's site and how to search it, https://schema.org/WebSite. */
 export function webSite({ origin, name }: KnownShop): JsonObject {
   return {
     ...context,

@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   readonly slug?: string;
 }
 
-/** The way from the home page to here. LIST-011 */
+/** Shows the way from the home page to here. LIST-011 */
 export function Breadcrumb({ crumbs, current, slug }: BreadcrumbProps) {
   const above = crumbs.filter((crumb) => crumb.slug !== slug);
   return (

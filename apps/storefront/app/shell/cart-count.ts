@@ -32,7 +32,10 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many items the cart holds; undefined until known. It is asked for anew when somebody signs in or out. HDR-005, AUTH-506 */
+/**
+ * Returns how many items the cart holds; undefined until known. It is asked for anew when somebody signs in or out.
+ * HDR-005, AUTH-506
+ */
 export function useCartCount(): number | undefined {
   const { signedIn } = useShopView();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Icon } from '@stoa/ui';
 import { Link } from 'react-router';
 import { useCartCount } from './cart-count.ts';
 
-/** The cart with the count of what is in it. HDR-003, HDR-004 */
+/** Shows the cart with the count of what is in it. HDR-003, HDR-004 */
 export function CartLink() {
   const count = useCartCount() ?? 0;
   const label = count === 0 ? shellText.cart() : plural(count, shellText.cartWithOne, shellText.cartWithMany);

@@ -7,7 +7,7 @@ const GUARD = 60_000;
 type Reloads = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Whether to reload because a script chunk could not be loaded: after a new version was put in place the old
+ * Tells whether to reload because a script chunk could not be loaded: after a new version was put in place the old
  * chunks are gone. At most once a minute; where nothing can be remembered, never.
  */
 export function mayReload(storage: Reloads, now: number): boolean {

@@ -4,7 +4,7 @@ import { renderPage } from '../testing/render.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { statusOf, titleOf } from './error-status.ts';
 
-/** An error as React Router hands it to a page. */
+/** Returns an error as React Router hands it to a page. */
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: data({}).data });
 
 describe('an error that is no 404', () => {

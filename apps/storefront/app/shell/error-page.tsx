@@ -10,7 +10,7 @@ const ContentPage = lazyChunk(
   async () => (await import('../content/content-page.tsx')).ContentPage,
 );
 
-/** The shop's own page in place of ours, if the failure brought one. ERR-002, CMS-004 */
+/** Returns the shop's own page in place of ours, if the failure brought one. ERR-002, CMS-004 */
 function shopPageOf(error: unknown): PageFailure['page'] {
   return isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.page : undefined;
 }

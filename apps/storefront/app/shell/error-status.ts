@@ -6,10 +6,10 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Whether whoever asked did so wrongly, and nothing of ours failed. */
+/** Tells whether whoever asked did so wrongly, and nothing of ours failed. */
 export const isRefusal = (status: number) => status >= 400 && status < 500;
 
-/** A failure in a few words. */
+/** Returns a failure in a few words. */
 export function titleOf(status: number): string {
   if (status === 404) return failureText.notFound();
   if (status === 405) return failureText.wrongMethod();

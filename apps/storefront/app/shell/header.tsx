@@ -8,7 +8,7 @@ import type { ShellData } from './shell-data.server.ts';
 import { useHeaderHidden } from './sticky-header.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** The header of every page: menus, name, search, account and cart. HDR-001 to HDR-011 */
+/** Shows the header of every page: menus, name, search, account and cart. HDR-001 to HDR-011 */
 export function Header({ shell, signedIn }: { shell: ShellData; signedIn: boolean }) {
   const hidden = useHeaderHidden();
   return (
@@ -29,7 +29,7 @@ export function Header({ shell, signedIn }: { shell: ShellData; signedIn: boolea
   );
 }
 
-/** The header of the checkout: the name, the way back, and what its own menus lead to. CMS-522 */
+/** Shows the header of the checkout: the name, the way back, and what its own menus lead to. CMS-522 */
 export function CheckoutHeader({ shell }: { shell: ShellData }) {
   const { header: items = [] } = shell.checkoutMenus;
   return (

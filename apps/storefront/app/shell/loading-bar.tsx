@@ -10,7 +10,7 @@ const HIDES_AFTER = 500;
 
 type Phase = 'hidden' | 'running' | 'finished';
 
-/** A bar along the top while a page loads; its run takes 5 s in the stylesheet. SHELL-003 to SHELL-006 */
+/** Shows a bar along the top while a page loads; its run takes 5 s in the stylesheet. SHELL-003 to SHELL-006 */
 export function LoadingBar() {
   const loading = useNavigation().state !== 'idle';
   const [phase, setPhase] = useState<Phase>('hidden');

@@ -6,7 +6,7 @@ import { useFlyout } from './use-flyout.ts';
 /** A main menu closes this long after the pointer has left it. HDR-014, CONST-033 */
 const CLOSES_AFTER = 1000;
 
-/** The menu of wide screens: links, and below those with children a flyout. HDR-007 to HDR-012, HDR-019 */
+/** Shows the menu of wide screens: links, and below those with children a flyout. HDR-007 to HDR-012, HDR-019 */
 export function MainMenu({ items }: { items: readonly MenuEntry[] }) {
   return (
     <nav aria-label={shellText.mainMenu()} className="main-menu">

@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser is online; on the server it always is. SHELL-007 */
+/** Tells whether the browser is online; on the server it always is. SHELL-007 */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** An unobtrusive word while offline. OPEN-036 */
+/** Shows an unobtrusive word while offline. OPEN-036 */
 export function OnlineStatus() {
   const online = useOnline();
   return (

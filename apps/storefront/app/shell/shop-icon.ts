@@ -2,7 +2,9 @@ import type { ShellData } from './shell-data.server.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The shop's sign for the browser's tab: its first letter in its colours, as a picture in the address itself. */
+/**
+ * Returns the shop's sign for the browser's tab: its first letter in its colours, as a picture in the address itself.
+ */
 export function shopIcon({ shop, theme }: Pick<ShellData, 'shop' | 'theme'>): string {
   const color = (name: string, otherwise: string) => {
     const value = theme.colors[name] ?? '';

@@ -6,7 +6,7 @@ import { renderPage } from '../testing/render.tsx';
 import { shopViewOf } from './shop-view.ts';
 import { shellOf } from './testing.ts';
 
-/** A card of a rated product, as a shop with these settings shows it. */
+/** Returns a card of a rated product, as a shop with these settings shows it. */
 const cardIn = (over: Parameters<typeof shellOf>[0]) => {
   const product = cardOf({ review_avg_rating: 4.5, review_count: 2 });
   const view = { ...shopViewOf(shellOf(over), false), openLogin: () => undefined };

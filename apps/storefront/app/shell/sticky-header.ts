@@ -27,7 +27,7 @@ export function followScroll(memory: ScrollMemory, y: number): ScrollMemory {
   return { hidden, turnedAt, last: y };
 }
 
-/** Whether the sticky header is out of the way: on a phone, while scrolling down. */
+/** Tells whether the sticky header is out of the way: on a phone, while scrolling down. */
 export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

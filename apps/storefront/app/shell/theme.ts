@@ -18,12 +18,12 @@ const variables: Readonly<Record<string, string>> = {
 const COLOR = /^#[0-9a-f]{6}$/i;
 const FONT = /^[\w -]{1,60}$/;
 
-/** A font's name with what stands in while it loads or when it is missing. */
+/** Returns a font's name with what stands in while it loads or when it is missing. */
 const stack = (font: string, fallback: string) => (FONT.test(font) ? `'${font}', ${fallback}` : fallback);
 
 /**
- * The shop's look as CSS variables for the root element. Values that are no colour or font name are left
- * out, so that a theme cannot carry anything else into the page.
+ * Returns the shop's look as CSS variables for the root element. Values that are no colour or font name are left out,
+ * so that a theme cannot carry anything else into the page.
  */
 export function themeVariables(theme: ShellData['theme']): Readonly<Record<string, string>> {
   const { nameLines, subTitleLines, spacing } = theme.cards;

@@ -12,8 +12,8 @@ import {
 const OPENS_AFTER = 120;
 
 /**
- * A `<details>` that opens below a resting mouse too, and closes a while after the mouse has left, on Escape, and
- * when the focus goes elsewhere. A click on what the mouse has opened keeps it open; touch and keyboard open and
+ * Returns a `<details>` that opens below a resting mouse too, and closes a while after the mouse has left, on Escape,
+ * and when the focus goes elsewhere. A click on what the mouse has opened keeps it open; touch and keyboard open and
  * close it as the browser does. HDR-014, HDR-019, USER-509, USER-510
  * @param closesAfter milliseconds after the mouse has left
  */

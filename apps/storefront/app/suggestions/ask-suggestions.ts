@@ -12,7 +12,7 @@ export interface Answer extends Pick<SearchResult, 'categories' | 'did_you_mean'
 }
 
 /**
- * The suggestion call of the contract. API-009, API-010
+ * Returns the suggestion call of the contract. API-009, API-010
  * @throws Error for every failure; what failed is nobody's concern here
  */
 export async function askSuggestions(keyword: string, signal: AbortSignal): Promise<Answer> {

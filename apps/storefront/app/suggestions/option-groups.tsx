@@ -11,7 +11,7 @@ interface OptionGroupsProps {
   readonly onFollow: () => void;
 }
 
-/** All options in their order; categories and products under a heading. */
+/** Shows all options in their order; categories and products under a heading. */
 export function OptionGroups({ options, marked, idOf, onFollow }: OptionGroupsProps) {
   const links = (kind: Option['kind']): ReactNode[] =>
     options.flatMap((option, at) =>

@@ -33,8 +33,8 @@ function productLink(path: string, keyword: string): string {
 }
 
 /**
- * The option a key leads to; undefined for keys that mean something to the text. Home and End belong to the text
- * until an option is marked.
+ * Returns the option a key leads to; undefined for keys that mean something to the text. Home and End belong to the
+ * text until an option is marked.
  */
 export function optionByKey(key: string, marked: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -22,7 +22,9 @@ export type PanelEvent =
 
 export const closedPanel: PanelState = { options: [], wanted: false, open: false };
 
-/** The panel after something has happened. A failure empties and hides it. SEARCH-009, SEARCH-022, SEARCH-023 */
+/**
+ * Returns the panel after something has happened. A failure empties and hides it. SEARCH-009, SEARCH-022, SEARCH-023
+ */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.kind) {
     case 'text': {
@@ -44,7 +46,7 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   }
 }
 
-/** How many options the keys may go through: none while what was answered is not what is written. */
+/** Returns how many options the keys may go through: none while what was answered is not what is written. */
 export function choices({ open, answer, options }: PanelState, text: string): number {
   return open || answer?.keyword === normaliseKeyword(text) ? options.length : 0;
 }

@@ -4,7 +4,7 @@ import { createSuggester } from './suggester.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A suggester whose server answers when told to. */
+/** Returns a suggester whose server answers when told to. */
 function watched() {
   const asked: { keyword: string; signal: AbortSignal; answer(text: string): void; fail(): void }[] = [];
   const told: (string | undefined)[] = [];

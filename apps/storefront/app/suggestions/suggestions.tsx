@@ -13,8 +13,8 @@ export interface SuggestionsProps {
 }
 
 /**
- * The panel of suggestions below the search box: a list box to choose from while the focus stays in the text, as
- * the combobox pattern of WAI-ARIA has it. HDR-001, SEARCH-008, SEARCH-012 to SEARCH-019
+ * Shows the panel of suggestions below the search box: a list box to choose from while the focus stays in the text,
+ * as the combobox pattern of WAI-ARIA has it. HDR-001, SEARCH-008, SEARCH-012 to SEARCH-019
  */
 export function Suggestions({ search, onChange }: SuggestionsProps) {
   const id = useId();

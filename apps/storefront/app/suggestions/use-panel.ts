@@ -7,8 +7,8 @@ import { choices, closedPanel, nextPanel } from './panel-state.ts';
 import { createSuggester } from './suggester.ts';
 
 /**
- * The panel of the search box in `search`, and what keys, focus and text there do to it. Listens to the element
- * itself, for the box was there before this script.
+ * Returns the panel of the search box in `search`, and what keys, focus and text there do to it. Listens to the
+ * element itself, for the box was there before this script.
  * @param follow opens the option with this number
  */
 export function usePanel(search: HTMLElement, follow: (option: number) => void) {

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { shellOf } from '../shell/testing.ts';
 
-/** The HTML of a page at an address, as the server writes it; without React's marks. */
+/** Renders the HTML of a page at an address, as the server writes it; without React's marks. */
 export async function renderPage(path: string, page: ReactNode, shell = shellOf()): Promise<string> {
   // The root data that components of a page read.
   const root = { shell };

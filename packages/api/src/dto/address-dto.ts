@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '@stoa/contract';
 import type { PostalAddress } from '@stoa/domain';
 
-/** A postal address with the contract's names; what is missing is empty. */
+/** Returns a postal address with the contract's names; what is missing is empty. */
 export function toAddress(address: PostalAddress): Address {
   return {
     first_name: address.firstName,

@@ -23,7 +23,10 @@ export function toAttributes({ listing, attributes }: Labels, values: Values): P
     }));
 }
 
-/** The attributes of cigars, which the specification tells by names of their own; null where one is not set. ENT-034 */
+/**
+ * Returns the attributes of cigars, which the specification tells by names of their own; null where one is not set.
+ * ENT-034
+ */
 export function toCigarAttributes(values: Values) {
   const of = (code: string) => (values[code] === undefined ? null : toText(values[code]));
   return {

@@ -8,7 +8,8 @@ import { toAddressOrNull } from './address-dto.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 
 /**
- * A cart as it stands now, to be sent to the address where one is named. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546, CART-501, CART-502
+ * Returns a cart as it stands now, to be sent to the address where one is named. Amounts of a cart whose prices are
+ * hidden are all zero. ENT-540 to ENT-546, CART-501, CART-502
  */
 export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAddress): CartSummary {
   const amount = (of: number) => major(of, cart.currency);
@@ -118,7 +119,7 @@ export type AddedStock = Pick<
   | 'stockStatusText'
 >;
 
-/** The stock of a line that something was added to, by the names of the added-product result. ENT-554 */
+/** Returns the stock of a line that something was added to, by the names of the added-product result. ENT-554 */
 export function toAddedStock(api: ApiContext, line: CartLineView): AddedStock {
   const stock = stockOfLine(api, line);
   return {

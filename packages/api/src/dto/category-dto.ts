@@ -5,7 +5,7 @@ import { toSnakeCase } from '../edge/snake-case.ts';
 import type { CategoryDetails, CategorySource } from './category-source.ts';
 import { toCrumb } from './product-details-dto.ts';
 
-/** A node of the tree. ENT-557 */
+/** Returns a node of the tree. ENT-557 */
 export function toCategory(api: ApiContext, node: Omit<CategoryNode, 'children'>): CategorySource {
   const { id, name, slug, path } = node;
   return {
@@ -24,7 +24,7 @@ export function toCategory(api: ApiContext, node: Omit<CategoryNode, 'children'>
   };
 }
 
-/** A category with everything its page shows. ENT-044 to ENT-046, ENT-557, ENT-558 */
+/** Returns a category with everything its page shows. ENT-044 to ENT-046, ENT-557, ENT-558 */
 export function toCategorySource(api: ApiContext, page: CategoryPage): CategorySource {
   const optional = page.optionalContent;
   const card = toCategory(api, page);

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '@stoa/commerce';
 import type { Customer } from '@stoa/contract';
 import { toAddress } from './address-dto.ts';
 
-/** The user record; nothing of how the account is kept. ENT-013, ENT-058, ENT-570 */
+/** Returns the user record; nothing of how the account is kept. ENT-013, ENT-058, ENT-570 */
 export function toCustomer(record: CustomerRecord): Customer {
   return {
     _id: record.id,

@@ -6,7 +6,7 @@ import { endOfYear } from '../edge/expiry.ts';
 import { todayOf } from '../edge/request-values.ts';
 import type { HeaderOrFooterSource } from './header-footer-source.ts';
 
-/** A header or footer. ENT-568, CMS-524 */
+/** Returns a header or footer. ENT-568, CMS-524 */
 export function toHeaderOrFooter(api: ApiContext, stored: StoredFrame): HeaderOrFooterSource {
   const isFooter = stored.kind === 'footer';
   return {
@@ -20,7 +20,7 @@ export function toHeaderOrFooter(api: ApiContext, stored: StoredFrame): HeaderOr
   };
 }
 
-/** The copyright line and the link beside it. FOOT-513 to FOOT-518, OPEN-526, OPEN-527 */
+/** Returns the copyright line and the link beside it. FOOT-513 to FOOT-518, OPEN-526, OPEN-527 */
 export function footerContent(api: ApiContext) {
   const { footer } = api.profile.settings;
   const { name } = api.profile.shop;

@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toProductCard } from './product-card-dto.ts';
 
-/** A page of a listing. ENT-047, ENT-559 */
+/** Returns a page of a listing. ENT-047, ENT-559 */
 export function toPliableData(api: ApiContext, listing: Listing) {
   return {
     success: true,

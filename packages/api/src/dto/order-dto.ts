@@ -8,7 +8,7 @@ import { toAddress, toAddressOrNull } from './address-dto.ts';
 
 const PPM_PER_PERCENT = 10_000;
 
-/** An order as its owner sees it; nothing of who worked on it. ACC-007, ENT-577 */
+/** Returns an order as its owner sees it; nothing of who worked on it. ACC-007, ENT-577 */
 export function toOrder(api: ApiContext, order: OrderView): Order {
   const amount = (of: number) => major(of, order.currency);
   const { code, title, instructions } = order.paymentMethod;

@@ -5,7 +5,7 @@ import type { TemplateSource } from './template-source.ts';
 
 export type PageSource = Omit<Page, 'template'> & { readonly template: TemplateSource };
 
-/** A page with its document of widgets. ENT-566, ROUTE-525, ROUTE-526 */
+/** Returns a page with its document of widgets. ENT-566, ROUTE-525, ROUTE-526 */
 export function toPage(page: ContentPage): PageSource {
   return {
     _id: page.id,
@@ -22,7 +22,7 @@ export function toPage(page: ContentPage): PageSource {
   };
 }
 
-/** The same page as the specification's clients know it. ENT-567 */
+/** Returns the same page as the specification's clients know it. ENT-567 */
 export function toTemplate(page: ContentPage): TemplateSource {
   return {
     _id: page.id,
@@ -39,12 +39,12 @@ export function toTemplate(page: ContentPage): TemplateSource {
   };
 }
 
-/** The names under which the page's widgets find their content, in reading order. CMS-519, ENT-567 */
+/** Returns the names under which the page's widgets find their content, in reading order. CMS-519, ENT-567 */
 function toMappedAttributes({ document }: ContentPage) {
   return [...widgetsOf(document.root)].map(({ id, type }) => ({ attributeName: id, type }));
 }
 
-/** The page's widgets by attributeName, each setting as `{value}`. CMS-501 */
+/** Returns the page's widgets by attributeName, each setting as `{value}`. CMS-501 */
 export function toWidgetContent({ document }: ContentPage): Record<string, unknown> {
   const widgets = [...widgetsOf(document.root)].map(({ id, type, props }) => {
     const fields = Object.entries(props).map(([name, value]) => [name, { value }] as const);

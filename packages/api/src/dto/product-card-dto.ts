@@ -9,7 +9,10 @@ import type { ProductCardFields } from './product-source.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 import { otherStockNames, stockFields } from './stock-dto.ts';
 
-/** A product of a list as the contract shows it, for one piece. ENT-016 to ENT-035, ENT-517 to ENT-524, ENT-556 */
+/**
+ * Returns a product of a list as the contract shows it, for one piece. ENT-016 to ENT-035, ENT-517 to ENT-524,
+ * ENT-556
+ */
 export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFields {
   const { currency } = api.shop.shop;
   const stock = stockInfo(card.stock, 1, todayOf(api));

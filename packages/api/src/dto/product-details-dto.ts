@@ -12,7 +12,7 @@ import { toProductCard } from './product-card-dto.ts';
 import type { ProductDetails, ProductSource } from './product-source.ts';
 import { toParentProduct, toVariation } from './variation-dto.ts';
 
-/** A product page with everything on it. `related` are the cards behind the page's `relatedIds`. */
+/** Returns a product page with everything on it. `related` are the cards behind the page's `relatedIds`. */
 export function toProductSource(
   api: ApiContext,
   page: ProductPage,

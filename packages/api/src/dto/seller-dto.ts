@@ -2,7 +2,7 @@ import type { CarriedSeller } from '@stoa/commerce';
 import type { Seller } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 
-/** A seller the shop carries; of its address what the specification shows. ENT-003, ENT-040, ENT-546 */
+/** Returns a seller the shop carries; of its address what the specification shows. ENT-003, ENT-040, ENT-546 */
 export function toSeller(carried: CarriedSeller): Seller {
   const address = carried.originAddress;
   return {

@@ -41,7 +41,7 @@ export function toSettings({ profile }: Pick<ApiContext, 'profile'>): Settings {
 /** The order of networks that were given none. FOOT-510, CONST-567 */
 const usualOrder = ['facebook', 'twitter', 'youtube', 'instagram', 'pinterest', 'tiktok'] as const;
 
-/** The visible networks in their order. FOOT-505 to FOOT-512 */
+/** Returns the visible networks in their order. FOOT-505 to FOOT-512 */
 export function toSocialLinks(social: ShopSettings['footerSocial']) {
   return usualOrder
     .flatMap((network, at) => {

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { noteShipDay } from '../edge/expiry.ts';
 import { todayOf } from '../edge/request-values.ts';
 
-/** The stock line of a product. STOCK-001 to STOCK-013, ENT-027, ENT-517 */
+/** Returns the stock line of a product. STOCK-001 to STOCK-013, ENT-027, ENT-517 */
 export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
   noteShipDay(api, view.expectedShipDay);
   return {

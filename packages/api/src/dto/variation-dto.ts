@@ -9,7 +9,7 @@ import { todayOf } from '../edge/request-values.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { stockFields } from './stock-dto.ts';
 
-/** The product of a variation, made once for all of them. ENT-021 */
+/** Returns the product of a variation, made once for all of them. ENT-021 */
 export function toParentProduct(api: ApiContext, page: ProductPage): ParentVariableProduct {
   return {
     _id: page.id,

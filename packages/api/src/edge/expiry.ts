@@ -17,12 +17,12 @@ export function noteShipDay(api: ApiContext, day: CalendarDay | null | undefined
 /** Thousands of variations may ship on the same day. */
 const endOfShipDay = oncePerKey((api, day: CalendarDay) => endOfDay(day, api.shop.shop.timeZone));
 
-/** The instant at which the year ends in the shop, for the year of a copyright. OPEN-526 */
+/** Returns the instant at which the year ends in the shop, for the year of a copyright. OPEN-526 */
 export function endOfYear(api: ApiContext): Date {
   return endOfDay(`${todayOf(api).slice(0, 4)}-12-31`, api.shop.shop.timeZone);
 }
 
-/** The instant at which the day is over in the zone: offsets are quarters of an hour between -12 and +14. */
+/** Returns the instant at which the day is over in the zone: offsets are quarters of an hour between -12 and +14. */
 function endOfDay(day: CalendarDay, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   for (let hour = 10; hour <= 38; hour += 0.25) {

@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   sellerId: 'seller-guid',
 };
 
-/** The path of an input as a client knows it: `shippingAddress.line1` is `shipping_address.street`. */
+/** Returns the path of an input as a client knows it: `shippingAddress.line1` is `shipping_address.street`. */
 export function contractField(path: string): string {
   const parts = path.replace(/^contact\./, '').split('.');
   // Below a product's options stand the labels and codes of the merchant.

@@ -1,6 +1,6 @@
 import { type CurrencyCode, type Money, parseDecimal, ShopError, toDecimal } from '@stoa/domain';
 
-/** An amount as the contract shows it: a number in major units. A number of 15 digits holds it exactly. */
+/** Returns an amount as the contract shows it: a number in major units. A number of 15 digits holds it exactly. */
 export function major(amount: Money, currency: CurrencyCode): number {
   return Number(toDecimal(amount, currency));
 }
@@ -11,7 +11,7 @@ export function majorOrNull(amount: Money | null | undefined, currency: Currency
 }
 
 /**
- * An amount a client sent, in minor units.
+ * Returns an amount a client sent, in minor units.
  * @throws ShopError `invalid-input` for what has more decimals than the currency, is negative or not exact
  */
 export function minor(sent: number, currency: CurrencyCode, field: string): Money {

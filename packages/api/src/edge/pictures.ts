@@ -42,7 +42,7 @@ function oembedOf(address: string, poster: string): Oembed | null {
   return { html, thumbnail_url: poster, url: videoAddress(film) };
 }
 
-/** The picture that stands for something that may also have films. */
+/** Returns the picture that stands for something that may also have films. */
 export const leadPicture = <M extends MasterPicture>(media: readonly M[]): M | undefined =>
   media.find(({ kind }) => kind !== 'video') ?? media[0];
 

@@ -1,5 +1,5 @@
 /**
- * A stored JSON value with its keys as the contract spells them (`isRequired` becomes `is_required`, an `id`
+ * Returns a stored JSON value with its keys as the contract spells them (`isRequired` becomes `is_required`, an `id`
  * `_id`). `values` of other types are handed through; `convert` may replace what stands under a key.
  */
 export function toSnakeCase(

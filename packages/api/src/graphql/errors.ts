@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { type Refusal, toRefusal } from '../edge/errors.ts';
 import { TOO_COMPLEX } from './limits.ts';
 
-/** An error as a GraphQL client sees it. Nothing of a cause is in it. ERR-007 */
+/** Returns an error as a GraphQL client sees it. Nothing of a cause is in it. ERR-007 */
 export function toGraphqlError(api: ApiContext | undefined, error: unknown): GraphQLError {
   const refusal = refusalOf(api, error);
   const { code, params, status, retryable, field, message } = refusal;
@@ -70,7 +70,7 @@ function httpOfRefusal({ error, status, retryAfter }: Refusal): GraphQLErrorExte
   return error === 'unavailable' ? { status, headers: { 'retry-after': String(retryAfter) } } : undefined;
 }
 
-/** The status GraphQL over HTTP asks for says what is wrong with the request. */
+/** Returns the status GraphQL over HTTP asks for says what is wrong with the request. */
 function codeOf(status: unknown) {
   if (status === 405) return 'method-not-allowed';
   if (status === 413) return 'payload-too-large';

@@ -20,7 +20,7 @@ const registered: ReadonlySet<string> = new Set(
 
 const compiled = new Map<string, Run>();
 
-/** The compiled form of a registered document; `undefined` for what a stranger may have written. */
+/** Returns the compiled form of a registered document; `undefined` for what a stranger may have written. */
 export function registeredRun(text: string): Run | undefined {
   if (!registered.has(text)) return undefined;
   const known = compiled.get(text);

@@ -20,7 +20,7 @@ class Place {
   }
 }
 
-/** Whether a document asks for more fields than `fieldLimits` allow. It has not been validated. */
+/** Tells whether a document asks for more fields than `fieldLimits` allow. It has not been validated. */
 export function asksForTooMuch({ definitions }: DocumentNode): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const one of definitions) {

@@ -85,7 +85,10 @@ function fail(translator: Translator, error: unknown, { log, requestId }: Asked)
   return answer({ ...toRefusal(translator, error), params: { request_id: requestId } });
 }
 
-/** The answer to a request that is none, or to somebody who may not ask, such as with a bearer token that has ended. */
+/**
+ * Returns the answer to a request that is none, or to somebody who may not ask, such as with a bearer token that has
+ * ended.
+ */
 const refuse = (translator: Translator, error: ShopError) => answer(toRefusal(translator, error));
 
 function answer({ message, code, params, status, retryable, field, retryAfter }: Refusal): Response {

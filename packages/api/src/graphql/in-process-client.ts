@@ -6,8 +6,8 @@ import { toRefusal } from '../edge/errors.ts';
 import { executeContract, toContractError } from './execute.ts';
 
 /**
- * The contract for our own storefront, without HTTP. The context is asked for once and kept until something was
- * changed, for a mutation may change who asks.
+ * Returns the contract for our own storefront, without HTTP. The context is asked for once and kept until something
+ * was changed, for a mutation may change who asks.
  */
 export function inProcessClient(getContext: () => Promise<ApiContext>): ContractClient {
   let context: Promise<ApiContext> | undefined;

@@ -12,7 +12,7 @@ const DEPTH_FACTOR = 1.3;
 export const TOO_COMPLEX = 'The document is too complex';
 
 /**
- * The limits for documents strangers send. Introspection is open, for the contract is public; what a typing
+ * Returns the limits for documents strangers send. Introspection is open, for the contract is public; what a typing
  * error might have meant is not guessed aloud.
  */
 export function limitStrangers(): Plugin {

@@ -8,7 +8,7 @@ const SDL = new URL('../../../contract/schema.graphql', import.meta.url);
 
 let built: GraphQLSchema | undefined;
 
-/** The contract's schema with what answers it; made once. docs/decisions/0001-schema-first.md */
+/** Returns the contract's schema with what answers it; made once. docs/decisions/0001-schema-first.md */
 export function contractSchema(): GraphQLSchema {
   built ??= attach(buildSchema(readFileSync(SDL, 'utf8')), resolvers);
   return built;

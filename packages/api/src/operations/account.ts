@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { toCustomer } from '../dto/customer-dto.ts';
 import { parseSent } from '../edge/input.ts';
 
-/** The signed-in customer; null for a guest. API-REST-503 */
+/** Finds the signed-in customer; null for a guest. API-REST-503 */
 export async function findMe(api: ApiContext): Promise<Customer | null> {
   const record = await readCustomer(api.shop);
   return record ? toCustomer(record) : null;
@@ -63,7 +63,7 @@ export async function logOut(api: ApiContext): Promise<{ readonly success: true 
 }
 
 /**
- * The id for the `session-id` header. Who has no visit yet gets one with its bearer token; a browser, whose
+ * Starts the id for the `session-id` header. Who has no visit yet gets one with its bearer token; a browser, whose
  * visit is in a cookie that scripts can't read, is told no token. API-GQL-510
  * @throws ShopError `rate-limited` for too many visits of one network
  */

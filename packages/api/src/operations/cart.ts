@@ -10,13 +10,15 @@ import { parseSent } from '../edge/input.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { cartOwnerContext, meantSeller, requireQuote } from './visitor-cart.ts';
 
-/** The requester's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555 */
+/**
+ * Reads the requester's open cart with the seller of the header; empty where there is none. API-GQL-533, API-GQL-555
+ */
 export async function readSummary(api: ApiContext): Promise<CartSummary> {
   await requireQuote(api, api.shop);
   return toCartSummary(api, await commerce.readCart(api.shop, meantSeller(api)));
 }
 
-/** All open carts of the requester. API-GQL-534 */
+/** Reads all open carts of the requester. API-GQL-534 */
 export async function readSummaries(api: ApiContext): Promise<CartSummary[]> {
   return (await commerce.readCarts(api.shop)).map((cart) => toCartSummary(api, cart));
 }
@@ -86,7 +88,7 @@ function readTexts(sent: unknown, field: string): Record<string, string> | undef
   return Object.fromEntries(Object.entries(given).map(([key, text]) => [key, String(text)]));
 }
 
-/** The product added, as it is shown: a variation by its parent. */
+/** Finds the product added, as it is shown: a variation by its parent. */
 async function findAdded(api: ApiContext, { _id, parent_id }: SentAddition): Promise<ProductSource | null> {
   const [card] = await commerce.readCards(api.shop, [parent_id ?? _id], buyerFor(api));
   return card ? toProductCard(api, card) : null;

@@ -16,12 +16,12 @@ const MOST_PAGES = 24;
 
 const tree = oncePerRequest((api) => listCategories(api.shop));
 
-/** The categories at the top of the shop. API-GQL-521 */
+/** Finds the categories at the top of the shop. API-GQL-521 */
 export async function findTopCategories(api: ApiContext): Promise<CategorySource[]> {
   return (await tree(api)).map((node) => toCategory(api, node));
 }
 
-/** A category on show; null for every other. API-GQL-522, API-GQL-523, API-GQL-549 */
+/** Finds a category on show; null for every other. API-GQL-522, API-GQL-523, API-GQL-549 */
 export async function findCategory(api: ApiContext, key: CategoryKey): Promise<CategorySource | null> {
   return showCategory(api, await readCategory(api.shop, key));
 }
@@ -35,7 +35,7 @@ const pageById = oncePerKey((api, id: string) => findCategory(api, { id }), {
   refuse: () => new ShopError('query-too-complex', { params: { categories: MOST_PAGES } }),
 });
 
-/** A detail of a category that may so far be a node of the tree only. */
+/** Reads a detail of a category that may so far be a node of the tree only. */
 export async function readCategoryDetail<F extends CategoryDetailField>(
   api: ApiContext,
   category: CategorySource,
@@ -46,7 +46,7 @@ export async function readCategoryDetail<F extends CategoryDetailField>(
   return details[field];
 }
 
-/** The categories right below. */
+/** Finds the categories right below. */
 export async function findChildren(
   api: ApiContext,
   { path, below }: CategorySource,
@@ -64,7 +64,7 @@ function findNode(nodes: readonly CategoryNode[], path: string): CategoryNode | 
 /** A category with all that is below it. */
 export type CategoryBranch = CategorySource & { readonly children: readonly CategoryBranch[] };
 
-/** The whole tree, for clients that can't ask level by level. */
+/** Finds the whole tree, for clients that can't ask level by level. */
 export async function findCategoryTree(api: ApiContext): Promise<CategoryBranch[]> {
   const branch = (node: CategoryNode): CategoryBranch => ({
     ...toCategory(api, node),

@@ -37,7 +37,7 @@ export async function findHeadersOrFooters(
   return found.filter(isMeant).map((stored) => toHeaderOrFooter(api, stored));
 }
 
-/** The header or footer of checkout pages, else that of all pages. API-GQL-543, API-GQL-544, CMS-522 */
+/** Finds the header or footer of checkout pages, else that of all pages. API-GQL-543, API-GQL-544, CMS-522 */
 export async function findCheckoutHeaderOrFooter(
   api: ApiContext,
   kind: HeaderOrFooterKind,
@@ -48,7 +48,7 @@ export async function findCheckoutHeaderOrFooter(
   return stored ? toHeaderOrFooter(api, stored) : null;
 }
 
-/** A header or footer by its id or name. API-GQL-545, API-GQL-546 */
+/** Finds a header or footer by its id or name. API-GQL-545, API-GQL-546 */
 export async function findHeaderOrFooter(
   api: ApiContext,
   kind: HeaderOrFooterKind,
@@ -71,7 +71,7 @@ export async function findMenus(api: ApiContext, ids: readonly number[]): Promis
   return (await readMenus(api.shop, parseSent(menuIds, ids, '_ids'))).map(toMenu);
 }
 
-/** The published page of a type the specification knows; null for none. API-GQL-518, API-GQL-519 */
+/** Finds the published page of a type the specification knows; null for none. API-GQL-518, API-GQL-519 */
 export async function findPageOfType(api: ApiContext, name: string): Promise<PageSource | null> {
   const page = await pageOfType(api, name);
   return page ? toPage(page) : null;
@@ -82,7 +82,7 @@ async function pageOfType(api: ApiContext, name: string): Promise<ContentPage | 
   return type && readPublishedPage(api.shop, { type });
 }
 
-/** A published page by id or slug. API-GQL-547 */
+/** Finds a published page by id or slug. API-GQL-547 */
 export async function findPage(
   api: ApiContext,
   { _id, slug }: { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined },
@@ -92,7 +92,7 @@ export async function findPage(
   return page ? toPage(page) : null;
 }
 
-/** A template by the id of its page or by its type's name. API-GQL-513, API-GQL-551 */
+/** Finds a template by the id of its page or by its type's name. API-GQL-513, API-GQL-551 */
 export async function findTemplate(
   api: ApiContext,
   { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
@@ -110,7 +110,7 @@ export interface TemplateOfSlug {
 }
 
 /**
- * The template for a slug: that of the page there, or of all products or categories; with `checkRedirect` where
+ * Finds the template for a slug: that of the page there, or of all products or categories; with `checkRedirect` where
  * the slug leads on to. API-017, API-GQL-514, API-GQL-516, API-GQL-517
  * @throws ShopError `not-found`, 'Template not found'
  */
@@ -140,7 +140,7 @@ function templateNotFound(): ShopError {
   return new ShopError('not-found', { field: 'slug', reason });
 }
 
-/** The widgets of a published page; null for none. API-GQL-539 */
+/** Finds the widgets of a published page; null for none. API-GQL-539 */
 export async function findWidgetContent(
   api: ApiContext,
   slug: string,

@@ -3,7 +3,7 @@ import type { DeliveryEstimateInfo, DeliveryStep } from '@stoa/contract';
 import { type DaySpan, deliveryEstimate, formatDay } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
-/** The rule of this id, or the shop's default. */
+/** Finds the rule of this id, or the shop's default. */
 export function findDeliveryRule(
   { delivery }: Pick<ShopSettings, 'delivery'>,
   id: string | null | undefined,

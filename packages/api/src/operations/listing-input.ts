@@ -58,8 +58,8 @@ export const rulesOf = ({ shop, profile }: Pick<ApiContext, 'shop' | 'profile'>)
   listingRules(shop.shop, profile.settings.modules);
 
 /**
- * The part of a listing's question that a client may choose. Amounts come in major units; a minimum rating of 1 excludes
- * nothing, and counts only where the shop says so. API-GQL-526, API-GQL-554, LIST-059, LIST-060
+ * Reads the part of a listing's question that a client may choose. Amounts come in major units; a minimum rating of 1
+ * excludes nothing, and counts only where the shop says so. API-GQL-526, API-GQL-554, LIST-059, LIST-060
  * @throws ShopError `invalid-input` naming the argument
  */
 export function readView(

@@ -16,7 +16,7 @@ export interface SentListing extends SentView {
 
 export type PliableDataDto = ReturnType<typeof toPliableData>;
 
-/** A page of the products filed under a category or below it. */
+/** Lists a page of the products filed under a category or below it. */
 export async function listCategory(api: ApiContext, path: string, view: SentView): Promise<PliableDataDto> {
   return list(api, view, { kind: 'category', path });
 }
@@ -37,7 +37,9 @@ export async function findListing(api: ApiContext, sent: SentListing): Promise<P
 
 type Scope = Parameters<typeof listProducts>[1]['scope'];
 
-/** A page of products; none where they can't be read, so that the page around them stands. ERR-512, SEARCH-024 */
+/**
+ * Lists a page of products; none where they can't be read, so that the page around them stands. ERR-512, SEARCH-024
+ */
 async function list(
   api: ApiContext,
   view: SentView,

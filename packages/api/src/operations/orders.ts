@@ -70,7 +70,7 @@ const view = z.strictObject({
   limit: z.int().min(1).max(100).nullish(),
 });
 
-/** The signed-in customer's own orders. ACC-007, OPEN-504 */
+/** Finds the signed-in customer's own orders. ACC-007, OPEN-504 */
 export async function findOrders(api: ApiContext, sent: z.input<typeof view>): Promise<OrderList> {
   const { page, limit } = parseSent(view, sent);
   const found = await listOrders(api.shop, { ...(page && { page }), ...(limit && { pageSize: limit }) });

@@ -61,7 +61,7 @@ const oneOfSliders = inBatches<SliderQuery, ProductCard[]>((api, queries) =>
   readSliders(api.shop, queries, buyerFor(api)),
 );
 
-/** The products of a slider. `select` is accepted; the document says what is sent. API-GQL-530, API-GQL-531 */
+/** Finds the products of a slider. `select` is accepted; the document says what is sent. API-GQL-530, API-GQL-531 */
 export async function findSliderProducts(api: ApiContext, input: SliderProductsInput): Promise<ProductCards> {
   const given = parseSent(sliderInput, input, 'input');
   const type = given.like_text ? 'similar' : sliderTypes[given.type ?? ''];

@@ -11,7 +11,10 @@ import { withFallback } from '../edge/with-fallback.ts';
 /** Products of a list whose pages one request may read, for each costs statements of its own. */
 const MOST_PAGES = 24;
 
-/** A product by id or slug with everything on its page; null for what the shop does not show. API-GQL-552, API-GQL-553 */
+/**
+ * Finds a product by id or slug with everything on its page; null for what the shop does not show. API-GQL-552,
+ * API-GQL-553
+ */
 export async function findProduct(
   api: ApiContext,
   key: { readonly id: string } | { readonly slug: string },
@@ -28,7 +31,7 @@ const pageById = oncePerKey((api, id: string) => findProduct(api, { id }), {
   refuse: () => new ShopError('query-too-complex', { params: { products: MOST_PAGES } }),
 });
 
-/** A detail of a product that may so far be a card only. */
+/** Reads a detail of a product that may so far be a card only. */
 export async function readDetail<F extends keyof ProductDetails>(
   api: ApiContext,
   product: ProductSource,
@@ -39,7 +42,10 @@ export async function readDetail<F extends keyof ProductDetails>(
   return details[field];
 }
 
-/** The levels open to the requester; none where prices are hidden, nor where they cannot be read. ERR-012, API-020, API-GQL-536, PRICE-011 */
+/**
+ * Finds the levels open to the requester; none where prices are hidden, nor where they cannot be read. ERR-012,
+ * API-020, API-GQL-536, PRICE-011
+ */
 export async function findPriceLevels(api: ApiContext, productId: string) {
   const buyer = buyerFor(api);
   return withFallback(api, 'price levels', [], async () => {

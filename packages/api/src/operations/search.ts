@@ -125,7 +125,7 @@ async function suggestions(api: ApiContext, typed: string, limit: unknown): Prom
   };
 }
 
-/** The filter group of brands over all that is on show, whoever asks. API-005 */
+/** Returns the filter group of brands over all that is on show, whoever asks. API-005 */
 async function brands(api: ApiContext): Promise<SearchResultDto> {
   const found = await listBrands(api.shop);
   const buckets = found.map(({ value, count }) => ({
@@ -142,7 +142,7 @@ async function brands(api: ApiContext): Promise<SearchResultDto> {
   };
 }
 
-/** The reply without results. */
+/** Returns the reply without results. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
   const { data: products, ...nothing } = noPliableData(api, page);
   return { message: null, categories: [], did_you_mean: null, products, ...nothing };

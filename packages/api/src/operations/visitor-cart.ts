@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
 /**
- * The context of whoever changes a cart, with a visit to keep it for, once the `quote-id` header was found to
+ * Returns the context of whoever changes a cart, with a visit to keep it for, once the `quote-id` header was found to
  * name a cart of theirs. API-GQL-508, API-GQL-559, API-GQL-560
  * @throws ShopError `not-found` for a cart that is another's, closed or unknown
  */
@@ -21,7 +21,8 @@ export async function requireQuote(api: ApiContext, ctx: ShopContext): Promise<v
 }
 
 /**
- * The seller a call is about, as it was sent or as the header says; `undefined` where none is named. API-GQL-555
+ * Returns the seller a call is about, as it was sent or as the header says; `undefined` where none is named.
+ * API-GQL-555
  * @throws ShopError `not-found` for one the shop does not carry
  */
 export function meantSeller(api: ApiContext, sent?: string | null): string | undefined {

@@ -71,7 +71,7 @@ export const catalogueRoutes = [
   ),
 ];
 
-/** A product as GraphQL shows it to who asks for all of it. */
+/** Returns a product as GraphQL shows it to who asks for all of it. */
 function whole({ details, ...card }: ProductSource) {
   if (details === undefined) return card;
   // Not the contract's: what resolvers of single fields work with.

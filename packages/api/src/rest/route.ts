@@ -22,7 +22,7 @@ export interface RestRoute {
 /** The body of an answer; `success` is added, and refusals are errors. */
 export type RestReply = Readonly<Record<string, unknown>>;
 
-/** A route whose input is checked strictly: a key it does not know is refused by name. */
+/** Returns a route whose input is checked strictly: a key it does not know is refused by name. */
 export function route<S extends z.ZodType>(
   method: RestRoute['method'],
   path: string,

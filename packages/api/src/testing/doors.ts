@@ -24,7 +24,7 @@ export interface Door {
   remove(who: TestClient, itemId: string): Of<typeof shapes.summary>;
   estimate(who: TestClient, input: Json): Of<z.ZodNumber>;
   place(who: TestClient, input: Json, key: string): Of<typeof shapes.placed>;
-  /** The order placed with this key, as a checkout tells it. */
+  /** Returns the order placed with this key, as a checkout tells it. */
   placedWith(who: TestClient, key: string): Of<z.ZodNullable<typeof shapes.placedOrder>>;
   order(who: TestClient, id: string, token?: string): Of<typeof shapes.order>;
   login(who: TestClient, email: string, password: string): Of<z.ZodString>;

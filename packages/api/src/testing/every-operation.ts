@@ -29,7 +29,7 @@ export interface Asked {
 const LEVELS = 3;
 
 /**
- * Every query or mutation field of the schema with all fields of its answer, asked about the given things.
+ * Returns every query or mutation field of the schema with all fields of its answer, asked about the given things.
  * @throws Error for a field without a row in `samples`, so that a new one can't be forgotten
  */
 export function everyOperation(kind: 'query' | 'mutation', asked: Asked): Operation[] {

@@ -9,7 +9,7 @@ export interface RouteCall {
 }
 
 /**
- * Every route of the REST table, asked about the given things.
+ * Returns every route of the REST table, asked about the given things.
  * @throws Error for a route without a row, so that a new one can't be forgotten
  */
 export function everyRoute(asked: Asked): RouteCall[] {

@@ -3,7 +3,7 @@ import { testPlatform } from '@stoa/commerce/testing';
 import type { ApiContext } from '../context.ts';
 import { anonymousContext } from './test-visit.ts';
 
-/** A context as a server makes it for a request that needs no HTTP; as a guest unless an actor is given. */
+/** Returns a context as a server makes it for a request that needs no HTTP; as a guest unless an actor is given. */
 export async function apiContext(
   db: Database,
   shop: Shop,

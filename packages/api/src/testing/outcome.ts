@@ -21,7 +21,7 @@ const payloadError = z.object({
 /** What every answer of REST says that is no refusal. */
 const accepting = z.looseObject({ success: z.literal(true) });
 
-/** The field of a GraphQL answer, read by `shape`; a soft refusal counts as one. */
+/** Returns the field of a GraphQL answer, read by `shape`; a soft refusal counts as one. */
 export function graphqlOutcome<S extends z.ZodType>(
   answer: Answer,
   field: string,
@@ -34,7 +34,7 @@ export function graphqlOutcome<S extends z.ZodType>(
   return refusalIn(held, text) ?? { ok: true, value: shape.parse(held), text };
 }
 
-/** The body of a REST answer, read by `shape`. */
+/** Returns the body of a REST answer, read by `shape`. */
 export function restOutcome<S extends z.ZodType>(answer: Answer, shape: S): Outcome<z.output<S>> {
   const { text, body } = answer;
   const refused = refusalIn(body, text);
@@ -50,13 +50,13 @@ function refusalIn(held: unknown, text: string) {
   return { ok: false as const, code: refused.code ?? '', field, text };
 }
 
-/** The value of an outcome that must be one. */
+/** Returns the value of an outcome that must be one. */
 export function accepted<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Error(`refused: ${outcome.text}`);
 }
 
-/** The code of a refusal; `undefined` when nothing was refused. */
+/** Returns the code of a refusal; `undefined` when nothing was refused. */
 export function codeOf(outcome: Outcome<unknown>): string | undefined {
   return outcome.ok ? undefined : outcome.code;
 }

@@ -3,7 +3,7 @@ import { createTestDatabase } from '@stoa/commerce/testing';
 import { afterAll, inject } from 'vitest';
 import { makeMug, type ServedSale, serveSale } from './test-sale.ts';
 
-/** A served shop of the test file's own with the mug on sale, until the tests of the file have run. */
+/** Returns a served shop of the test file's own with the mug on sale, until the tests of the file have run. */
 export async function serveMug(given: Partial<NewShop> = {}): Promise<{
   readonly sale: ServedSale;
   readonly mug: { readonly id: string };

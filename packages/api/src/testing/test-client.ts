@@ -9,7 +9,7 @@ export class TestClient {
     this.#headers = headers;
   }
 
-  /** The same visit with other headers. */
+  /** Returns the same visit with other headers. */
   with(headers: Readonly<Record<string, string>>): TestClient {
     const other = new TestClient(this.#url, { ...this.#headers, ...headers });
     other.#cookie = this.#cookie;

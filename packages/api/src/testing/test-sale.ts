@@ -26,7 +26,7 @@ export const hidesPrices: Partial<NewShop> = {
   settings: { ...plainSettings, modules: { hidePriceForAnonymous: true } },
 };
 
-/** A mug at 24.00 (29.00 by msrp) with three pieces in the category `mugs`. */
+/** Makes a mug at 24.00 (29.00 by msrp) with three pieces in the category `mugs`. */
 export async function makeMug(
   sale: ServedSale,
   prices = { price: 2400, msrp: 2900 },
@@ -54,7 +54,7 @@ export const newYork = {
   country: 'US',
 } as const;
 
-/** A checkout to New York by the standard method, paid by check. */
+/** Returns a checkout to New York by the standard method, paid by check. */
 export function checkoutTo(expectedTotal: number) {
   return {
     email: 'ada@example.com',

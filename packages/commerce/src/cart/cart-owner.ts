@@ -9,7 +9,7 @@ export interface CartOwner {
   readonly customerId: string | undefined;
 }
 
-/** The owner of the request's carts; `undefined` for somebody without a session, who has none. */
+/** Finds the owner of the request's carts; `undefined` for somebody without a session, who has none. */
 export function findCartOwner({ actor }: Pick<ShopContext, 'actor'>): CartOwner | undefined {
   if (actor.kind === 'customer') return { visitorId: actor.visitorId, customerId: actor.customerId };
   if (actor.kind !== 'guest' || actor.visitorId === undefined) return undefined;
@@ -23,7 +23,7 @@ export function requireCartOwner(ctx: Pick<ShopContext, 'actor'>): CartOwner {
   throw new ShopError(ctx.actor.kind === 'guest' ? 'unauthenticated' : 'forbidden');
 }
 
-/** The name under which the owner's idempotency keys are kept. */
+/** Returns the name under which the owner's idempotency keys are kept. */
 export function idempotencyOwner({ visitorId, customerId }: CartOwner): string {
   return customerId === undefined ? `visitor:${visitorId}` : `customer:${customerId}`;
 }

@@ -131,7 +131,7 @@ function checkoutStatus(
   return evaluated.every((one) => one.status === 'buyable') ? 'allowed' : 'lines-at-fault';
 }
 
-/** A line as it is shown; without amounts where the buyer may not see prices. */
+/** Returns a line as it is shown; without amounts where the buyer may not see prices. */
 export function lineView(
   { line, product, stock, salable, backorders, maxQty, issue }: EvaluatedLine,
   amounts: (LineAmounts & Partial<Pick<PricedLine, 'discount'>>) | undefined,

@@ -39,7 +39,7 @@ export interface LineProduct extends Omit<Row, 'visible' | 'sellerUsable' | 'var
   readonly variationText: string;
 }
 
-/** The products with these ids, by id; also those that can't be bought, for lines that hold them. */
+/** Reads the products with these ids, by id; also those that can't be bought, for lines that hold them. */
 export async function readLineProducts(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,
@@ -60,7 +60,7 @@ export interface ProductName {
   readonly sellerId?: string | undefined;
 }
 
-/** The product of that name that the shop shows; of several sellers' with one sku the oldest. */
+/** Finds the product of that name that the shop shows; of several sellers' with one sku the oldest. */
 export async function findLineProduct(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,

@@ -10,9 +10,9 @@ import { type CartView, cartView } from './cart-view.ts';
 import { readLineProducts } from './line-product.ts';
 
 /**
- * The requester's open cart as it stands now: in a marketplace that with the seller named, else the shop's one.
- * Whoever has none, or no session, gets an empty one with zero totals. At most 4 statements.
- * CART-501, CART-503, CART-529, CHK-010, ENT-539 to ENT-553
+ * Reads the requester's open cart as it stands now: in a marketplace that with the seller named, else the shop's one.
+ * Whoever has none, or no session, gets an empty one with zero totals. At most 4 statements. CART-501, CART-503,
+ * CART-529, CHK-010, ENT-539 to ENT-553
  */
 export async function readCart(ctx: ShopContext, sellerId?: string): Promise<CartView> {
   const { settings } = await readShopSettings(ctx);
@@ -35,7 +35,7 @@ export async function readCartFor(
   return inShop(ctx, (tx) => readOwnCart(tx, ctx, settings, owner, seller, delivery));
 }
 
-/** Every open cart of the requester that holds something, the one used last first. CART-503, CART-504 */
+/** Reads every open cart of the requester that holds something, the one used last first. CART-503, CART-504 */
 export async function readCarts(ctx: ShopContext): Promise<CartView[]> {
   const { settings } = await readShopSettings(ctx);
   const owner = findCartOwner(ctx);
@@ -50,7 +50,7 @@ export async function readCarts(ctx: ShopContext): Promise<CartView[]> {
   });
 }
 
-/** The owner's open cart with a seller, within a transaction. Two statements. */
+/** Reads the owner's open cart with a seller, within a transaction. Two statements. */
 export async function readOwnCart(
   tx: Queries,
   ctx: ShopContext,

@@ -4,7 +4,7 @@ import type { ShippingMethodSetting, ShopSettings, TaxRateSetting } from '../sho
 /** Settings hold thousandths of a percent, rules parts per million. */
 const PPM_PER_SETTING = 10;
 
-/** The shop's shipping methods and tax table as the rules of selling know them. */
+/** Returns the shop's shipping methods and tax table as the rules of selling know them. */
 export function pricingRules({ checkout }: ShopSettings): PricingRules {
   return {
     shippingMethods: checkout.shippingMethods.map(shippingMethod),

@@ -2,7 +2,7 @@ import { category, type Queries } from '@stoa/database';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** The ids of those categories of the shop that have one of the slugs, by slug. */
+/** Finds the ids of those categories of the shop that have one of the slugs, by slug. */
 export async function findCategories(
   tx: Queries,
   ctx: ShopContext,

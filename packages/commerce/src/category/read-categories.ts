@@ -43,7 +43,9 @@ export interface CategoryNode extends CategoryLeaf {
 
 export type CategoryKey = { readonly slug: string } | { readonly path: string } | { readonly id: string };
 
-/** A category with what is above and below it, one statement; `undefined` unless it and all above are active. */
+/**
+ * Reads a category with what is above and below it, one statement; `undefined` unless it and all above are active.
+ */
 export async function readCategory(ctx: ShopReader, key: CategoryKey): Promise<CategoryPage | undefined> {
   const isWanted = wanted(key);
   if (!isWanted) return undefined;
@@ -87,20 +89,20 @@ function related(json: SQL, isMeant: SQL, order: SQL): SQL {
     where c.shop_id = leaf.shop_id and ${isMeant}`;
 }
 
-/** A `CategoryPicture` as JSON of the file name in `column`, of the shop of the category `c`. */
+/** Returns a `CategoryPicture` as JSON of the file name in `column`, of the shop of the category `c`. */
 function picture(column: SQL): SQL {
   return sql`(select json_strip_nulls(json_build_object('file', ${column}, 'width', f.width, 'height', f.height))
     from (select) one left join file f on f.shop_id = c.shop_id and f.name = ${column}
     where ${column} is not null)`;
 }
 
-/** A `CategoryLeaf` of the category `c`. */
+/** Returns a `CategoryLeaf` of the category `c`. */
 function leafJson(): SQL {
   return sql`json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', c.path,
     'parentId', c.parent_id, 'image', ${picture(sql`c.image`)})`;
 }
 
-/** The shop's tree of active categories, one statement. */
+/** Lists the shop's tree of active categories, one statement. */
 export async function listCategories(ctx: ShopReader): Promise<CategoryNode[]> {
   const rows = await readPrepared<{ node: CategoryLeaf }>(
     ctx,

@@ -64,7 +64,7 @@ export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promi
 }
 
 /**
- * The customer's own addresses, the default first, then the newest.
+ * Lists the customer's own addresses, the default first, then the newest.
  * @awaits account pages
  */
 export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {

@@ -12,7 +12,7 @@ const group = z.object({
 export type CustomerGroup = z.infer<typeof group>;
 
 /**
- * The shop's groups of customers, by code.
+ * Lists the shop's groups of customers, by code.
  * @awaits back office
  */
 export async function listCustomerGroups(ctx: Pick<ShopContext, 'db' | 'shop'>): Promise<CustomerGroup[]> {

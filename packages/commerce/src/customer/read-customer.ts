@@ -21,7 +21,7 @@ export interface CustomerRecord {
   readonly addresses: readonly SavedAddress[];
 }
 
-/** The signed-in customer's own record with their addresses; `undefined` for a guest. AUTH-503, AUTH-511 */
+/** Reads the signed-in customer's own record with their addresses; `undefined` for a guest. AUTH-503, AUTH-511 */
 export async function readCustomer(ctx: ShopContext): Promise<CustomerRecord | undefined> {
   if (ctx.actor.kind !== 'customer') return undefined;
   const { customerId } = ctx.actor;

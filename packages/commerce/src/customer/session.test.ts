@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** A guest with a session, in a shop with one customer. */
+/** Returns a guest with a session, in a shop with one customer. */
 async function setUp() {
   const clock = testClock();
   const shop = await makeShop(test.db, {}, clock);

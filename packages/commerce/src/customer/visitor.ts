@@ -1,13 +1,13 @@
 import { ShopError } from '@stoa/domain';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
 
-/** The visitor of the requester's session, if there is one. */
+/** Returns the visitor of the requester's session, if there is one. */
 export function visitorOf({ actor }: Pick<ShopContext, 'actor'>): string | undefined {
   return actor.kind === 'guest' || actor.kind === 'customer' ? actor.visitorId : undefined;
 }
 
 /**
- * The signed-in customer who asks.
+ * Returns the signed-in customer who asks.
  * @throws ShopError `unauthenticated` for everybody else.
  */
 export function requireCustomer({ actor }: Pick<ShopContext, 'actor'>): CustomerActor {

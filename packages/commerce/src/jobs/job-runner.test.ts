@@ -69,7 +69,7 @@ beforeEach(async () => {
   };
 });
 
-/** A process with these handlers. */
+/** Starts a process with these handlers. */
 async function start(...handlers: readonly JobHandler[]): Promise<JobRunner> {
   const jobs = await testJobs(testPlatform(test.db, clock), handlers);
   ends.push(() => jobs.stop());

@@ -15,7 +15,7 @@ export interface QueueFigures extends Record<string, unknown> {
   readonly oldest: number;
 }
 
-/** The figures of every queue; one statement, which counts no rows. */
+/** Reads the figures of every queue; one statement, which counts no rows. */
 export async function readQueueFigures({ queries }: Pick<Database, 'queries'>): Promise<QueueFigures[]> {
   const { rows } = await queries.execute<QueueFigures>(sql`
     select name as queue, ready_count as waiting, deferred_count as deferred, active_count as active,

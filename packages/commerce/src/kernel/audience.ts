@@ -3,7 +3,7 @@ import type { Actor, Audience, ShopContext } from './context.ts';
 /** Whoever is not signed in. */
 export const guests: Audience = { status: 'guest', group: undefined };
 
-/** The audience an actor belongs to. Staff and the platform see what everybody may see. */
+/** Returns the audience an actor belongs to. Staff and the platform see what everybody may see. */
 export function audienceOf(actor: Actor): Audience {
   switch (actor.kind) {
     case 'audience':
@@ -24,8 +24,8 @@ export const audienceKey = ({ status, group }: Audience): string =>
   group === undefined ? status : `${status}:${encodeURIComponent(group)}`;
 
 /**
- * The context of anyone of an audience and nobody in particular: what is answered in it may be kept for all of them,
- * for it has no account, no cart and no address to answer with.
+ * Returns the context of anyone of an audience and nobody in particular: what is answered in it may be kept for all
+ * of them, for it has no account, no cart and no address to answer with.
  */
 export const anyoneOf = (ctx: Omit<ShopContext, 'actor'>, audience: Audience): ShopContext => ({
   ...ctx,

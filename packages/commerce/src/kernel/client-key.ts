@@ -12,8 +12,8 @@ export function clientKey(address: string): string {
 }
 
 /**
- * The first 48 bits of an IPv6 address, the most that is given to one site: who has them has 65,536 networks of
- * their own. `undefined` for every other address.
+ * Returns the first 48 bits of an IPv6 address, the most that is given to one site: who has them has 65,536 networks
+ * of their own. `undefined` for every other address.
  */
 export function siteKey(address: string): string | undefined {
   return isIPv6(address) && !address.includes('.')

@@ -22,8 +22,8 @@ interface FairQueueOptions {
 }
 
 /**
- * A queue in front of work that takes the processor: owners (shops) come to their turn one after the other, so that
- * the crowd of one makes another wait for a single piece of work, and finds no place itself beyond `places`.
+ * Makes a queue in front of work that takes the processor: owners (shops) come to their turn one after the other, so
+ * that the crowd of one makes another wait for a single piece of work, and finds no place itself beyond `places`.
  */
 export function createFairQueue({ atOnce, places, retryAfter }: FairQueueOptions): FairQueue {
   const taken = new Map<string, number>();

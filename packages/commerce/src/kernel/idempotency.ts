@@ -45,10 +45,10 @@ export async function withIdempotency<T>(
   return { reply, replayed: false };
 }
 
-/** Whether a key may be used: 1 to 255 visible ASCII characters. */
+/** Tells whether a key may be used: 1 to 255 visible ASCII characters. */
 export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key);
 
-/** A digest of a request's content that does not depend on the order of keys. */
+/** Returns a digest of a request's content that does not depend on the order of keys. */
 export function requestHash(content: unknown): string {
   const canonical = JSON.stringify(content, (_key, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
@@ -64,7 +64,7 @@ export function removeOldReplies(ctx: Pick<ShopContext, 'db' | 'shop'>, before: 
   return pruneShopRows(ctx, idempotencyKey, isOld);
 }
 
-/** Whether the key is now this transaction's. Waits for a twin that holds it and has not committed yet. */
+/** Tells whether the key is now this transaction's. Waits for a twin that holds it and has not committed yet. */
 async function claim(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,

@@ -67,7 +67,7 @@ export const fileName = z
   .max(255)
   .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/);
 
-/** Whether no value is there twice. */
+/** Tells whether no value is there twice. */
 export function isEachOnce(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }

@@ -1,14 +1,16 @@
-/** Whether an object has at most so many keys. To be asked before a schema reads each of them. */
+/** Tells whether an object has at most so many keys. To be asked before a schema reads each of them. */
 export const hasFewKeys = (value: unknown, most: number): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length <= most;
 
-/** Whether a value is JSON that can be stored, at most this deep and, written out, this many characters long. */
+/**
+ * Tells whether a value is JSON that can be stored, at most this deep and, written out, this many characters long.
+ */
 export function isBoundedJson(value: unknown, depth: number, length: number): boolean {
   return isStorable(value, depth) && (JSON.stringify(value)?.length ?? 0) <= length;
 }
 
 /**
- * Whether a value is at most this deep and PostgreSQL can store its texts: it refuses NUL and halves of
+ * Tells whether a value is at most this deep and PostgreSQL can store its texts: it refuses NUL and halves of
  * characters. To be asked before a schema walks the value, so that a deep one can't exhaust the stack.
  */
 export function isStorable(value: unknown, depth: number): boolean {

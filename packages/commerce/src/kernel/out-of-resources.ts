@@ -10,8 +10,8 @@ const OUT_OF_RESOURCES_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an error says that database or files can take nothing more at the moment, also inside of another error.
- * It is not the request that was wrong, and not the program: the same may succeed once somebody has made room.
+ * Tells whether an error says that database or files can take nothing more at the moment, also inside of another
+ * error. It is not the request that was wrong, and not the program: the same may succeed once somebody has made room.
  */
 export function isOutOfResources(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

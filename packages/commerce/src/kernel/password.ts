@@ -31,7 +31,7 @@ export const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max);
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is the hashed one. Without a hash (no such account) it takes just as long, so that
+   * Tells whether the password is the hashed one. Without a hash (no such account) it takes just as long, so that
    * nobody learns from the clock who has an account.
    */
   check(stored: string | null | undefined, password: string): Promise<boolean>;

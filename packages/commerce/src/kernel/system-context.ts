@@ -1,7 +1,7 @@
 import { newId, nothingKept } from '@stoa/database';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
 
-/** A context in which the platform itself acts on a shop: the command line, imports, jobs. */
+/** Returns a context in which the platform itself acts on a shop: the command line, imports, jobs. */
 export function systemContext(platform: PlatformContext, shop: Shop, name: string): ShopContext {
   return {
     shop,

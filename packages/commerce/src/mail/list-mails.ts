@@ -16,7 +16,7 @@ export interface ListedMail {
   readonly sentAt: Date | null;
 }
 
-/** The shop's mail, newest first; `limit` at most 100. Needs `customers:read`. */
+/** Lists the shop's mail, newest first; `limit` at most 100. Needs `customers:read`. */
 export async function listMails(ctx: ShopContext, { limit = 50 } = {}): Promise<ListedMail[]> {
   requireScope(ctx, 'customers:read');
   return selectMails(ctx, Math.min(limit, 100));

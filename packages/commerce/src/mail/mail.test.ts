@@ -39,7 +39,7 @@ beforeEach(async () => {
   };
 });
 
-/** A shop, a clock and a transport that notes what it is given and fails as often as told. */
+/** Returns a shop, a clock and a transport that notes what it is given and fails as often as told. */
 async function setUp() {
   const clock = testClock();
   const platform = testPlatform(test.db, clock);
@@ -54,7 +54,7 @@ async function setUp() {
     },
   };
   const queue = (dedupeKey: string) => inShop(ctx, (tx) => queueMail(tx, ctx, hello(shop, dedupeKey)));
-  /** A process that carries mail by this. */
+  /** Starts a process that carries mail by this. */
   const start = async (by: MailTransport) => {
     const jobs = await testJobs(platform, [sendMail(by)]);
     ends.push(() => jobs.stop());

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** A mail server that answers whoever is to get a mail so. */
+/** Returns a mail server that answers whoever is to get a mail so. */
 async function refusingServer(responseCode: number, words: string) {
   const server = new SMTPServer({
     authOptional: true,

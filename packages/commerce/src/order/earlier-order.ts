@@ -14,7 +14,7 @@ export interface SentCheckout {
 }
 
 /**
- * The reply once given for this checkout, sent again with another idempotency key: the order of the cart it
+ * Finds the reply once given for this checkout, sent again with another idempotency key: the order of the cart it
  * names; where it names none, the requester's newest order of at most an hour ago that was placed by a request with
  * the same content (contact, addresses, methods, note, total). Anything else is not the same checkout.
  */

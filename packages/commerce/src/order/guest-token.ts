@@ -7,7 +7,9 @@ const GUEST_TOKEN_DAYS = 90;
 
 type Keys = Pick<ShopContext, 'shop' | 'keys'>;
 
-/** The token of an order, which opens it without signing in. Derived, so that it is stored nowhere. OPEN-033 */
+/**
+ * Returns the token of an order, which opens it without signing in. Derived, so that it is stored nowhere. OPEN-033
+ */
 export const guestTokenOf = (ctx: Keys, orderId: string): string => tokensOf(ctx, orderId)[0];
 
 /** What an order keeps of its token. */
@@ -19,8 +21,8 @@ export function guestTokenColumns(ctx: Keys & Pick<ShopContext, 'clock'>, orderI
 }
 
 /**
- * The token under which the buyer got this order, for who sends the checkout again. Where it can't be derived any more
- * (the key was given up, or the order is of a time when tokens were drawn), a new one takes its place.
+ * Returns the token under which the buyer got this order, for who sends the checkout again. Where it can't be derived
+ * any more (the key was given up, or the order is of a time when tokens were drawn), a new one takes its place.
  */
 export async function currentGuestToken(
   tx: Queries,

@@ -24,7 +24,7 @@ export interface OrderPage {
 }
 
 /**
- * The signed-in customer's own orders; a page beyond the last is empty. ACC-007, OPEN-504, OPEN-518
+ * Lists the signed-in customer's own orders; a page beyond the last is empty. ACC-007, OPEN-504, OPEN-518
  * @throws ShopError `unauthenticated` for everybody else
  */
 export async function listOrders(ctx: ShopContext, input: z.input<typeof page> = {}): Promise<OrderPage> {

@@ -24,11 +24,11 @@ export interface CountedOrder {
 }
 
 /**
- * How many orders may be placed; only those placed are to be counted. A confirmed account is limited by itself.
- * Everybody else, who is nobody's acquaintance, is by visitor, by network and by mailbox: an order sends a mail to whom
- * they name and keeps stock from others until somebody cancels it. The limit of a mailbox has the network in it, so
- * that nobody shuts an honest buyer out from elsewhere. `docs/decisions/0014-orders-of-strangers.md` says why these
- * figures.
+ * Returns how many orders may be placed; only those placed are to be counted. A confirmed account is limited by
+ * itself. Everybody else, who is nobody's acquaintance, is by visitor, by network and by mailbox: an order sends a
+ * mail to whom they name and keeps stock from others until somebody cancels it. The limit of a mailbox has the
+ * network in it, so that nobody shuts an honest buyer out from elsewhere.
+ * `docs/decisions/0014-orders-of-strangers.md` says why these figures.
  * @throws ShopError `invalid-input` for more pieces at once than a stranger may ever take
  */
 export function orderLimits(ctx: Pick<ShopContext, 'actor'>, order: CountedOrder): RateLimit[] {

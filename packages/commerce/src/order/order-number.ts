@@ -5,8 +5,8 @@ import type { ShopContext } from '../kernel/context.ts';
 const FIRST_NUMBER = 100_001;
 
 /**
- * The shop's next order number, in the transaction of the order: what is refused takes none. The shop's other orders
- * wait at the counter until the transaction ends, so it is asked last, when nothing else is waited for.
+ * Takes the shop's next order number, in the transaction of the order: what is refused takes none. The shop's other
+ * orders wait at the counter until the transaction ends, so it is asked last, when nothing else is waited for.
  */
 export async function takeOrderNumber(tx: Queries, ctx: Pick<ShopContext, 'shop'>): Promise<string> {
   const [row] = await tx

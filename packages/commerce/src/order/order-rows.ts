@@ -6,7 +6,7 @@ import type { NewOrder } from './new-order.ts';
 
 type OrderTaxRow = typeof orderTax.$inferInsert;
 
-/** The row of a new order. Its amounts are those of its `PricedCart`. */
+/** Returns the row of a new order. Its amounts are those of its `PricedCart`. */
 export function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$inferInsert {
   const { ctx, checked, owner, orderId } = order;
   const { totals, shipping } = checked.costs;
@@ -79,7 +79,7 @@ export function orderLines(
   });
 }
 
-/** The taxes on what is charged for shipping. */
+/** Returns the taxes on what is charged for shipping. */
 export function shippingTaxes({ ctx, orderId, checked }: NewOrder): OrderTaxRow[] {
   return (checked.costs.shipping?.taxes ?? []).map((tax) => taxRow(ctx, orderId, null, tax));
 }

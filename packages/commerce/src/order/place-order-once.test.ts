@@ -46,7 +46,7 @@ function never(): never {
   throw new Error('there is one for each');
 }
 
-/** A guest with one piece in the cart, and a checkout of it. */
+/** Returns a guest with one piece in the cart, and a checkout of it. */
 async function ready(sale: TestSale) {
   const ctx = sale.guest();
   const product = await sale.simple();

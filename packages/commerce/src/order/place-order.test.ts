@@ -154,7 +154,7 @@ describe('placing an order', () => {
     expect(mail?.html).toContain('Bowl &lt;b&gt;&amp;');
   });
 
-  /** A checkout with the same word in every field that takes one, of a piece with words on it. */
+  /** Returns a checkout with the same word in every field that takes one, of a piece with words on it. */
   async function wordy(ctx: ShopContext, word: string, email: string) {
     const { id } = await createProduct(sale.system, {
       ...simpleProduct(),

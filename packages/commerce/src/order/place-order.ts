@@ -92,7 +92,7 @@ function limitsOf(
   return orderLimits(ctx, { owner, email: checkout.contact.email, clientAddress, pieces });
 }
 
-/** The requester's cart, locked, with its lines; or the order that was made of it. */
+/** Returns the requester's cart, locked, with its lines; or the order that was made of it. */
 async function lockFilledCart(tx: Queries, attempt: Attempt, sellerId: string) {
   const { ctx, owner, contentHash } = attempt;
   const { cartId } = attempt.checkout;

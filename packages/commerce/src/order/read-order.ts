@@ -13,7 +13,7 @@ const orderKey = z.strictObject({ id: z.string().max(255), guestToken: z.string(
 export type OrderKey = z.input<typeof orderKey>;
 
 /**
- * An order for its owner: the customer who placed it, whoever holds its guest token, or staff with
+ * Reads an order for its owner: the customer who placed it, whoever holds its guest token, or staff with
  * `orders:read`. To everybody else it does not exist. OPEN-033, OPEN-504
  * @throws ShopError `not-found`; `link-expired` for a token that opened the order once; `forbidden` for staff without
  * the scope

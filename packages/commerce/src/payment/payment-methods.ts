@@ -13,7 +13,7 @@ export interface OfferedPayment {
   readonly shippingKinds: readonly ShippingKind[];
 }
 
-/** The payment methods of checkouts with the seller, whatever is shipped how. PAY-501, PAY-502, PAY-503 */
+/** Returns the payment methods of checkouts with the seller, whatever is shipped how. PAY-501, PAY-502, PAY-503 */
 export function paymentMethods({ checkout }: ShopSettings, sellerId: string): OfferedPayment[] {
   const offered = checkout.paymentMethods.map((method) => ({ ...method, sellerId }));
   const [only, another] = offered;
@@ -21,7 +21,9 @@ export function paymentMethods({ checkout }: ShopSettings, sellerId: string): Of
   return [{ ...only, title: 'Credit Card' }];
 }
 
-/** Whether a payment method can be chosen with a way to ship; none is that of what is not sent, or not decided. */
+/**
+ * Tells whether a payment method can be chosen with a way to ship; none is that of what is not sent, or not decided.
+ */
 export function goesWith(
   { shippingKinds }: OfferedPayment,
   shipping: Pick<ShippingOption, 'isPickup'> | undefined,

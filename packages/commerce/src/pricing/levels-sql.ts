@@ -2,7 +2,7 @@ import { availablePriceLevels, type PriceLevel } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Buyer } from './buyer.ts';
 
-/** The price levels of the product named by `alias` as a JSON list of the domain's `PriceLevel`. */
+/** Returns the price levels of the product named by `alias` as a JSON list of the domain's `PriceLevel`. */
 export function levelsJson(alias: 'p'): SQL {
   const product = sql.raw(alias);
   return sql`(
@@ -12,7 +12,9 @@ export function levelsJson(alias: 'p'): SQL {
     from price_level l where l.seller_id = ${product}.seller_id and l.product_id = ${product}.id)`;
 }
 
-/** The levels this buyer may know of: none where prices are hidden, none of other groups. PRICE-011, PRICE-013 */
+/**
+ * Returns the levels this buyer may know of: none where prices are hidden, none of other groups. PRICE-011, PRICE-013
+ */
 export function shownLevels(levels: readonly PriceLevel[], buyer: Buyer, hidePrice: boolean): PriceLevel[] {
   return buyer.prices === 'visible' && !hidePrice ? availablePriceLevels(levels, buyer) : [];
 }

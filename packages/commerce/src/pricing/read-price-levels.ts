@@ -6,7 +6,7 @@ import type { Buyer } from './buyer.ts';
 import { levelsJson, shownLevels } from './levels-sql.ts';
 
 /**
- * The price levels of a product or variation open to the buyer, from the smallest quantity on; empty for what
+ * Reads the price levels of a product or variation open to the buyer, from the smallest quantity on; empty for what
  * the shop doesn't show and where prices are hidden. PRICE-011 to PRICE-013, PRICE-023
  */
 export async function readPriceLevels(

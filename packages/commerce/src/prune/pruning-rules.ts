@@ -13,7 +13,7 @@ export const pruningRules: QueueRules = {
   deleteAfterSeconds: 2 * HOUR,
 };
 
-/** The moment so many days before `now`. */
+/** Returns the moment so many days before `now`. */
 export const daysBefore =
   (now: Date) =>
   (days: number): Date =>

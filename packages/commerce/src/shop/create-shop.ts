@@ -85,7 +85,7 @@ async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<S
   return toShop(row, ownSellerId);
 }
 
-/** The seller the shop sells as: the named one of the marketplace, else a new one. */
+/** Returns the seller the shop sells as: the named one of the marketplace, else a new one. */
 async function giveOwnSeller(tx: Queries, shopId: string, given: CheckedShop, now: Date): Promise<string> {
   const { marketplaceId } = given;
   const sellerId = given.sellerId ?? newId();

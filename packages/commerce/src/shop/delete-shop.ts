@@ -38,7 +38,7 @@ async function lockShop(client: pg.Client, code: string): Promise<string> {
   return shopId;
 }
 
-/** The sellers that this shop sold as or carried, and nobody else carries. */
+/** Returns the sellers that this shop sold as or carried, and nobody else carries. */
 async function soleSellers(client: pg.Client, shopId: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select s.id from seller s join shop_seller ours on ours.seller_id = s.id and ours.shop_id = $1

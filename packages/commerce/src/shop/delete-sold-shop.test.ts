@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** A shop that sold one of two products and has another guest's cart open. */
+/** Returns a shop that sold one of two products and has another guest's cart open. */
 async function soldShop() {
   const sale = await makeSale(test.db);
   const [lamp, rug] = [await sale.simple(), await sale.simple()];

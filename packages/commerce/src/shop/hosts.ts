@@ -69,7 +69,7 @@ export function refuseReserved(
   throw new ShopError('conflict', { field, reason: msg('shop.host_reserved', { host }) });
 }
 
-/** The host of a checked base URL. */
+/** Returns the host of a checked base URL. */
 export function hostOf(baseUrl: string): string {
   const host = normaliseHost(new URL(baseUrl).host);
   if (host === null) throw new Error(`the base URL ${baseUrl} has no usable host`);

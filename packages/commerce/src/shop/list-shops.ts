@@ -15,7 +15,7 @@ export interface ListedShop {
 
 type Reader = Pick<PlatformContext, 'db'>;
 
-/** All shops of the platform, or those of some ids, by code, the primary host first. */
+/** Lists all shops of the platform, or those of some ids, by code, the primary host first. */
 export async function listShops(platform: Reader, ids?: readonly string[]): Promise<ListedShop[]> {
   const rows = await selectShops(platform)
     .where(ids && inArray(shop.id, [...ids]))

@@ -13,7 +13,7 @@ export interface StaffShop extends ListedShop {
   readonly sellerId: string | undefined;
 }
 
-/** The shops somebody works in, by code: all of them for an operator. OPEN-002, PERM-513 */
+/** Lists the shops somebody works in, by code: all of them for an operator. OPEN-002, PERM-513 */
 export async function listStaffShops(
   platform: Pick<PlatformContext, 'db'>,
   { staffId, operator }: Pick<StaffIdentity, 'staffId' | 'operator'>,

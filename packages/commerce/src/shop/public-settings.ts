@@ -3,9 +3,8 @@ import { isMarketplace, isSellerUsable } from '@stoa/domain';
 import type { CarriedSeller, ShopProfile } from './read-shop-settings.ts';
 
 /**
- * The specification's settings object: what a browser may know of a shop, chosen field by field, so that a
- * setting added later stays on the server until it is named here.
- * ENT-001 to ENT-012, ENT-571 to ENT-576
+ * Returns the specification's settings object: what a browser may know of a shop, chosen field by field, so that a
+ * setting added later stays on the server until it is named here. ENT-001 to ENT-012, ENT-571 to ENT-576
  */
 export function publicSettings(profile: ShopProfile) {
   const { settings } = profile;
@@ -76,7 +75,7 @@ function publicSeller(carried: CarriedSeller) {
   };
 }
 
-/** The postal address; the coordinates stay on the server. ENT-040 */
+/** Returns the postal address; the coordinates stay on the server. ENT-040 */
 function publicAddress(address: SellerAddress | null) {
   return (
     address && {

@@ -33,7 +33,7 @@ export async function setSecret(
 }
 
 /**
- * A secret of the shop in clear, for the server's own calls to others; it must never reach a reply or a log.
+ * Reads a secret of the shop in clear, for the server's own calls to others; it must never reach a reply or a log.
  * `undefined` when there is none.
  * @throws UnopenableSecretError when none of the keys at hand opens it.
  * @awaits back office

@@ -40,7 +40,7 @@ export function toShop(row: ShopRow, ownSellerId: string | null): Shop {
 }
 
 /**
- * The frontend switch as the rule of availability sees it. The switch is the merchant's, the status the
+ * Returns the frontend switch as the rule of availability sees it. The switch is the merchant's, the status the
  * platform's: a shop that was suspended or closed counts as switched off, whatever its own switch says.
  */
 export function effectiveFrontendStatus(row: {

@@ -13,7 +13,9 @@ export interface SitemapPart {
 
 const kinds: readonly SitemapKind[] = ['pages', 'categories', 'products'];
 
-/** The parts a shop's sitemap has, of `size` addresses each, in one statement; none of a kind it has nothing of. */
+/**
+ * Lists the parts a shop's sitemap has, of `size` addresses each, in one statement; none of a kind it has nothing of.
+ */
 export async function listSitemapParts(reader: SitemapReader, size: number): Promise<SitemapPart[]> {
   const selects = kinds.map(
     (kind, at) => sql`

@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The addresses of one part in batches; none for a part there is not. Each batch is a statement of its own that
+ * Reads the addresses of one part in batches; none for a part there is not. Each batch is a statement of its own that
  * begins where the last one ended, so neither memory nor a connection is held while a slow reader takes them.
  */
 export async function* readSitemapPart(
@@ -55,7 +55,7 @@ export async function* readSitemapPart(
   }
 }
 
-/** The id of the last of the first `count`; undefined where there are fewer. */
+/** Returns the id of the last of the first `count`; undefined where there are fewer. */
 async function lastBefore(reader: SitemapReader, kind: SitemapKind, count: number) {
   const rows = await readRows<{ id: string }>(
     reader,

@@ -18,7 +18,7 @@ export function outOfStock(shortages: readonly Shortage[]): ShopError {
   });
 }
 
-/** The products an `out-of-stock` error of `reserveStock` lists; empty for any other error. */
+/** Returns the products an `out-of-stock` error of `reserveStock` lists; empty for any other error. */
 export function shortagesOf(error: unknown): Shortage[] {
   if (!isShopError(error) || error.code !== 'out-of-stock') return [];
   return Object.entries(error.params).flatMap(([productId, available]) =>

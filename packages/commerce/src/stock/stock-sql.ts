@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The `StockRow` of a stock row that may be missing, as JSON. `alias` names the joined table. */
+/** Returns the `StockRow` of a stock row that may be missing, as JSON. `alias` names the joined table. */
 export function stockJson(alias: 's'): SQL {
   const s = sql.raw(alias);
   return sql`case when ${s}.product_id is null then null else json_build_object(

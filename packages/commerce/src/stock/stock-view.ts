@@ -28,7 +28,7 @@ export interface StockView extends StockSubject {
 }
 
 /**
- * The one reading of a stock row. A product without a row has no stock keeping and is always there.
+ * Returns the one reading of a stock row. A product without a row has no stock keeping and is always there.
  * STOCK-002, STOCK-006, STOCK-012, STOCK-013, OPEN-016
  */
 export function stockView(product: StockedProduct, row: StockRow | null, timeZone: string): StockView {
@@ -60,7 +60,7 @@ export interface CombinedStock {
   readonly priced: boolean;
 }
 
-/** The stock of a variable or grouped product: that of what is below it. STOCK-510, STOCK-511 */
+/** Returns the stock of a variable or grouped product: that of what is below it. STOCK-510, STOCK-511 */
 export function combinedStockView(product: StockedProduct, below: CombinedStock): StockView {
   return {
     ...product,

@@ -2,7 +2,7 @@ import { change, type Database } from '@stoa/database';
 import { asc, gt, sql } from 'drizzle-orm';
 
 /**
- * The changes that `work` wrote, in their order. Read from the table itself: the outbox waits for every
+ * Records the changes that `work` wrote, in their order. Read from the table itself: the outbox waits for every
  * transaction on the server, also those of other tests.
  */
 export async function recordChanges(db: Database, work: () => Promise<unknown>) {

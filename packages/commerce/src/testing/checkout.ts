@@ -32,7 +32,7 @@ export const annsAddress = {
   phone: '(212) 555-0100',
 };
 
-/** A checkout that would succeed with the cart as it is now, but for what is changed. */
+/** Returns a checkout that would succeed with the cart as it is now, but for what is changed. */
 export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
   const shippingMethodId = 'standard';
   const { cart } = await estimateTotals(ctx, {

@@ -27,7 +27,7 @@ export function testPlatform(
   return { db, clock, log, keys: testKeys };
 }
 
-/** A shop that exists in no table, for what needs only its id. */
+/** Returns a shop that exists in no table, for what needs only its id. */
 export function unsavedShop(): Shop {
   const id = newId();
   return {
@@ -44,7 +44,7 @@ export function unsavedShop(): Shop {
   };
 }
 
-/** A context of a request: of a guest without session unless an actor is given. */
+/** Returns a context of a request: of a guest without session unless an actor is given. */
 export function testContext(
   db: Database,
   shop: Shop,

@@ -7,8 +7,8 @@ import { testClock, testContext, testPlatform } from './context.ts';
 export const demoPassword = 'stoa-demo';
 
 /**
- * A customer of the shop, by default verified and without a password (hashing one is slow), and the context
- * of a request they make. No session is stored.
+ * Makes a customer of the shop, by default verified and without a password (hashing one is slow), and the context of
+ * a request they make. No session is stored.
  */
 export async function makeCustomer(
   db: Database,

@@ -24,12 +24,12 @@ export const draft = (slug: string, given: Readonly<Record<string, unknown>>): P
   }),
 });
 
-/** The id of what stands at an address of a shop, if anything does. */
+/** Returns the id of what stands at an address of a shop, if anything does. */
 export async function idAt(db: Database, { shop }: TestSale, slug: string): Promise<string | undefined> {
   return (await occupantsOf(db.queries, shop.id, [slug])).get(slug)?.targetId ?? undefined;
 }
 
-/** The product at an address of a shop as its catalogue has it. */
+/** Records the product at an address of a shop as its catalogue has it. */
 export async function recordAt(
   db: Database,
   sale: TestSale,

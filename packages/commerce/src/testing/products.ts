@@ -5,10 +5,10 @@ import type { NewProduct } from '../product/index.ts';
 type Simple = Extract<NewProduct, { classCode: 'simple' }>;
 type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;
 
-/** A word nobody else uses, for skus and slugs. */
+/** Returns a word nobody else uses, for skus and slugs. */
 export const unique = (word: string): string => `${word}-${newId().slice(-12)}`;
 
-/** A simple product at 10.00 with ten pieces; what matters to a test is given. */
+/** Returns a simple product at 10.00 with ten pieces; what matters to a test is given. */
 export function simpleProduct(given: Partial<Omit<Simple, 'classCode'>> = {}): Simple {
   const sku = given.sku ?? unique('mug');
   return {
@@ -22,7 +22,7 @@ export function simpleProduct(given: Partial<Omit<Simple, 'classCode'>> = {}): S
   };
 }
 
-/** A cushion in colours, each at the price given, with five pieces each. */
+/** Returns a cushion in colours, each at the price given, with five pieces each. */
 export function variableProduct(
   prices: Readonly<Record<string, number>>,
   given: Partial<Omit<Variable, 'classCode'>> = {},

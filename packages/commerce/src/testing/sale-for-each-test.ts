@@ -9,7 +9,10 @@ interface SaleForEachTest {
   readonly sale: TestSale;
 }
 
-/** A database of the test file's own, and in it a new shop on sale for each test. Called at the top of the file. */
+/**
+ * Returns a database of the test file's own, and in it a new shop on sale for each test. Called at the top of the
+ * file.
+ */
 export function saleForEachTest(): SaleForEachTest {
   let database: TestDatabase | undefined;
   let current: TestSale | undefined;

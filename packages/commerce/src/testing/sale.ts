@@ -13,9 +13,9 @@ export interface TestSale {
   readonly clock: TestClock;
   /** The platform acting on the shop. */
   readonly system: ShopContext;
-  /** A request of a guest with a session, of a new one unless named. */
+  /** Returns a request of a guest with a session, of a new one unless named. */
   guest(visitorId?: string): ShopContext;
-  /** A simple product at 10.00 with ten in stock, unless told otherwise. */
+  /** Returns a simple product at 10.00 with ten in stock, unless told otherwise. */
   simple(given?: Parameters<typeof simpleProduct>[0]): Promise<{ readonly id: string; readonly sku: string }>;
 }
 

@@ -137,7 +137,7 @@ function withVariations(
   return { ...product, variations };
 }
 
-/** A few reviews with this average. */
+/** Returns a few reviews with this average. */
 function starsOf(rating: number): [number, number, number, number, number] {
   const stars: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   if (rating === 0) return stars;

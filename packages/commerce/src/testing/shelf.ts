@@ -60,7 +60,7 @@ async function addProducts({ system }: TestSale, sellerId: string, count: number
   return made.map(({ id, variationIds }) => ({ id, sellerId, sold: Object.values(variationIds)[0] ?? id }));
 }
 
-/** A shop that sells by itself. */
+/** Returns a shop that sells by itself. */
 export async function stockShop(db: Database): Promise<Shelf> {
   const sale = await makeSale(db);
   await addCategories(sale);

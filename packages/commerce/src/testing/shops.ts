@@ -39,7 +39,7 @@ export const plainTheme: NewShop['theme'] = {
   radius: 6,
 };
 
-/** An essential shop with a code and host of its own; what matters to a test is given. */
+/** Makes an essential shop with a code and host of its own; what matters to a test is given. */
 export function makeShop(
   db: Database,
   given: Partial<NewShop> = {},

@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 const TRANSACTION_CONTROL = /^\s*(begin|commit|rollback)\b/i;
 
 /**
- * The SQL that `work` sends over this pool, without transaction control; `work` may look at what was sent so far.
- * Nothing else may use the pool meanwhile.
+ * Records the SQL that `work` sends over this pool, without transaction control; `work` may look at what was sent so
+ * far. Nothing else may use the pool meanwhile.
  */
 export async function recordStatements(
   db: Database,

@@ -14,8 +14,8 @@ import { makeCustomer } from './customers.ts';
 import { makeSale, type TestSale } from './sale.ts';
 
 /**
- * A shop in use, with rows in every private table: staff, a customer (`ann@example.com`), visitors, an order and an
- * open cart, a secret (`sk_live_1`), mail, limits and replies. A private table made later is filled here, too.
+ * Makes a shop in use, with rows in every private table: staff, a customer (`ann@example.com`), visitors, an order
+ * and an open cart, a secret (`sk_live_1`), mail, limits and replies. A private table made later is filled here, too.
  */
 export async function makeUsedShop(db: Database): Promise<TestSale> {
   const sale = await makeSale(db, { settings: checkoutSettings });

@@ -22,14 +22,14 @@ export class DatabaseAway extends Error {
 /** SQLSTATEs: the statement, or its wait for a lock, took longer than it may. */
 const TIMED_OUT_STATE = /^(57014|55P03)$/;
 
-/** Whether an error says that the database cannot be asked at the moment, also inside of another error. */
+/** Tells whether an error says that the database cannot be asked at the moment, also inside of another error. */
 export const isDatabaseAway = (error: unknown): boolean => someOf(error, meansAway);
 
-/** Whether an error says that the database may answer a little later: it is away, or was too slow. */
+/** Tells whether an error says that the database may answer a little later: it is away, or was too slow. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   someOf(error, (one) => meansAway(one) || TIMED_OUT_STATE.test(codeOf(one) ?? ''));
 
-/** Whether it holds for an error or for one inside of it. */
+/** Tells whether it holds for an error or for one inside of it. */
 function someOf(error: unknown, holds: (error: Error) => boolean): boolean {
   return error instanceof Error && (holds(error) || someOf(error.cause, holds));
 }

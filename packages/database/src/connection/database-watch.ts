@@ -33,7 +33,7 @@ export class DatabaseWatch {
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
   }
 
-  /** Whether nothing need be asked of it. */
+  /** Tells whether nothing need be asked of it. */
   get hangs(): boolean {
     return this.#hangs;
   }

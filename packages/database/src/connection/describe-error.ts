@@ -7,8 +7,9 @@ const MOST_OF_QUERY = 300;
 const MOST_CAUSES = 5;
 
 /**
- * An error for the log, with its causes and stacks. A statement's parameters are people's e-mail addresses, hashes of
- * passwords and of tokens, and so is what PostgreSQL tells beside its message: none of it is in the description.
+ * Returns an error for the log, with its causes and stacks. A statement's parameters are people's e-mail addresses,
+ * hashes of passwords and of tokens, and so is what PostgreSQL tells beside its message: none of it is in the
+ * description.
  */
 export function describeError(error: unknown): string {
   const described = [];
@@ -43,7 +44,7 @@ export function beginning(query: string): string {
   return line.length > MOST_OF_QUERY ? `${line.slice(0, MOST_OF_QUERY)}…` : line;
 }
 
-/** The stack without the message it begins with. */
+/** Returns the stack without the message it begins with. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? '' : stack.slice(at + message.length);

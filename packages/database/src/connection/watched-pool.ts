@@ -58,7 +58,7 @@ export class WatchedPool extends pg.Pool {
     });
   }
 
-  /** Whether the database hangs, as far as is known. */
+  /** Tells whether the database hangs, as far as is known. */
   get hangs(): boolean {
     return this.#watch.hangs;
   }

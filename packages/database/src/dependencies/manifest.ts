@@ -72,14 +72,14 @@ const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
   stock_movement: [],
 };
 
-/** The tags that a change drops. */
+/** Returns the tags that a change drops. */
 export function droppedTags(change: { readonly kind: ChangeKind; readonly entityId: string }): Tag[] {
   return droppedBy[change.kind].map((kind) => (kind === 'product' ? productTag(change.entityId) : kind));
 }
 
 const TABLE = /\b(?:from|join)\s+"?([a-z_]+)/gi;
 
-/** The public tables that a statement reads and none of the kinds of tags covers. */
+/** Returns the public tables that a statement reads and none of the kinds of tags covers. */
 export function uncoveredTables(statement: string, noted: ReadonlySet<TagKind>): string[] {
   const named = [...statement.matchAll(TABLE)].map(([, name = '']) => name.toLowerCase());
   return [...new Set(named)].filter(

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import type { Database } from '../connection/database.ts';
 
 /**
- * The rows of a query in batches, as of one moment, without ever holding more than one batch. The connection is
- * taken at the first batch and given back when the last was read or nobody wants more.
+ * Returns the rows of a query in batches, as of one moment, without ever holding more than one batch. The connection
+ * is taken at the first batch and given back when the last was read or nobody wants more.
  */
 export async function* rowStream<Row extends pg.QueryResultRow>(
   db: Pick<Database, 'pool'>,

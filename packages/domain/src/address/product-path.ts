@@ -7,7 +7,7 @@ export interface ProductAddress {
   readonly sku?: string | undefined;
 }
 
-/** The path of a product page: `/{slug}`, with `/pv/{sku}` for a variation. ROUTE-047, ROUTE-505, CARD-503 */
+/** Returns the path of a product page: `/{slug}`, with `/pv/{sku}` for a variation. ROUTE-047, ROUTE-505, CARD-503 */
 export function productPath({ slug, sku }: ProductAddress): string {
   return sku ? `/${slug}/pv/${encodeURIComponent(sku)}` : `/${slug}`;
 }

@@ -41,7 +41,7 @@ function joinWithin(words: readonly string[], limit: number): string {
   return slug;
 }
 
-/** The `n`-th slug of the same name: `lamp`, `lamp-2`, `lamp-3`, within the length limit. */
+/** Returns the `n`-th slug of the same name: `lamp`, `lamp-2`, `lamp-3`, within the length limit. */
 export function numberedSlug(slug: string, n: number): string {
   if (n <= 1) return slug;
   const suffix = `-${n}`;

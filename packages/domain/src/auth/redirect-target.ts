@@ -6,11 +6,10 @@ const maxLength = 2048;
 const anyOrigin = 'http://stoa.invalid';
 
 /**
- * The same-origin address a redirect may go to, normalised and ASCII (fit for a `Location` header), or
- * `undefined` when the input is not a safe relative path. Refused are absolute and protocol-relative URLs,
- * script URLs, backslashes and control characters (browsers read `/\evil` and `/<tab>/evil` as `//evil`), dot
- * segments that resolve to `//`, and paths that become one of these when a proxy decodes them once more.
- * ROUTE-532, AUTH-514
+ * Returns the same-origin address a redirect may go to, normalised and ASCII (fit for a `Location` header), or
+ * `undefined` when the input is not a safe relative path. Refused are absolute and protocol-relative URLs, script
+ * URLs, backslashes and control characters (browsers read `/\evil` and `/<tab>/evil` as `//evil`), dot segments that
+ * resolve to `//`, and paths that become one of these when a proxy decodes them once more. ROUTE-532, AUTH-514
  */
 export function safeRedirectTarget(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > maxLength || !isPlainPath(input)) return undefined;

@@ -6,7 +6,10 @@ export const RETURN_KEY = 'return';
 /** Pages to which returning makes no sense after signing in; some of them act when visited. */
 const notRemembered = /^\/(?:login|logout|reset-password|verify-email|api|api-graphql|error)(?:[/?#]|$)/;
 
-/** The page to remember while somebody signs in; `undefined` when it is unsafe or not worth it. AUTH-508, AUTH-514 */
+/**
+ * Returns the page to remember while somebody signs in; `undefined` when it is unsafe or not worth it. AUTH-508,
+ * AUTH-514
+ */
 export function pageToRemember(input: unknown): string | undefined {
   const target = safeRedirectTarget(input);
   return target === undefined || notRemembered.test(target) ? undefined : target;
@@ -17,7 +20,7 @@ export function pageAfterLogin(remembered: unknown): string {
   return pageToRemember(remembered) ?? '/';
 }
 
-/** The address of the login page that leads back to `page`. AUTH-507 */
+/** Returns the address of the login page that leads back to `page`. AUTH-507 */
 export function loginAddress(page?: string): string {
   const remembered = pageToRemember(page);
   if (remembered === undefined || remembered === '/') return '/login';

@@ -129,7 +129,7 @@ export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
-/** The scopes of a person with these roles, in the order of the list and each once. AUTH-511, PERM-513 */
+/** Returns the scopes of a person with these roles, in the order of the list and each once. AUTH-511, PERM-513 */
 export function scopesOf(held: Iterable<Role>): Scope[] {
   const granted = new Set<Scope>();
   for (const role of held) for (const scope of roleTable[role].scopes) granted.add(scope);

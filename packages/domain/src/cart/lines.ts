@@ -15,7 +15,7 @@ export interface LineIdentity {
 }
 
 /**
- * The key under which additions become one line: same product, seller and options. `undefined` for what never
+ * Returns the key under which additions become one line: same product, seller and options. `undefined` for what never
  * merges: personalized pieces and gifts.
  */
 export function lineKey(line: LineIdentity): string | undefined {

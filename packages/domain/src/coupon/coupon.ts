@@ -54,7 +54,7 @@ export type CouponResult =
   | { readonly ok: false; readonly reason: MessageDescriptor };
 
 /**
- * The one spelling of a code: trimmed, upper case.
+ * Returns the one spelling of a code: trimmed, upper case.
  * @awaits promotions
  */
 export function normaliseCouponCode(typed: string): string {

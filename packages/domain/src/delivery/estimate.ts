@@ -62,7 +62,7 @@ function addWorkingDays(rule: DeliveryRule, from: CalendarDay, days: number): Ca
   return day;
 }
 
-/** The day itself, or the next on which the shop works. */
+/** Returns the day itself, or the next on which the shop works. */
 function workingDay(rule: DeliveryRule, from: CalendarDay): CalendarDay {
   for (let ahead = 0; ahead < FARTHEST; ahead += 1) {
     const day = addDays(from, ahead);

@@ -42,7 +42,7 @@ export function isShopError(error: unknown): error is ShopError {
   return error instanceof ShopError;
 }
 
-/** The catalogue entry of an error; whatever is not a `ShopError` is `internal`. ERR-007 */
+/** Returns the catalogue entry of an error; whatever is not a `ShopError` is `internal`. ERR-007 */
 export function errorEntry(error: unknown): ErrorEntry & { readonly code: ErrorCode } {
   const code: ErrorCode = isShopError(error) ? error.code : 'internal';
   return { code, ...errorCatalogue[code] };

@@ -5,7 +5,7 @@ export type CalendarDay = string;
 
 const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The day it is at `time` in an IANA time zone. @throws RangeError for an unknown zone or invalid date */
+/** Returns the day it is at `time` in an IANA time zone. @throws RangeError for an unknown zone or invalid date */
 export function calendarDay(time: Date, timeZone = 'UTC'): CalendarDay {
   const parts = dayFormatter(timeZone).formatToParts(time);
   const part = (type: 'year' | 'month' | 'day') =>
@@ -28,13 +28,13 @@ function dayFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** A day as people read it: MMM DD YYYY, e.g. `Jan 05 2027`. SHELL-022, CONST-046 */
+/** Returns a day as people read it: MMM DD YYYY, e.g. `Jan 05 2027`. SHELL-022, CONST-046 */
 export function formatDay(day: CalendarDay): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? month} ${date} ${year}`;
 }
 
-/** The day of a time as people read it: MMM DD YYYY. SHELL-022, CONST-046 */
+/** Returns the day of a time as people read it: MMM DD YYYY. SHELL-022, CONST-046 */
 export function formatDate(time: Date, timeZone = 'UTC'): string {
   return formatDay(calendarDay(time, timeZone));
 }

@@ -61,7 +61,7 @@ function isEarned(rule: FreebieRule, paid: readonly FreebieLine[]): boolean {
   return counted.reduce((sum, line) => sum + line.quantity, 0) >= Math.max(1, rule.minQuantity ?? 1);
 }
 
-/** The one line per earned rule that may stay free: the first that is among the choices. */
+/** Returns the one line per earned rule that may stay free: the first that is among the choices. */
 function keptGifts(earned: readonly FreebieRule[], lines: readonly FreebieLine[]): Map<string, string> {
   const kept = new Map<string, string>();
   for (const rule of earned) {

@@ -5,8 +5,8 @@ export type GalleryMode = 'normal' | 'desktop-zoom' | 'fullscreen' | 'mobile-zoo
 export type GalleryAction = 'point' | 'open' | 'open-by-touch' | 'leave';
 
 /**
- * The mode after an action. Large views hide what is below them, so that pointing does nothing there; leaving any
- * mode brings back to normal. PDP-009, PDP-010
+ * Returns the mode after an action. Large views hide what is below them, so that pointing does nothing there; leaving
+ * any mode brings back to normal. PDP-009, PDP-010
  */
 export function galleryMode(mode: GalleryMode, action: GalleryAction): GalleryMode {
   if (action === 'leave') return 'normal';

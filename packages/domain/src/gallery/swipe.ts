@@ -7,7 +7,7 @@ export function swipeStep(dx: number): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1;
 }
 
-/** The picture `step` further, from the last on to the first and back. PDP-013 */
+/** Returns the picture `step` further, from the last on to the first and back. PDP-013 */
 export function nextPicture(shown: number, step: -1 | 1, count: number): number {
   return (shown + step + count) % count;
 }

@@ -33,7 +33,7 @@ function videoAt(url: URL): Video | undefined {
 const youtube = (id: string): Video | undefined =>
   /^[\w-]{11}$/.test(id) ? { provider: 'youtube', id } : undefined;
 
-/** The one address under which a film is kept: that of its page at the provider. */
+/** Returns the one address under which a film is kept: that of its page at the provider. */
 export function videoAddress({ provider, id }: Video): string {
   return provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 }

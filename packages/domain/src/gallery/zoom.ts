@@ -20,12 +20,12 @@ export interface Zoom extends Point {
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The picture moved, as far as its box stays covered. */
+/** Returns the picture moved, as far as its box stays covered. */
 export function pan({ scale, x, y }: Zoom, by: Point, box: Box): Zoom {
   return covering({ scale, x: x + by.x, y: y + by.y }, box);
 }
 
-/** The picture drawn at another scale with what is under `at` staying there; between 1 and the zoom ratio. */
+/** Returns the picture drawn at another scale with what is under `at` staying there; between 1 and the zoom ratio. */
 export function zoomTo(zoom: Zoom, scale: number, at: Point, box: Box): Zoom {
   const next = Math.min(ZOOM_RATIO, Math.max(1, scale));
   const growth = next / zoom.scale;

@@ -24,7 +24,7 @@ export interface Labelled {
 /** How a message names the field it is about: one of ours by name, a merchant's by its label. */
 export type NamedField = { readonly field: FieldName } | Labelled;
 
-/** The parameter of a message that names this field. */
+/** Returns the parameter of a message that names this field. */
 export function namedField(field: FieldName | Labelled): NamedField {
   return typeof field === 'string' ? { field } : field;
 }

@@ -13,7 +13,7 @@ export function msg<C extends MessageCode>(code: C, ...[params]: ParamsArgument<
   return { code, params: params ?? {} };
 }
 
-/** A text that a merchant wrote, as a message. It is plain text and must be escaped when shown. */
+/** Returns a text that a merchant wrote, as a message. It is plain text and must be escaped when shown. */
 export function literal(text: string): MessageDescriptor<'literal'> {
   return msg('literal', { text });
 }

@@ -25,7 +25,7 @@ export interface FilterGroup {
 export const FIRST_BUCKETS = 10;
 
 /**
- * Whether a group is drawn: choices need one with products or one that is chosen, a range needs two different
+ * Tells whether a group is drawn: choices need one with products or one that is chosen, a range needs two different
  * ends, a rating something to offer. LIST-046, LIST-047, LIST-061, OPEN-011, OPEN-013
  */
 export function isFilterGroupVisible(group: FilterGroup): boolean {
@@ -51,7 +51,7 @@ export interface ShownBuckets {
   readonly more: number;
 }
 
-/** The buckets a group shows: the first ten, or all. A chosen one is never hidden. LIST-050, LIST-051 */
+/** Returns the buckets a group shows: the first ten, or all. A chosen one is never hidden. LIST-050, LIST-051 */
 export function shownBuckets(group: FilterGroup, showAll: boolean): ShownBuckets {
   const visible = group.buckets.filter(isBucketVisible);
   const shown = visible.filter((bucket, index) => showAll || index < FIRST_BUCKETS || bucket.isCurrent);
@@ -59,8 +59,8 @@ export function shownBuckets(group: FilterGroup, showAll: boolean): ShownBuckets
 }
 
 /**
- * The minimum ratings on offer: from 3 to the rounded highest one. None below 2 (LIST-061), and none at 2 either
- * (OPEN-013). LIST-062
+ * Returns the minimum ratings on offer: from 3 to the rounded highest one. None below 2 (LIST-061), and none at 2
+ * either (OPEN-013). LIST-062
  */
 export function ratingChoices(highest: number): number[] {
   const top = Math.min(5, Math.round(highest));

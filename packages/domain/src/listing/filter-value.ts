@@ -23,7 +23,7 @@ export function formatFilterValues(values: readonly string[]): string {
   return values.map((value) => encodeURIComponent(escapeFilterValue(value).toWellFormed())).join('|');
 }
 
-/** The values of a list that was decoded once. */
+/** Returns the values of a list that was decoded once. */
 export function parseFilterValues(decoded: string): string[] {
   return decoded.split('|').map(unescapeFilterValue);
 }

@@ -23,7 +23,7 @@ const reservedCodes = new Set(
   `apply by page preview price price_from price_to q review_avg_rating search_keyword sort`.split(' '),
 );
 
-/** Whether a name may be an attribute's filter code; the names of other parts of the address may not. */
+/** Tells whether a name may be an attribute's filter code; the names of other parts of the address may not. */
 export function isFilterCode(name: string): boolean {
   return (
     /^[a-z][a-z0-9_-]{0,63}$/i.test(name) && !reservedCodes.has(name.toLowerCase()) && !isCampaignTag(name)
@@ -37,7 +37,7 @@ export function isCampaignTag(key: string): boolean {
   );
 }
 
-/** Whether a text can be a value: something visible, of bounded length, without control characters. */
+/** Tells whether a text can be a value: something visible, of bounded length, without control characters. */
 export function isFilterValue(value: string): boolean {
   return value.length <= filterLimits.valueLength && /\S/.test(value) && !/\p{Cc}/u.test(value);
 }

@@ -74,7 +74,10 @@ function readChoices(segment: string, code: string, list: string, reading: Readi
   for (const value of values) reading.choices.push([code, value]);
 }
 
-/** The filter segments of a path, in their one order: attributes by code, price, rating. LIST-001, LIST-003, LIST-007 */
+/**
+ * Returns the filter segments of a path, in their one order: attributes by code, price, rating. LIST-001, LIST-003,
+ * LIST-007
+ */
 export function filterSegments(filters: ListingFilters, rules: ListingRules): string[] {
   const segments = filters.attributes.map(({ code, values }) => `${code}=${formatFilterValues(values)}`);
   if (filters.price) segments.push(`price=${formatPriceRange(filters.price, ',', rules.currency)}`);

@@ -27,14 +27,14 @@ function parseEnd(part: string, currency: CurrencyCode): Money | undefined | 'in
   return amount === undefined || amount < 0 ? 'invalid' : amount;
 }
 
-/** A range in its one form: ends in order, a lower end of zero open; `undefined` when it excludes nothing. */
+/** Returns a range in its one form: ends in order, a lower end of zero open; `undefined` when it excludes nothing. */
 export function priceRange(from: Money | undefined, to: Money | undefined): PriceRange | undefined {
   if (from !== undefined && to !== undefined && from > to) return priceRange(to, from);
   if (!from && to === undefined) return undefined;
   return { ...(from && { from }), ...(to !== undefined && { to }) };
 }
 
-/** The range as text, with a comma in paths and a bar in queries: `10,50`, `,12.50`. OPEN-009 */
+/** Returns the range as text, with a comma in paths and a bar in queries: `10,50`, `,12.50`. OPEN-009 */
 export function formatPriceRange(range: PriceRange, separator: ',' | '|', currency: CurrencyCode): string {
   const end = (amount: Money | undefined) =>
     amount === undefined ? '' : toDecimal(amount, currency).replace(/\.0+$/, '');
@@ -51,7 +51,7 @@ export function keptPriceRange(
   return coversStart && coversEnd ? undefined : range;
 }
 
-/** Whether a price input may hold this text while it is typed. LIST-052 to LIST-055, CONST-053 */
+/** Tells whether a price input may hold this text while it is typed. LIST-052 to LIST-055, CONST-053 */
 export function isPriceInput(text: string): boolean {
   return /^\d*(\.\d{0,2})?$/.test(text) && text.length <= (text.includes('.') ? 9 : 8);
 }

@@ -30,7 +30,7 @@ function readPrice(query: URLSearchParams, rules: ListingRules): PriceRange | un
   return parsePriceRange(query.get('price') ?? fields, rules.currency);
 }
 
-/** The query pairs of filters. SEARCH-003 to SEARCH-006 */
+/** Returns the query pairs of filters. SEARCH-003 to SEARCH-006 */
 export function filterPairs(filters: ListingFilters, rules: ListingRules): string[] {
   const pairs = filters.attributes.map(({ code, values }) => `${code}=${formatFilterValues(values)}`);
   if (filters.price) pairs.push(`price=${formatPriceRange(filters.price, '|', rules.currency)}`);

@@ -32,7 +32,9 @@ export function listingRules(
   };
 }
 
-/** A minimum rating from an address: 1 to 5; 1 excludes nothing and is dropped. LIST-007, LIST-059, LIST-060 */
+/**
+ * Returns a minimum rating from an address: 1 to 5; 1 excludes nothing and is dropped. LIST-007, LIST-059, LIST-060
+ */
 export function parseMinRating(text: string, rules: ListingRules): number | undefined {
   if (!/^[1-5]$/.test(text)) return undefined;
   const rating = Number(text);

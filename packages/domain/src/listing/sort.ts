@@ -8,12 +8,12 @@ export function isSortCode(value: unknown): value is SortCode {
   return sortCodes.some((code) => code === value);
 }
 
-/** The code of a sort's label. LIST-063 to LIST-067 */
+/** Returns the code of a sort's label. LIST-063 to LIST-067 */
 export function sortLabel(code: SortCode): `listing.sort.${SortCode}` {
   return `listing.sort.${code}`;
 }
 
-/** The order of a listing when nothing is chosen. LIST-068, LIST-069, CONST-013, OPEN-030 */
+/** Returns the order of a listing when nothing is chosen. LIST-068, LIST-069, CONST-013, OPEN-030 */
 export function defaultSort(type: ClientType): SortCode {
   return type === 'marketplace' ? 'bestseller-desc' : 'id-desc';
 }

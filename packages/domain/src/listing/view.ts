@@ -57,7 +57,7 @@ export function readPageAndSort(query: URLSearchParams, rules: ListingRules): Om
   };
 }
 
-/** The query pairs of page and sort, left out where they say nothing. */
+/** Returns the query pairs of page and sort, left out where they say nothing. */
 export function pageAndSortPairs(view: ListingView): string[] {
   return [...(view.sort ? [`sort=${view.sort}`] : []), ...(view.page > 1 ? [`page=${view.page}`] : [])];
 }

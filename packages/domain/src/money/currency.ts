@@ -14,8 +14,8 @@ export function isCurrencyCode(value: unknown): value is CurrencyCode {
 }
 
 /**
- * How many decimals a currency has (ISO 4217): the number of digits between its major and minor unit.
- * A code that is not listed has two.
+ * Returns how many decimals a currency has (ISO 4217): the number of digits between its major and minor unit. A code
+ * that is not listed has two.
  */
 export function currencyExponent(currency: CurrencyCode): number {
   return exponents.get(currency) ?? 2;

@@ -1,7 +1,9 @@
 import { type CurrencyCode, currencyExponent } from './currency.ts';
 import type { Money } from './money.ts';
 
-/** An amount as decimal text in major units without grouping: 123450 in USD is `1234.50`. PRICE-001, PAY-515 */
+/**
+ * Returns an amount as decimal text in major units without grouping: 123450 in USD is `1234.50`. PRICE-001, PAY-515
+ */
 export function toDecimal(amount: Money, currency: CurrencyCode): string {
   const exponent = currencyExponent(currency);
   const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');

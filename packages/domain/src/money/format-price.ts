@@ -17,7 +17,7 @@ const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 const formatters = new Map<CurrencyCode, Intl.NumberFormat>();
 
 /**
- * A price as people read it: `$1,234.50`. Server and browser must write the same characters (hydration), so
+ * Returns a price as people read it: `$1,234.50`. Server and browser must write the same characters (hydration), so
  * the locale is fixed; each shop has one currency, so the narrow sign is enough. PRICE-001, PRICE-002, PRICE-003
  */
 export function formatPrice(amount: Money, currency: CurrencyCode = 'USD'): string {

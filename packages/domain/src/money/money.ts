@@ -19,27 +19,29 @@ export function toMoney(value: bigint | string | number): Money {
   return amount === 0 ? 0 : amount;
 }
 
-/** The sum of amounts. @throws RangeError when the sum is too large to be exact */
+/** Returns the sum of amounts. @throws RangeError when the sum is too large to be exact */
 export function sumMoney(amounts: Iterable<Money>): Money {
   let sum = 0;
   for (const amount of amounts) sum = toMoney(sum + amount);
   return sum;
 }
 
-/** The price of `quantity` pieces. @throws RangeError when it is too large to be exact */
+/** Returns the price of `quantity` pieces. @throws RangeError when it is too large to be exact */
 export function timesQuantity(unitPrice: Money, quantity: number): Money {
   return toMoney(unitPrice * quantity);
 }
 
 /**
- * The share of an amount, rounded half up to the minor unit. Negative amounts round symmetrically, so that a
+ * Returns the share of an amount, rounded half up to the minor unit. Negative amounts round symmetrically, so that a
  * refund gives back exactly what was taken.
  */
 export function shareOf(amount: Money, rate: Rate): Money {
   return rounded(BigInt(amount) * BigInt(rate), MILLION);
 }
 
-/** The share that an amount already contains: a tax of 19 % within 119.00 is 19.00. Rounded as by `shareOf`. */
+/**
+ * Returns the share that an amount already contains: a tax of 19 % within 119.00 is 19.00. Rounded as by `shareOf`.
+ */
 export function shareWithin(amount: Money, rate: Rate): Money {
   return rounded(BigInt(amount) * BigInt(rate), MILLION + BigInt(rate));
 }

@@ -15,7 +15,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 const paymentMissing: ReadonlySet<PaymentState> = new Set(['awaiting', 'failed', 'voided']);
 
-/** The status that the three states amount to. OPEN-001 */
+/** Returns the status that the three states amount to. OPEN-001 */
 export function orderStatus({ order, payment, fulfilment }: OrderStates): OrderStatus {
   if (order !== 'open') return order;
   if (fulfilment === 'fulfilled' || fulfilment === 'returned') return 'complete';

@@ -49,7 +49,7 @@ function handlingRefusal({ order, payment }: OrderStates): MessageDescriptor | u
 }
 
 /**
- * The states after a step.
+ * Returns the states after a step.
  * @throws ShopError `transition-refused` with the reason that `transitionRefusal` gives
  */
 export function transition(states: OrderStates, step: OrderTransition): OrderStates {
@@ -59,7 +59,7 @@ export function transition(states: OrderStates, step: OrderTransition): OrderSta
 }
 
 /**
- * Every step that may be taken now, for buttons.
+ * Returns every step that may be taken now, for buttons.
  * @awaits back office
  */
 export function allowedTransitions(states: OrderStates): OrderTransition[] {
@@ -72,8 +72,8 @@ export function allowedTransitions(states: OrderStates): OrderTransition[] {
 }
 
 /**
- * Whether the buyer is to get back what the shop holds of an order: it was canceled, or its goods came back. Closing
- * an order says that what is left is the shop's.
+ * Tells whether the buyer is to get back what the shop holds of an order: it was canceled, or its goods came back.
+ * Closing an order says that what is left is the shop's.
  */
 export function isRefundDue({ order, payment, fulfilment }: OrderStates): boolean {
   const isOver = order === 'canceled' || (order === 'open' && fulfilment === 'returned');

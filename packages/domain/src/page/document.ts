@@ -26,7 +26,7 @@ export interface WidgetNode {
 
 export const EMPTY_PAGE: PageDocument = { version: PAGE_DOCUMENT_VERSION, root: [] };
 
-/** Every widget of a document, parents before their children, in reading order. */
+/** Returns every widget of a document, parents before their children, in reading order. */
 export function* widgetsOf(nodes: readonly WidgetNode[]): Generator<WidgetNode, void> {
   for (const node of nodes) {
     yield node;

@@ -3,8 +3,8 @@ import { plainText, type RichText } from './rich-text.ts';
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The first words of a text, for where there is room for `limit` characters (graphemes); `undefined` when the whole
- * text is no longer than that, or nothing limits it (0). A word is cut only when it is the first. LIST-015
+ * Returns the first words of a text, for where there is room for `limit` characters (graphemes); `undefined` when the
+ * whole text is no longer than that, or nothing limits it (0). A word is cut only when it is the first. LIST-015
  */
 export function excerpt(text: RichText, limit: number): string | undefined {
   if (limit <= 0) return undefined;

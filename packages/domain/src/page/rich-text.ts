@@ -24,7 +24,7 @@ export type RichInline =
 export type TextAlign = 'left' | 'center' | 'right';
 export type TextMark = 'bold' | 'italic' | 'underline' | 'strike' | 'code';
 
-/** A text of paragraphs (parted by blank lines) as rich text. */
+/** Returns a text of paragraphs (parted by blank lines) as rich text. */
 export function richTextOf(text: string): RichText {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   return paragraphs.filter((paragraph) => paragraph !== '').map(paragraphOf);
@@ -38,7 +38,7 @@ function paragraphOf(text: string): RichBlock {
   };
 }
 
-/** The words alone, blocks parted by line breaks: for descriptions in markup, search and excerpts. */
+/** Returns the words alone, blocks parted by line breaks: for descriptions in markup, search and excerpts. */
 export function plainText(text: RichText): string {
   return text
     .map(blockText)
@@ -68,7 +68,7 @@ function inlineText(content: readonly RichInline[]): string {
     .join('');
 }
 
-/** Whether there is nothing to read. TXT-504 */
+/** Tells whether a rich text is empty. TXT-504 */
 export function isEmptyRichText(text: RichText): boolean {
   return plainText(text).trim() === '';
 }

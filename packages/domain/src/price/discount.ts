@@ -8,7 +8,7 @@ export interface ComparablePrices {
 }
 
 /**
- * The old price to show struck through: the regular price when the final one is lower, else the msrp when the
+ * Returns the old price to show struck through: the regular price when the final one is lower, else the msrp when the
  * final one is lower; else none, as beside a final price of 0, which is not shown. OPEN-019, CARD-509, CARD-510
  */
 export function oldPrice({ final, price, msrp }: ComparablePrices): Money | undefined {

@@ -18,7 +18,7 @@ export interface Buyer {
   readonly group?: string | null | undefined;
 }
 
-/** The levels open to a buyer, from the smallest quantity on. PRICE-012, PRICE-013, PRICE-023 */
+/** Returns the levels open to a buyer, from the smallest quantity on. PRICE-012, PRICE-013, PRICE-023 */
 export function availablePriceLevels(levels: readonly PriceLevel[], buyer: Buyer): PriceLevel[] {
   return levels.filter((level) => isOpenTo(level, buyer)).sort((a, b) => a.minQuantity - b.minQuantity);
 }
@@ -29,9 +29,8 @@ function isOpenTo(level: PriceLevel, buyer: Buyer): boolean {
 }
 
 /**
- * The price one piece costs a buyer who takes `quantity`: the lowest of the base price and of every level
- * that is open to the buyer and reached, plus the fee of the chosen options. Minor units.
- * PRICE-012 to PRICE-018
+ * Returns the price one piece costs a buyer who takes `quantity`: the lowest of the base price and of every level
+ * that is open to the buyer and reached, plus the fee of the chosen options. Minor units. PRICE-012 to PRICE-018
  */
 export function unitPrice(
   base: Money,
@@ -50,7 +49,7 @@ export function levelSaving({ savePercent, price }: PriceLevel, base: Money): nu
 }
 
 /**
- * The line of a level: 'Buy {min_qty} for {price} each and save {percent}%'; without a saving the second half
+ * Returns the line of a level: 'Buy {min_qty} for {price} each and save {percent}%'; without a saving the second half
  * is left out. PRICE-022, OPEN-050
  */
 export function priceLevelLine(level: PriceLevel, base: Money, currency: CurrencyCode): MessageDescriptor {

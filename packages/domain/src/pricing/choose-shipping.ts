@@ -17,7 +17,7 @@ export interface OfferedShipping {
   readonly issue?: MessageDescriptor;
 }
 
-/** The method chosen, or the first that is offered when none is. CHK-009, TAX-509 to TAX-512 */
+/** Chooses the method chosen, or the first that is offered when none is. CHK-009, TAX-509 to TAX-512 */
 export function chooseShipping(
   { shippingMethodId }: PricingCart,
   bought: readonly PricingLine[],

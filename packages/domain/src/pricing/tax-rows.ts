@@ -30,7 +30,10 @@ function within(charged: Money, rates: readonly number[]): Money[] {
   return allocate(shareWithin(charged, together), rates);
 }
 
-/** The taxes of lines and shipping, those of one name, place and rate in one row, in the order in which they occur. */
+/**
+ * Returns the taxes of lines and shipping, those of one name, place and rate in one row, in the order in which they
+ * occur.
+ */
 export function taxRows(lines: readonly PricedLine[], shipping: PricedShipping | undefined): TaxRow[] {
   const rows = new Map<string, TaxRow>();
   for (const row of [...lines, ...(shipping ? [shipping] : [])].flatMap(({ taxes }) => taxes)) {

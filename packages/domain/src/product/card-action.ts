@@ -36,9 +36,9 @@ export interface CardProduct {
 }
 
 /**
- * Whether a card adds the product itself or leads to its page: products with choices to make, and every
- * product of a marketplace (the seller is chosen on the page), are added on their page.
- * CARD-504 to CARD-507, CARD-518, CARD-519, CARD-520, CARD-527, PLIST-518
+ * Tells whether a card adds the product itself or leads to its page: products with choices to make, and every product
+ * of a marketplace (the seller is chosen on the page), are added on their page. CARD-504 to CARD-507, CARD-518,
+ * CARD-519, CARD-520, CARD-527, PLIST-518
  */
 export function cardAddsToCart(product: CardProduct, marketplace: boolean): boolean {
   return !marketplace && product.classCode === 'simple' && !product.needsChoices;

@@ -3,7 +3,7 @@ import { plainText, type RichText } from '../page/index.ts';
 /** What the text of a tab begins with when the tab is not to be shown. PDP-035 */
 const HIDE_TAB = '{{hide-tab}}';
 
-/** Whether a text makes a tab: it says something, and does not ask to be hidden. PDP-035 */
+/** Tells whether a text makes a tab: it says something, and does not ask to be hidden. PDP-035 */
 export function isTabShown(content: RichText): boolean {
   const text = plainText(content).trim();
   return text !== '' && !text.startsWith(HIDE_TAB);

@@ -9,7 +9,7 @@ export function controlQuantity(typed: string | number | null | undefined): numb
 }
 
 /**
- * A quantity sent by a client: a whole number from 1 to 100, also as plain digits. `undefined` for anything
+ * Returns a quantity sent by a client: a whole number from 1 to 100, also as plain digits. `undefined` for anything
  * else (0, -1, 1.5, 1e9, 'abc'), which the edge refuses as invalid input. CART-511, QTY-008
  */
 export function parseQuantity(sent: unknown): number | undefined {
@@ -28,14 +28,17 @@ export interface QuantityLimits {
 }
 
 /**
- * The highest quantity the control offers: what is salable (any number with backorders), at most 100, less
+ * Returns the highest quantity the control offers: what is salable (any number with backorders), at most 100, less
  * what is in the cart, and never below 1; what exceeds stock is refused by the server. QTY-004, QTY-005, OPEN-020
  */
 export function maxQuantity(limits: QuantityLimits): number {
   return Math.max(1, addableQuantity(limits));
 }
 
-/** How many more pieces may go into the cart; 0 when it holds all there are. The server's rule. CHK-010, OPEN-020 */
+/**
+ * Returns how many more pieces may go into the cart; 0 when it holds all there are. The server's rule. CHK-010,
+ * OPEN-020
+ */
 export function addableQuantity({ salable, backorders, inCart, maxCartQuantity }: QuantityLimits): number {
   const cap = Math.min(MAX_QUANTITY, maxCartQuantity ?? MAX_QUANTITY);
   return Math.max(0, Math.min(cap, backorders ? cap : salable) - inCart);

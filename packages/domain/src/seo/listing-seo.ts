@@ -2,9 +2,9 @@ import { formatListing, type ListingAddress, type ListingRules } from '../listin
 import { robotsOf } from './seo.ts';
 
 /**
- * The robots value of a page of a listing. Search engines get the listing and it by any one choice; what comes of
- * several choices is without end, and none of them is looked for; a choice that finds nothing may be anything that
- * somebody wrote into an address.
+ * Returns the robots value of a page of a listing. Search engines get the listing and it by any one choice; what
+ * comes of several choices is without end, and none of them is looked for; a choice that finds nothing may be
+ * anything that somebody wrote into an address.
  */
 export function listingRobots(
   setting: string | null | undefined,
@@ -19,7 +19,9 @@ export function listingRobots(
   return robots.includes('nofollow') ? 'noindex, nofollow' : 'noindex';
 }
 
-/** The path that a page of a listing declares as its own: each page and choice for itself, whatever the order. */
+/**
+ * Returns the path that a page of a listing declares as its own: each page and choice for itself, whatever the order.
+ */
 export function listingCanonicalPath({ path, filters, page }: ListingAddress, rules: ListingRules): string {
   return formatListing({ path, filters, page }, rules);
 }

@@ -5,7 +5,7 @@ const robotsBySetting: ReadonlyMap<string, string> = new Map([
   ['index and no-follow', 'nofollow'],
 ]);
 
-/** The robots value of a crawler setting; any other setting lets crawlers in. SEO-004 to SEO-007, SEO-009 */
+/** Returns the robots value of a crawler setting; any other setting lets crawlers in. SEO-004 to SEO-007, SEO-009 */
 export function robotsOf(setting: string | null | undefined): string {
   return robotsBySetting.get(setting?.trim().toLowerCase() ?? '') ?? 'index, follow';
 }
@@ -15,12 +15,12 @@ export const unlistedSettings: readonly string[] = [...robotsBySetting]
   .filter(([, robots]) => robots.includes('noindex'))
   .map(([setting]) => setting);
 
-/** The title of a page: its meta title, or its name when there is none. SEO-001 */
+/** Returns the title of a page: its meta title, or its name when there is none. SEO-001 */
 export function pageTitle(page: { readonly metaTitle?: string | null; readonly name: string }): string {
   return page.metaTitle?.trim() || page.name;
 }
 
-/** The full address that a page declares as its own. SEO-008 */
+/** Returns the full address that a page declares as its own. SEO-008 */
 export function canonicalUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

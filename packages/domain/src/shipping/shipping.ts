@@ -60,7 +60,7 @@ export function needsShipping(lines: readonly ShippingLine[]): boolean {
 }
 
 /**
- * The methods that can be chosen, in the shop's order, with their price. None when nothing has to be sent.
+ * Returns the methods that can be chosen, in the shop's order, with their price. None when nothing has to be sent.
  * CHK-009, TAX-512
  */
 export function shippingOptions(methods: readonly ShippingMethod[], shipment: Shipment): ShippingOption[] {
@@ -110,7 +110,7 @@ export type ShippingChoice =
   | { readonly option?: undefined; readonly message: MessageDescriptor };
 
 /**
- * The option behind a method. A method that matches none is 'No available shipping method' when it came with
+ * Returns the option behind a method. A method that matches none is 'No available shipping method' when it came with
  * a summary and 'Invalid shipping method' when somebody chose it. TAX-509, TAX-510, TAX-511
  */
 export function chosenShipping(

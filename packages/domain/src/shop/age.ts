@@ -1,13 +1,13 @@
 const exemptPaths = new Set(['/terms-of-service', '/privacy-policy']);
 
-/** Whether the shop's own settings make it a tobacco shop. TEN-015 */
+/** Tells whether the shop's own settings make it a tobacco shop. TEN-015 */
 export function isTobaccoShop(industry: string | null | undefined): boolean {
   return industry?.trim().toLowerCase() === 'tobacco';
 }
 
 /**
- * Whether the visitor must confirm their age before the page is shown. The two legal pages stay readable,
- * else nobody could read what they agree to. SHELL-010 to SHELL-014
+ * Tells whether the visitor must confirm their age before the page is shown. The two legal pages stay readable, else
+ * nobody could read what they agree to. SHELL-010 to SHELL-014
  */
 export function needsAgeConfirmation(
   industry: string | null | undefined,

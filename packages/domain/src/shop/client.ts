@@ -16,20 +16,23 @@ export interface ShopState {
 }
 
 /**
- * Whether the shop is served. Every type needs its frontend not switched off; the shop of a marketplace
- * seller needs an active status as well. TEN-511 to TEN-516, OPEN-519
+ * Tells whether the shop is served. Every type needs its frontend not switched off; the shop of a marketplace seller
+ * needs an active status as well. TEN-511 to TEN-516, OPEN-519
  */
 export function isShopAvailable(shop: ShopState): boolean {
   if (shop.frontendStatus === false) return false;
   return shop.type !== 'marketplaceseller' || shop.status === 'active';
 }
 
-/** Whether several sellers sell on one site, with seller choice and a cart per seller. TEN-003, TEN-004, TEN-503, TEN-504 */
+/**
+ * Tells whether several sellers sell on one site, with seller choice and a cart per seller. TEN-003, TEN-004,
+ * TEN-503, TEN-504
+ */
 export function isMarketplace(type: ClientType): boolean {
   return type === 'marketplace';
 }
 
-/** Whether a seller may be shown and bought from. MKT-004 */
+/** Tells whether a seller may be shown and bought from. MKT-004 */
 export function isSellerUsable(seller: { approvedForMarketplace: boolean; status: string }): boolean {
   return seller.approvedForMarketplace && seller.status === 'active';
 }

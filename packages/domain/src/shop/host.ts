@@ -6,7 +6,7 @@ const dnsName = new RegExp(`^${label}(?:\\.${label})*$`);
 const ipv6 = /^\[[0-9a-f:.]+\]$/;
 
 /**
- * The one spelling of a host under which shops are looked up: lower case, IDN as punycode, without port and
+ * Returns the one spelling of a host under which shops are looked up: lower case, IDN as punycode, without port and
  * trailing dot. `null` for whatever is no host at all (a `Host` header is written by strangers). TEN-001
  */
 export function normaliseHost(raw: string | null | undefined): string | null {

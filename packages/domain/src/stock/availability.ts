@@ -18,14 +18,14 @@ export interface Availability {
 /** Salable quantity of goods without stock keeping: more than any cart may hold. */
 export const UNMANAGED_QUANTITY = 1_000_000;
 
-/** The one formula for what can be sold: on hand less reserved. STOCK-002, STOCK-013 */
+/** Returns the one formula for what can be sold: on hand less reserved. STOCK-002, STOCK-013 */
 export function availability(level: StockLevel): Availability {
   if (!level.managed) return { salable: UNMANAGED_QUANTITY, backorders: false };
   return { salable: Math.max(0, level.onHand - level.reserved), backorders: level.allowBackorders };
 }
 
 /**
- * Whether the whole quantity can be sold, from stock or by backorder. The server's last word before it takes
+ * Tells whether the whole quantity can be sold, from stock or by backorder. The server's last word before it takes
  * stock, whatever the page showed. CHK-010, OPEN-020
  */
 export function canSupply({ salable, backorders }: Availability, quantity: number): boolean {

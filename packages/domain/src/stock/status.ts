@@ -34,11 +34,10 @@ export interface StockInfo {
 }
 
 /**
- * The stock status of a product for a requested quantity. One precedence everywhere: unavailable, invalid
- * price, variable and grouped special cases, in stock, limited, backordered, out of stock (OPEN-017, OPEN-524).
- * A discontinued product sells what is left, without backorders; what is left of a group is what can be bought of
- * its children, each by its own state (OPEN-016).
- * STOCK-001 to STOCK-013, STOCK-501 to STOCK-511
+ * Returns the stock status of a product for a requested quantity. One precedence everywhere: unavailable, invalid
+ * price, variable and grouped special cases, in stock, limited, backordered, out of stock (OPEN-017, OPEN-524). A
+ * discontinued product sells what is left, without backorders; what is left of a group is what can be bought of its
+ * children, each by its own state (OPEN-016). STOCK-001 to STOCK-013, STOCK-501 to STOCK-511
  */
 export function stockInfo(subject: StockSubject, requested: number, today: CalendarDay): StockInfo {
   return withoutSale(subject) ?? forSale(subject, requested, today);

@@ -43,8 +43,8 @@ export const STANDARD_TAX_CLASS = 'standard';
 export const NO_TAX: ApplicableTax = { goods: {}, shipping: [] };
 
 /**
- * The taxes at a destination: of each name and class the rate for the narrowest place (longest postcode prefix, then
- * state, then country), in the order of their names. A class without a rate there is not taxed.
+ * Returns the taxes at a destination: of each name and class the rate for the narrowest place (longest postcode
+ * prefix, then state, then country), in the order of their names. A class without a rate there is not taxed.
  */
 export function applicableTax(rates: readonly TaxRate[], destination: TaxDestination): ApplicableTax {
   const there = placeOf(destination);
@@ -69,8 +69,9 @@ function localTax(rate: TaxRate): LocalTax {
 }
 
 /**
- * Whether filling in the rest of an address can't change its tax. What is still empty, or is no whole postcode yet,
- * counts as unknown where a rate goes by it; a state that may be left empty is known once the postcode is. TAX-501
+ * Tells whether filling in the rest of an address can't change its tax. What is still empty, or is no whole postcode
+ * yet, counts as unknown where a rate goes by it; a state that may be left empty is known once the postcode is.
+ * TAX-501
  */
 export function isTaxSettled(
   rates: readonly TaxRate[],

@@ -38,8 +38,8 @@ export interface FieldIssue<Field extends string = string> {
 }
 
 /**
- * Every text trimmed, country and postcode in capitals, a state by the code of its country's list, empty optional
- * parts `null`. OPEN-503
+ * Normalises an address: every text trimmed, country and postcode in capitals, a state by the code of its country's list, empty
+ * optional parts `null`. OPEN-503
  */
 export function normaliseAddress(address: PostalAddress): PostalAddress {
   const optional = (text: string | null | undefined) => text?.trim().normalize() || null;

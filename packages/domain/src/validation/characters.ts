@@ -1,13 +1,13 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many characters a text has as people count them (graphemes): an emoji of a family is one. */
+/** Returns how many characters a text has as people count them (graphemes): an emoji of a family is one. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
 }
 
-/** The text without what stands behind its first `limit` characters (graphemes). */
+/** Returns the text without what stands behind its first `limit` characters (graphemes). */
 export function firstCharacters(text: string, limit: number): string {
   // No character is shorter than one unit of the string.
   if (text.length <= limit) return text;

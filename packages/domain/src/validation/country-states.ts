@@ -22,17 +22,20 @@ const NO_LIST: StateList = { states: [], named: new Map() };
 /** Lists that were read already: taxes ask for every rate of a shop. */
 const known = new Map<string, StateList>();
 
-/** The states of a country (ISO 3166 alpha-2), in the order of their names; none where it has no list. API-REST-513 */
+/**
+ * Returns the states of a country (ISO 3166 alpha-2), in the order of their names; none where it has no list.
+ * API-REST-513
+ */
 export function countryStates(country: string): readonly CountryState[] {
   return listOf(country).states;
 }
 
-/** The state of a country's list that a buyer named by its code or its name, in any case and spacing. */
+/** Finds the state of a country's list that a buyer named by its code or its name, in any case and spacing. */
 export function findState(country: string, named: string): CountryState | undefined {
   return listOf(country).named.get(plain(named));
 }
 
-/** The code of a state that is in the country's list; any other text as it is, trimmed. */
+/** Returns the code of a state that is in the country's list; any other text as it is, trimmed. */
 export function stateCode(country: string, named: string): string {
   return findState(country, named)?.code ?? named.trim();
 }

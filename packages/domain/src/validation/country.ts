@@ -1,7 +1,7 @@
 /** CONST-007 */
 const PREFERRED_COUNTRY = 'US';
 
-/** The country a checkout begins with: US when it is offered, else the shop's first. CHK-007, CONST-007 */
+/** Returns the country a checkout begins with: US when it is offered, else the shop's first. CHK-007, CONST-007 */
 export function defaultCountry(checkoutCountries: readonly string[]): string | undefined {
   return checkoutCountries.includes(PREFERRED_COUNTRY) ? PREFERRED_COUNTRY : checkoutCountries[0];
 }
@@ -27,7 +27,7 @@ export function needsPostcode(country: string): boolean {
   return !withoutPostcode.has(country);
 }
 
-/** Whether a postcode has the form of its country; case does not matter. */
+/** Tells whether a postcode has the form of its country; case does not matter. */
 export function isPostcode(postcode: string, country: string): boolean {
   const text = postcode.trim().toUpperCase();
   const pattern = Object.hasOwn(postcodePatterns, country) ? postcodePatterns[country] : undefined;

@@ -9,23 +9,23 @@ const plainEmail = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(
 const MAX_LOCAL = 64;
 
 /**
- * Whether a text has the shape of an address as people have them; whether it exists, only a mail can tell. Quoted
- * names, routes (`a%b@c.co`), hosts by number and encoded words (`=?utf-8?q?a?=`, which mail programs decode) are
- * none. FORM-516
+ * Tells whether a text has the shape of an address as people have them; whether it exists, only a mail can tell.
+ * Quoted names, routes (`a%b@c.co`), hosts by number and encoded words (`=?utf-8?q?a?=`, which mail programs decode)
+ * are none. FORM-516
  */
 export function isEmail(value: string): boolean {
   const isShort = value.length <= textLimits.email && value.indexOf('@') <= MAX_LOCAL;
   return isShort && !value.includes('=?') && plainEmail.test(value);
 }
 
-/** The one spelling under which an account is found. */
+/** Returns the one spelling under which an account is found. */
 export function normaliseEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
 /**
- * The mailbox behind an address, for counting what is sent to it: what stands behind a `+` and, where the provider
- * is known for it, dots lead to the same one.
+ * Returns the mailbox behind an address, for counting what is sent to it: what stands behind a `+` and, where the
+ * provider is known for it, dots lead to the same one.
  */
 export function mailboxOf(email: string): string {
   const normal = normaliseEmail(email);
@@ -36,8 +36,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Whether it may be an e-mail address that was taken before the rules of `isEmail` were as they are: its owner still
- * signs in, and gets mail.
+ * Tells whether it may be an e-mail address that was taken before the rules of `isEmail` were as they are: its owner
+ * still signs in, and gets mail.
  */
 export const isKnownEmail = (value: string): boolean =>
   value.length <= textLimits.email &&

@@ -47,7 +47,7 @@ export function phone(): Rule {
   };
 }
 
-/** The first rule that fails. FORM-540 */
+/** Returns the first rule that fails. FORM-540 */
 export function firstIssue(value: string, rules: readonly Rule[]): MessageDescriptor | undefined {
   for (const rule of rules) {
     const issue = rule(value);

@@ -18,9 +18,8 @@ const typeByStatus: Readonly<Record<StockStatus, OptionType>> = {
 };
 
 /**
- * The type of a variation by the stock status of its product (the one stock rule). A product that is missing
- * or in a state nobody knows is unavailable; what can't be bought here but elsewhere is type 5.
- * VAR-007 to VAR-016
+ * Returns the type of a variation by the stock status of its product (the one stock rule). A product that is missing
+ * or in a state nobody knows is unavailable; what can't be bought here but elsewhere is type 5. VAR-007 to VAR-016
  */
 export function optionType(status: string | null | undefined, otherSellers = false): OptionType {
   const type = status && Object.hasOwn(typeByStatus, status) ? typeByStatus[status as StockStatus] : 'type_4';
@@ -34,7 +33,7 @@ const labels: Readonly<Partial<Record<OptionType, MessageDescriptor<GoodsCode>>>
   type_6: msg('variation.see_options'),
 };
 
-/** The label beside an option; what is simply there has none. VAR-018 to VAR-021 */
+/** Returns the label beside an option; what is simply there has none. VAR-018 to VAR-021 */
 export function optionTypeLabel(type: OptionType): MessageDescriptor<GoodsCode> | undefined {
   return labels[type];
 }

@@ -9,9 +9,9 @@ export interface VariationRequest {
 }
 
 /**
- * The variation a product page opens with: that of `/pv/{sku}`, else the one whose sku was searched for, else
- * the default, else the best by score. One that is unavailable gives way to the best that is near it.
- * `undefined` when there are no variations. VAR-022 to VAR-030
+ * Returns the variation a product page opens with: that of `/pv/{sku}`, else the one whose sku was searched for, else
+ * the default, else the best by score. One that is unavailable gives way to the best that is near it. `undefined`
+ * when there are no variations. VAR-022 to VAR-030
  */
 export function initialVariation(
   index: VariationIndex,
@@ -24,7 +24,7 @@ export function initialVariation(
   return bestOf(index.entries, []);
 }
 
-/** The one with the very sku, else one whose sku is the same but for its case. */
+/** Returns the one with the very sku, else one whose sku is the same but for its case. */
 function entryOf({ entries }: VariationIndex, sku: string): IndexedVariation | undefined {
   const key = skuKey(sku);
   return (

@@ -3,7 +3,7 @@ export class SecondHitCache<T> {
   #value: T | undefined;
   #wasRequested = false;
 
-  /** The cached value, if there is one. */
+  /** Returns the cached value, if there is one. */
   get cached(): T | undefined {
     return this.#value;
   }

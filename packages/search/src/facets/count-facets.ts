@@ -8,7 +8,7 @@ import { toCategoryCounts, toFacets } from './facet-result.ts';
 import type { UnfilteredCounts } from './unfiltered-counts.ts';
 import { valueRanges } from './value-ranges.ts';
 
-/** All counts of a query; `unfiltered` are those of its candidates. */
+/** Returns all counts of a query; `unfiltered` are those of its candidates. */
 export function countFacets(
   index: ShopIndex,
   query: SearchQuery,

@@ -78,7 +78,7 @@ function addFailingOnce(counts: Uint32Array, evaluation: Evaluation, counted: Co
   }
 }
 
-/** The facet that ignores the filter with this bit. */
+/** Returns the facet that ignores the filter with this bit. */
 function facetIgnoring(counted: CountedColumn, bit: number): number {
   return counted.facetIgnoring?.[31 - Math.clz32(bit)] ?? NO_FACET;
 }
@@ -114,7 +114,7 @@ function subtractDuplicates(
   }
 }
 
-/** The positions of offers whose listing has other offers, without those that fail several filters. */
+/** Returns the positions of offers whose listing has other offers, without those that fail several filters. */
 function ofMultiOfferListings(index: ShopIndex, { rows, failedFilters }: Evaluation): Uint32Array {
   const listings = index.offers.listing.data;
   const lastRow = index.offers.length - 1;

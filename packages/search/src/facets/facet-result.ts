@@ -3,7 +3,7 @@ import type { ShopIndex } from '../index/shop-index.ts';
 import type { SearchQuery } from '../port/query.ts';
 import { type CategoryCount, type Facet, MAX_COUNTS } from '../port/result.ts';
 
-/** The facets of a query, in its order; `counts` is by facet value. */
+/** Returns the facets of a query, in its order; `counts` is by facet value. */
 export function toFacets(index: ShopIndex, codes: readonly string[], counts: Uint32Array): Facet[] {
   const valuesByFacet = new Map(codes.map((code) => [index.facetValues.facetNumber(code), [] as number[]]));
   for (let value = 0; value < counts.length; value++) {
@@ -17,7 +17,7 @@ export function toFacets(index: ShopIndex, codes: readonly string[], counts: Uin
   });
 }
 
-/** The counts of the categories below the one in scope; `counts` is by category. */
+/** Returns the counts of the categories below the one in scope; `counts` is by category. */
 export function toCategoryCounts(
   index: ShopIndex,
   { scope }: SearchQuery,
@@ -32,7 +32,7 @@ export function toCategoryCounts(
   return mostFrequent(all, ({ path }) => path);
 }
 
-/** The `MAX_COUNTS` highest counts; equal ones by their text. */
+/** Returns the `MAX_COUNTS` highest counts; equal ones by their text. */
 function mostFrequent<T extends { readonly count: number }>(
   all: readonly T[],
   textOf: (one: T) => string,

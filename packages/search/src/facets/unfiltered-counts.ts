@@ -19,7 +19,7 @@ export class UnfilteredCounts {
     return this.facetValues.bytes + this.categories.bytes;
   }
 
-  /** The lowest and highest price; `prices` is the price column. */
+  /** Returns the lowest and highest price; `prices` is the price column. */
   prices(prices: Float64Array): MinMax {
     this.#prices ??= minMaxOf(prices, this.#rows);
     return this.#prices;

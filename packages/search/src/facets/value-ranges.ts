@@ -6,7 +6,9 @@ import type { SearchCounts } from '../port/result.ts';
 import { MinMax } from './min-max.ts';
 import type { UnfilteredCounts } from './unfiltered-counts.ts';
 
-/** The price range, which ignores the price filter, and the highest rating, which ignores the rating filter. */
+/**
+ * Returns the price range, which ignores the price filter, and the highest rating, which ignores the rating filter.
+ */
 export function valueRanges(
   index: ShopIndex,
   evaluation: Evaluation,
@@ -26,7 +28,7 @@ export function valueRanges(
   };
 }
 
-/** The range over the offers that match, and those that fail only the filter with this bit. */
+/** Returns the range over the offers that match, and those that fail only the filter with this bit. */
 function rangeIgnoring(
   bit: number,
   column: Float64Array | Uint16Array,

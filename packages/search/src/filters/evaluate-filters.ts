@@ -114,7 +114,7 @@ function partition(failed: Uint32Array): Pick<Evaluation, 'matching' | 'failing'
   return { matching: matching.subarray(0, count), failing: failing.subarray(0, failed.length - count) };
 }
 
-/** The positions of candidates that fail exactly one filter, ascending. */
+/** Returns the positions of candidates that fail exactly one filter, ascending. */
 export function failingOnce({ failedFilters, failing }: Evaluation): Uint32Array {
   const positions = scratch.uint32('failingOnce', failing.length);
   let count = 0;

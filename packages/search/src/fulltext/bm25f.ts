@@ -18,7 +18,7 @@ const B = 0.5;
 /** Term frequency saturation: the lower, the sooner further occurrences stop to count. */
 const K1 = 1.2;
 
-/** The weighted, length-normalised frequency of one occurrence in a field of `length` words. */
+/** Returns the weighted, length-normalised frequency of one occurrence in a field of `length` words. */
 export function fieldWeight(field: Field, length: number): number {
   const { weight, averageLength } = FIELDS[field];
   return weight / (1 - B + (B * length) / averageLength);
@@ -41,7 +41,7 @@ export const SATURATED_FREQUENCY: Float32Array = Float32Array.from({ length: 256
   return frequency / (K1 + frequency);
 });
 
-/** The inverse document frequency of a term. */
+/** Returns the inverse document frequency of a term. */
 export function inverseDocumentFrequency(documentFrequency: number, documents: number): number {
   const others = Math.max(0, documents - documentFrequency);
   return Math.log(1 + (others + 0.5) / (documentFrequency + 0.5));

@@ -28,7 +28,7 @@ export class Postings {
     return delta.reduce((sum, column) => sum + column.bytes, main);
   }
 
-  /** The document frequency of a term, including deleted rows that are not yet compacted. */
+  /** Returns the document frequency of a term, including deleted rows that are not yet compacted. */
   count(term: number): number {
     return this.#counts.at(term);
   }

@@ -47,7 +47,7 @@ export class SortedTerms {
     return matches;
   }
 
-  /** The position of the first term after all that begin with `prefix`. */
+  /** Returns the position of the first term after all that begin with `prefix`. */
   #firstAfterPrefix(prefix: string, from: number): number {
     return this.#search(from, (term) => term < prefix || term.startsWith(prefix));
   }
@@ -93,7 +93,7 @@ function commonPrefixLength(a: string, b: string): number {
   return length;
 }
 
-/** The smallest distance to a prefix of at most `length` characters. */
+/** Returns the smallest distance to a prefix of at most `length` characters. */
 function prefixDistance(table: EditDistanceTable, length: number): number {
   let minimum = Number.POSITIVE_INFINITY;
   for (let end = 1; end <= length; end++) minimum = Math.min(minimum, table.distance(end));

@@ -52,7 +52,7 @@ export class TextIndex {
     }
   }
 
-  /** Whether a term occurs as a written word, not only as a stem. */
+  /** Tells whether a term occurs as a written word, not only as a stem. */
   isWord(term: number): boolean {
     return this.#isWord.at(term) === 1 && this.postings.count(term) > 0;
   }

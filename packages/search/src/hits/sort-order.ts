@@ -5,10 +5,10 @@ import { compareUuidsDescending, uuidTimestamp } from '../memory/uuid-column.ts'
 import type { Hits } from './collapse-offers.ts';
 import type { Compare, SortOrder } from './top-k.ts';
 
-/** Whether an order goes by price, which may be hidden. */
+/** Tells whether an order goes by price, which may be hidden. */
 export const isPriceSort = (sort: SortCode): boolean => sort === 'price-asc' || sort === 'price-desc';
 
-/** The order of hits. Every order ends with the listing's id, newest first. LIST-063 to LIST-067 */
+/** Returns the order of hits. Every order ends with the listing's id, newest first. LIST-063 to LIST-067 */
 export function sortOrder(index: ShopIndex, hits: Hits, sort: SortCode): SortOrder {
   const listings = index.offers.listing.data;
   const { words } = index.listingIds;
@@ -56,7 +56,7 @@ function byPrice(index: ShopIndex, { rows, length }: Hits, direction: 1 | -1): F
   return key;
 }
 
-/** The popularity of each hit. */
+/** Returns the popularity of each hit. */
 function popularities(index: ShopIndex, { rows, length, popularity }: Hits): Float64Array {
   if (popularity) return popularity.subarray(0, length);
   const own = scratch.float64('hitPopularity', length);

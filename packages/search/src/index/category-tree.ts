@@ -47,7 +47,7 @@ export class CategoryTree {
     }
   }
 
-  /** The assigned categories and their ancestors, without hidden ones. */
+  /** Returns the assigned categories and their ancestors, without hidden ones. */
   withAncestors(assigned: Iterable<number>): Set<number> {
     const categories = new Set<number>();
     for (const number of assigned) {

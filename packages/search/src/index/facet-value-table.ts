@@ -19,7 +19,7 @@ export class FacetValueTable {
     return this.#codes.bytes + this.#facetOf.bytes + this.#characters + this.size * BYTES_PER_ENTRY;
   }
 
-  /** The number of the facet of each value. */
+  /** Returns the number of the facet of each value. */
   get facetOf(): Uint32Array {
     return this.#facetOf.data;
   }

@@ -67,7 +67,7 @@ export class ShopIndex {
     return this.#alive;
   }
 
-  /** Whether some listing has several rows, so that hits must be collapsed. */
+  /** Tells whether some listing has several rows, so that hits must be collapsed. */
   get hasMultiOfferListings(): boolean {
     return this.offers.length > this.listingIds.length;
   }
@@ -101,7 +101,9 @@ export class ShopIndex {
     this.offers.categories = categories;
   }
 
-  /** The text index of a language; that of the shop's first language where the language is unknown or absent. */
+  /**
+   * Returns the text index of a language; that of the shop's first language where the language is unknown or absent.
+   */
   textIndexFor(language: string | undefined): TextIndex | undefined {
     const first = this.texts.values().next().value;
     return (language === undefined ? undefined : this.texts.get(language)) ?? first;

@@ -53,7 +53,7 @@ function match(
   matchConjunction(index, conjunction, documents, inName, buffers);
 }
 
-/** The correction to offer for a keyword without matches, if the corrected keyword has matches. */
+/** Returns the correction to offer for a keyword without matches, if the corrected keyword has matches. */
 export function didYouMean(
   target: KeywordTarget,
   keyword: string,

@@ -61,7 +61,7 @@ function conjunctionsOf(clauses: readonly string[], rules: LanguageRules, isTypi
 
 const isExclusion = (clause: string): boolean => /^-["\p{L}\p{N}]/u.test(clause);
 
-/** The alternatives of a clause: `t-shirt` as two words or as one. */
+/** Returns the alternatives of a clause: `t-shirt` as two words or as one. */
 function wordsOf(clause: string, isTyping: boolean): QueryWord[][] {
   const isExact = clause.startsWith('"');
   const compounds = splitCompounds(clause);

@@ -35,7 +35,7 @@ export function withSynonyms(
   return [...alternatives, ...expanded.flatMap((own) => own.slice(1))].slice(0, MAX_ALTERNATIVES);
 }
 
-/** The variants of a conjunction, built backwards from the variants of each suffix. */
+/** Returns the variants of a conjunction, built backwards from the variants of each suffix. */
 function variantsOf(conjunction: Conjunction, synonyms: Synonyms, rules: LanguageRules): Conjunction[] {
   const { words: typed, excluded } = conjunction;
   const stems = typed.map((word) => (word.isExact ? '' : rules.stem(word.text)));

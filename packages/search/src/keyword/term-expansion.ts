@@ -41,7 +41,7 @@ export function expandFuzzily(index: TextIndex, word: QueryWord): Expansion[] {
   }));
 }
 
-/** The most likely correction of a word. One edit more is allowed than in a search. */
+/** Returns the most likely correction of a word. One edit more is allowed than in a search. */
 export function suggestCorrection(index: TextIndex, word: QueryWord): string | undefined {
   const maxDistance = maxEditDistance(word.text.length);
   const best = nearestWord(index, word, maxDistance) ?? nearestWord(index, word, maxDistance + 1);
@@ -53,7 +53,7 @@ function nearestWord(index: TextIndex, { text }: QueryWord, maxDistance: number)
   return nearest(index, matches, 1)[0];
 }
 
-/** The terms that occur: the nearest first, then the most frequent. */
+/** Returns the terms that occur: the nearest first, then the most frequent. */
 function nearest(index: TextIndex, matches: readonly FuzzyMatch[], limit: number): FuzzyMatch[] {
   const frequency = ({ term }: FuzzyMatch) => index.postings.count(term);
   const ties = (a: FuzzyMatch, b: FuzzyMatch) => frequency(b) - frequency(a) || a.term - b.term;

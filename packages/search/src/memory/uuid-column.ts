@@ -45,7 +45,7 @@ export class UuidColumn {
     }
   }
 
-  /** The UUID of a row as text. */
+  /** Returns the UUID of a row as text. */
   format(row: number): string {
     const words = [0, 1, 2, 3].map((n) => this.#words.at(row * WORDS + n));
     const digits = words.map((word) => word.toString(16).padStart(8, '0')).join('');
@@ -88,7 +88,7 @@ export function compareUuidsDescending(words: Uint32Array, a: number, b: number)
 
 const LOWER_BITS = 2 ** 16;
 
-/** The first 48 bits of a UUID as a number: of UUIDv7 the time in milliseconds. */
+/** Returns the first 48 bits of a UUID as a number: of UUIDv7 the time in milliseconds. */
 export function uuidTimestamp(words: Uint32Array, row: number): number {
   return (words[row * WORDS] ?? 0) * LOWER_BITS + ((words[row * WORDS + 1] ?? 0) >>> 16);
 }

@@ -12,7 +12,7 @@ const SKU_SCORE = 1000;
 type KeywordScope = Extract<SearchScope, { kind: 'keyword' }>;
 type IsEligible = (row: number) => boolean;
 
-/** The eligible rows that match a keyword, with their scores. */
+/** Collects the eligible rows that match a keyword, with their scores. */
 export function collectByKeyword(
   index: ShopIndex,
   query: SearchQuery,

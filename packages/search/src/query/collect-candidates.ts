@@ -4,7 +4,7 @@ import type { SearchQuery } from '../port/query.ts';
 import type { CachedCandidates, Candidates } from './candidates.ts';
 import { collectByKeyword } from './collect-by-keyword.ts';
 
-/** The candidates of a query, cached until the catalogue changes. */
+/** Returns the candidates of a query, cached until the catalogue changes. */
 export function candidatesOf(index: ShopIndex, query: SearchQuery): CachedCandidates {
   const { scope, sellerId, language } = query;
   return index.candidatesCache.get(JSON.stringify([scope, sellerId, language]), () => {
@@ -21,7 +21,7 @@ function collect(index: ShopIndex, query: SearchQuery): Candidates {
   return { rows, skuMatches: new Map() };
 }
 
-/** Whether a row is not deleted and of the seller, if there is one. */
+/** Tells whether a row is not deleted and of the seller, if there is one. */
 function eligibility(index: ShopIndex, sellerId: string | undefined): (row: number) => boolean {
   const alive = index.offers.alive.data;
   if (sellerId === undefined) return (row) => alive[row] === 1;
@@ -37,7 +37,7 @@ function allRows(index: ShopIndex, isEligible: (row: number) => boolean): Uint32
   return rows.slice(0, count);
 }
 
-/** The rows in the category at a path, or below it. */
+/** Returns the rows in the category at a path, or below it. */
 function rowsAt(index: ShopIndex, path: string, isEligible: (row: number) => boolean): Uint32Array {
   const category = index.categories.atPath(path);
   if (category === undefined) return new Uint32Array(0);

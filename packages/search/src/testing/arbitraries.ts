@@ -69,7 +69,7 @@ const anyListing = fc.record({
   isWithoutListing: fc.boolean(),
 });
 
-/** A marketplace with all that the port supports, or a shop without marketplace listings. */
+/** Returns a marketplace with all that the port supports, or a shop without marketplace listings. */
 export const anyWorld = (size: { minLength: number; maxLength: number }): fc.Arbitrary<World> =>
   fc.tuple(fc.array(anyListing, size), fc.boolean()).map(([drawn, isMarketplace]) => {
     let number = 100;

@@ -11,7 +11,7 @@ import { offerConformance } from './offer-conformance.ts';
 import { referenceSearch } from './reference.ts';
 import { alone, testCategories, testId, testOffer, testQuery, testWorld } from './world.ts';
 
-/** The tests every engine must pass. */
+/** Returns the tests every engine must pass. */
 export function searchConformance(engine: EngineUnderTest): void {
   describe(`search by ${engine.name} (${drawnBy})`, () => {
     agreesWithTheReference(engine);

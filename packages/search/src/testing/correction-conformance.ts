@@ -22,7 +22,7 @@ const world = testWorld(
   { synonyms },
 );
 
-/** The tests of engines that correct typing errors. */
+/** Returns the tests of engines that correct typing errors. */
 export function correctionConformance({ fill }: EngineUnderTest): void {
   const search = async (keyword: string) => skusFound(await fill(world), OFFERS, keywordQuery(keyword));
   const correction = async (keyword: string) =>

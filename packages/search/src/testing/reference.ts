@@ -5,8 +5,8 @@ import type { SearchResult } from '../port/result.ts';
 import type { World } from './world.ts';
 
 /**
- * The reference engine: evaluates a query naively, product by product and filter by filter. A keyword is words that must
- * all be in the name, the last one as a prefix.
+ * Returns the reference engine: evaluates a query naively, product by product and filter by filter. A keyword is
+ * words that must all be in the name, the last one as a prefix.
  */
 export function referenceSearch(world: World, query: SearchQuery): SearchResult {
   const sort = !query.prices && query.sort.startsWith('price') ? world.settings.defaultSort : query.sort;
@@ -88,7 +88,7 @@ function valuesOf(offer: OfferDocument, code: string): string[] {
   return code === 'brand' && offer.brand !== undefined ? [...values, offer.brand] : values;
 }
 
-/** The paths of the shown categories it is assigned to. */
+/** Returns the paths of the shown categories it is assigned to. */
 function pathsOf({ settings }: World, offer: OfferDocument): string[] {
   return settings.categories.filter(({ id }) => offer.categoryIds.includes(id)).map(({ path }) => path);
 }
@@ -102,7 +102,7 @@ function pathsBelow(world: World, { scope }: SearchQuery, offer: OfferDocument):
   return all.filter((path) => scope.kind !== 'category' || path.startsWith(`${scope.path}/`));
 }
 
-/** The number of lists that contain each value, highest first. */
+/** Returns the number of lists that contain each value, highest first. */
 function countEach(lists: readonly (readonly string[])[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const list of lists)

@@ -11,7 +11,7 @@ export interface World {
   readonly listings: readonly ListingDocument[];
 }
 
-/** A UUIDv7 for a number; higher numbers are later. */
+/** Returns a UUIDv7 for a number; higher numbers are later. */
 export function testId(number: number): string {
   const digits = number.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
@@ -24,7 +24,7 @@ export type TestOffer = Omit<Partial<OfferDocument>, 'price'> & {
   readonly price?: number | null;
 };
 
-/** An offer at 10.00 that can be bought. */
+/** Returns an offer at 10.00 that can be bought. */
 export function testOffer(number: number, given: TestOffer = {}): OfferDocument {
   const { name = 'Thing', description = '', price = 1000, ...rest } = given;
   return {
@@ -43,7 +43,7 @@ export function testOffer(number: number, given: TestOffer = {}): OfferDocument 
   };
 }
 
-/** A listing of one product that belongs to no marketplace listing. */
+/** Returns a listing of one product that belongs to no marketplace listing. */
 export const alone = (offer: OfferDocument): ListingDocument => ({ id: offer.productId, offers: [offer] });
 
 export function testWorld(
@@ -54,7 +54,7 @@ export function testWorld(
   return { shopId: testId(0xffff), settings: { ...defaults, ...settings }, listings };
 }
 
-/** A query for all products, newest first, with the properties that matter to a test. */
+/** Returns a query for all products, newest first, with the properties that matter to a test. */
 export function testQuery(given: Partial<SearchQuery> = {}): SearchQuery {
   return {
     shopId: testId(0xffff),

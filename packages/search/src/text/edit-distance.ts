@@ -1,6 +1,6 @@
 /**
- * The edit distance up to which a word is corrected: none for short words, too many of which are alike, and two for
- * long ones. An edit is an insertion, a deletion, a substitution or a transposition of neighbours.
+ * Returns the edit distance up to which a word is corrected: none for short words, too many of which are alike, and
+ * two for long ones. An edit is an insertion, a deletion, a substitution or a transposition of neighbours.
  */
 export function maxEditDistance(length: number): number {
   if (length < 4) return 0;
@@ -45,7 +45,7 @@ export class EditDistanceTable {
     return minimum;
   }
 
-  /** The distance to the first `length` characters that were set. */
+  /** Returns the distance to the first `length` characters that were set. */
   distance(length: number): number {
     return this.#rows[length]?.[this.#word.length] ?? Number.POSITIVE_INFINITY;
   }

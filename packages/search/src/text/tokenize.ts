@@ -23,7 +23,10 @@ export function splitCompounds(text: string): Compound[] {
   return (folded.match(COMPOUND) ?? []).map(toCompound);
 }
 
-/** The words by which a text is indexed. A compound yields its parts and itself: `t-shirt` is `t`, `shirt`, `tshirt`. */
+/**
+ * Returns the words by which a text is indexed. A compound yields its parts and itself: `t-shirt` is `t`, `shirt`,
+ * `tshirt`.
+ */
 export function tokenize(text: string): string[] {
   return splitCompounds(text).flatMap(({ parts, joined }) => (parts.length > 1 ? [...parts, joined] : parts));
 }

@@ -25,7 +25,7 @@ const world = (shopId: string, products: number): World => ({
   shopId,
 });
 
-/** The total of a shop as soon as its index is loaded. */
+/** Returns the total of a shop as soon as its index is loaded. */
 function totalOf(engine: IndexEngine, shopId: string): Promise<number> {
   return vi.waitFor(async () => (await engine.search(testQuery({ shopId }))).total, { timeout: 20_000 });
 }

@@ -28,7 +28,7 @@ export function readAddition(form: FormData): Addition {
   };
 }
 
-/** The fields `group[name]` by name. */
+/** Returns the fields `group[name]` by name. */
 function namedFields(form: FormData, group: string): Record<string, string> {
   const start = `${group}[`;
   const fields = [...form].flatMap(([key, value]) => {

@@ -17,7 +17,7 @@ export interface PricesShown {
 type PricePlace = 'card' | 'page' | 'option';
 
 /**
- * A price with what it was before, or what stands in its place. PRICE-004, PRICE-005, PRICE-009, CARD-508 to
+ * Shows a price with what it was before, or what stands in its place. PRICE-004, PRICE-005, PRICE-009, CARD-508 to
  * CARD-514
  */
 export function Price({ prices, place }: { prices: PricesShown; place: PricePlace }) {

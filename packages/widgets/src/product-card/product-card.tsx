@@ -15,8 +15,8 @@ interface ProductCardProps {
 }
 
 /**
- * A product at a glance; the whole card leads to its page. Where ratings are shown each card has a row for them, so
- * that cards side by side line up. CARD-501 to CARD-503, CARD-516, CARD-517, CARD-533, CARD-535, CARD-536
+ * Shows a product at a glance; the whole card leads to its page. Where ratings are shown each card has a row for
+ * them, so that cards side by side line up. CARD-501 to CARD-503, CARD-516, CARD-517, CARD-533, CARD-535, CARD-536
  */
 export function ProductCard({ product, place, sizes, eager = false, ratings = true }: ProductCardProps) {
   const { reviewsActive, stockOnCards } = useShopView();

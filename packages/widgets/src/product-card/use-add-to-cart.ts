@@ -18,7 +18,7 @@ interface AddToCartOptions {
 }
 
 /**
- * The state of one add-to-cart form: scripts send it and stay on the page, and its label changes while and
+ * Returns the state of one add-to-cart form: scripts send it and stay on the page, and its label changes while and
  * shortly after the call. ATC-014 to ATC-017, CARD-521 to CARD-526
  */
 export function useAddToCart({ restoresAfter, onAdded }: AddToCartOptions) {

@@ -29,7 +29,7 @@ const mug = {
   review_avg_rating: 0,
 };
 
-/** A client that answers every question with this slider, and the questions it was asked. */
+/** Returns a client that answers every question with this slider, and the questions it was asked. */
 function sliderOf(products: readonly object[]) {
   const asked: unknown[] = [];
   const client = {

@@ -10,7 +10,10 @@ import { scrollToNext } from './scroll-to-next.ts';
 /** Milliseconds from card to card. SLIDER-537, CONST-508 */
 const AUTOPLAY_EVERY = 2000;
 
-/** A row of products. Nothing to show: nothing is drawn. SLIDER-501 to SLIDER-507, SLIDER-534, SLIDER-537 to SLIDER-539 */
+/**
+ * Shows a row of products. Nothing to show: nothing is drawn. SLIDER-501 to SLIDER-507, SLIDER-534, SLIDER-537 to
+ * SLIDER-539
+ */
 export function ProductSlider({ settings, data }: { settings: SliderSettings; data: SliderData }) {
   const section = useRef<HTMLElement>(null);
   const rest = useRest();

@@ -2,7 +2,7 @@ import { Picture, SmartLink } from '@stoa/ui';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import type { StaticImageSettings } from './schema.ts';
 
-/** A picture with words beside, over or below it. IMG-501 to IMG-516 */
+/** Shows a picture with words beside, over or below it. IMG-501 to IMG-516 */
 export function StaticImage({ settings }: { settings: StaticImageSettings }) {
   const partial = settings.layout === 'partial';
   return (

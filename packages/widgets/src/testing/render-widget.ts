@@ -3,7 +3,7 @@ import type { JsonObject, WidgetNode } from '@stoa/domain';
 import type { ShopView } from '@stoa/ui';
 import { renderDocument } from '../render-document.tsx';
 
-/** A picture as pages refer to it. */
+/** Returns a picture as pages refer to it. */
 export const picture = (name: string) => ({
   thumbnail: `/p/thumbnail/${name}`,
   medium: `/p/medium/${name}`,
@@ -36,7 +36,7 @@ const failLoudly = (_node: unknown, reason: unknown) => {
   throw reason;
 };
 
-/** The HTML of a page that holds these widgets, as a shop shows it. */
+/** Renders the HTML of a page that holds these widgets, as a shop shows it. */
 export async function renderWidgets(
   widgets: readonly { readonly type: string; readonly props: JsonObject }[],
   { client = nobody, onFailure = failLoudly, view: over = {} }: RenderWidget = {},

@@ -13,8 +13,8 @@ interface Output {
 }
 
 /**
- * A bar that moves on a terminal; elsewhere a line at each tenth, so that a log is not filled. `unit` names what is
- * counted.
+ * Returns a bar that moves on a terminal; elsewhere a line at each tenth, so that a log is not filled. `unit` names
+ * what is counted.
  */
 export function progressLine(
   unit: string,

@@ -1,12 +1,12 @@
-/** The card of a product in a list of products. */
+/** Returns the card of a product in a list of products. */
 export const cardIn = (list: HTMLElement, product: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`);
 
-/** The first card of a page. */
+/** Returns the first card of a page. */
 export const firstOfPage = (list: HTMLElement, page: number): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[data-page="${page}"]`);
 
-/** The page that is in the middle of the window: the last one that begins above it. */
+/** Returns the page that is in the middle of the window: the last one that begins above it. */
 export function pageInView(
   list: HTMLElement,
   pages: readonly { readonly number: number }[],
@@ -19,7 +19,7 @@ export function pageInView(
   return (begun.at(-1) ?? pages[0])?.number;
 }
 
-/** The first card of which something is seen. */
+/** Returns the first card of which something is seen. */
 export function firstInView(list: HTMLElement): HTMLElement | undefined {
   const cards = list.querySelectorAll<HTMLElement>('[data-product]');
   return [...cards].find((card) => card.getBoundingClientRect().bottom > 0);

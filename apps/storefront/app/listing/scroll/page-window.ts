@@ -21,7 +21,7 @@ export const openWindow = (page: LoadedPage, totalPages: number): PageWindow => 
 export const firstPage = ({ pages }: PageWindow): number => pages[0].number;
 export const lastPage = ({ pages }: PageWindow): number => pages.at(-1)?.number ?? pages[0].number;
 
-/** The page below; none remains after the last. LIST-036 */
+/** Returns the page below; none remains after the last. LIST-036 */
 export function pageBelow(window: PageWindow): number | undefined {
   const last = lastPage(window);
   return last < window.totalPages ? last + 1 : undefined;
@@ -33,8 +33,9 @@ export function pageAbove(window: PageWindow): number | undefined {
 }
 
 /**
- * The window with a page more at one of its ends; what does not adjoin changes nothing. While pages were looked at
- * goods may have come and gone, and then a product moves to another page: it stays where it is seen already.
+ * Returns the window with a page more at one of its ends; what does not adjoin changes nothing. While pages were
+ * looked at goods may have come and gone, and then a product moves to another page: it stays where it is seen
+ * already.
  */
 export function withLoaded(window: PageWindow, page: LoadedPage, totalPages: number): PageWindow {
   const seen = new Set(window.pages.flatMap(({ products }) => products.map(({ _id }) => _id)));

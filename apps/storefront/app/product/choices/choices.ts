@@ -82,7 +82,7 @@ export function defaultSelection(choices: Optional): OptionSelection {
 }
 
 /**
- * The selection with another value chosen, or none for an empty one. Options that open by it start with their
+ * Returns the selection with another value chosen, or none for an empty one. Options that open by it start with their
  * default. OPT-006, OPT-034
  */
 export function selectOption(
@@ -99,8 +99,8 @@ export function selectOption(
 }
 
 /**
- * The selection of a form that was sent whole. What the rules close is dropped; options that are open only by what
- * was chosen start with their default. OPT-006, OPT-031, OPT-032, OPT-034
+ * Returns the selection of a form that was sent whole. What the rules close is dropped; options that are open only by
+ * what was chosen start with their default. OPT-006, OPT-031, OPT-032, OPT-034
  */
 export function sentSelection(choices: Optional, sent: OptionSelection): OptionSelection {
   const atFirst = optionStates(choices.options, choices.rules, defaultSelection(choices)).states;

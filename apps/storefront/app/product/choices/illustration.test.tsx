@@ -6,7 +6,7 @@ import type { SentChoices } from './choices.ts';
 
 const nothing = () => undefined;
 
-/** The fields of one option, without values unless given, with what is seen beside its words. */
+/** Returns the fields of one option, without values unless given, with what is seen beside its words. */
 const fieldsOf = (illustrated: object, sent?: SentChoices) => {
   const option = {
     _id: 'note',

@@ -14,7 +14,7 @@ interface IllustrationProps {
   readonly larger?: string;
 }
 
-/** The colour or the small picture of an option or a value, beside its words. OPT-002, OPT-003 */
+/** Shows the colour or the small picture of an option or a value, beside its words. OPT-002, OPT-003 */
 export function Illustration({ of, larger }: IllustrationProps) {
   if (of.swatch && !larger) return <Swatch color={of.swatch} />;
   return (larger ? of.larger : of.picture) ? <OptionPicture of={of} larger={larger} /> : null;

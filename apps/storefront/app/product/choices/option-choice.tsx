@@ -3,7 +3,7 @@ import { Illustration } from './illustration.tsx';
 import { type OptionFieldProps, optionName } from './option-control.ts';
 import { useFeeText } from './use-fee-text.ts';
 
-/** An option whose values lie side by side: buttons, icons or radio choices. OPT-001 to OPT-004, OPT-023 */
+/** Shows an option whose values lie side by side: buttons, icons or radio choices. OPT-001 to OPT-004, OPT-023 */
 export function OptionChoice({ option, choices, isDisabled = false }: OptionFieldProps) {
   const id = useId();
   const name = optionName(option);

@@ -8,5 +8,5 @@ export interface OptionFieldProps {
   readonly isDisabled?: boolean;
 }
 
-/** The name under which an option is sent. API-041 */
+/** Returns the name under which an option is sent. API-041 */
 export const optionName = ({ label }: ProductOption) => `option[${label}]`;

@@ -21,8 +21,8 @@ export function OptionField(props: OptionFieldProps) {
 }
 
 /**
- * A list of values, which shows no pictures: that of the value chosen stands beside it. Without scripts it would stay
- * when another is chosen; then all of them are shown.
+ * Shows a list of values, which shows no pictures: that of the value chosen stands beside it. Without scripts it
+ * would stay when another is chosen; then all of them are shown.
  */
 function OptionSelect({ option, choices, isDisabled = false }: OptionFieldProps) {
   const name = optionName(option);

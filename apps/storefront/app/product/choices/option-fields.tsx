@@ -10,7 +10,7 @@ interface OptionFieldsProps {
   readonly choices: Choices;
 }
 
-/** The options of a product as the rules have them under what is chosen. OPT-001, OPT-002, OPT-021, OPT-022 */
+/** Shows the options of a product as the rules have them under what is chosen. OPT-001, OPT-002, OPT-021, OPT-022 */
 export function OptionFields({ options, choices }: OptionFieldsProps) {
   return options.map((option) => {
     const visibility = choices.states.get(option.id)?.visibility;

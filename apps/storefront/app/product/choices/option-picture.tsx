@@ -10,7 +10,7 @@ interface OptionPictureProps {
   readonly larger: string | undefined;
 }
 
-/** A small picture, or what leads to it in large. The words beside it say what it shows. OPT-003, OPT-004 */
+/** Shows a small picture, or what leads to it in large. The words beside it say what it shows. OPT-003, OPT-004 */
 export function OptionPicture({ of, larger }: OptionPictureProps) {
   if (larger) return of.larger && <LargerPicture larger={of.larger} name={larger} />;
   return (
@@ -32,7 +32,7 @@ interface LargerPictureProps {
   readonly name: string;
 }
 
-/** A link to the picture, which without scripts is followed and with them opens it over the page. OPT-004 */
+/** Shows a link to the picture, which without scripts is followed and with them opens it over the page. OPT-004 */
 function LargerPicture({ larger, name }: LargerPictureProps) {
   const [state, setState] = useState<'not asked for' | 'open' | 'closed'>('not asked for');
   const open = (event: MouseEvent) => {

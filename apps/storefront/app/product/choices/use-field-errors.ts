@@ -16,8 +16,8 @@ export function messageOf(
 }
 
 /**
- * The errors of a form's fields by name. The browser checks them when the form is sent, so that they come only
- * then; they are said in our own words beside the fields. OPT-010 to OPT-014, ATC-004 to ATC-007
+ * Returns the errors of a form's fields by name. The browser checks them when the form is sent, so that they come
+ * only then; they are said in our own words beside the fields. OPT-010 to OPT-014, ATC-004 to ATC-007
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -5,7 +5,10 @@ interface ValuePicturesProps {
   readonly values: readonly OptionValue[];
 }
 
-/** The pictures of values beside their names, for a list that cannot show the one that is chosen. OPT-003, OPT-004 */
+/**
+ * Shows the pictures of values beside their names, for a list that cannot show the one that is chosen. OPT-003,
+ * OPT-004
+ */
 export function ValuePictures({ values }: ValuePicturesProps) {
   const seen = values.filter(({ swatch, picture }) => swatch || picture);
   if (seen.length === 0) return null;

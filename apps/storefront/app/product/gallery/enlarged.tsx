@@ -24,8 +24,8 @@ export interface EnlargedProps {
 }
 
 /**
- * The pictures and films of a product as large as there is room; pictures can be enlarged and moved.
- * PDP-004, PDP-007, PDP-008, PDP-014
+ * Shows the pictures and films of a product as large as there is room; pictures can be enlarged and moved. PDP-004,
+ * PDP-007, PDP-008, PDP-014
  */
 export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: EnlargedProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,7 @@ interface FilmProps {
 }
 
 /**
- * A film behind its poster. Nobody but the shop is asked for anything until the film is to be played; then the
+ * Shows a film behind its poster. Nobody but the shop is asked for anything until the film is to be played; then the
  * provider's player takes the poster's place. PDP-014
  */
 export function Film({ url, poster, name, sizes, isShown }: FilmProps) {

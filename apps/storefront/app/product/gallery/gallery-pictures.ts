@@ -12,8 +12,8 @@ export interface GalleryItem extends PictureSource {
 const keyOf = ({ large, oembed }: GalleryItem) => large + (oembed?.url ?? '');
 
 /**
- * The pictures of a product and of its variations, each once, and its films. The picture of what the page opens with
- * comes first, so that it is seen without scripts too. VAR-037, VAR-038
+ * Returns the pictures of a product and of its variations, each once, and its films. The picture of what the page
+ * opens with comes first, so that it is seen without scripts too. VAR-037, VAR-038
  */
 export function galleryPictures(
   product: Pick<ProductData, 'images' | 'image' | 'variations'>,

@@ -28,7 +28,7 @@ interface GalleryProps {
 const SIZES = '(min-width: 75rem) 42rem, (min-width: 62rem) 54vw, 100vw';
 
 /**
- * The pictures of a product: a strip that scrolls by the browser's own means, with thumbnails that are links
+ * Shows the pictures of a product: a strip that scrolls by the browser's own means, with thumbnails that are links
  * into it, pictures that are links to their large size and films that are links to their provider, so that all of it
  * works without scripts. PDP-001 to PDP-014
  */

@@ -14,8 +14,8 @@ interface MagnifierProps {
 }
 
 /**
- * The part of the picture under the mouse, three times its size; nothing until the picture is there, or where it
- * does not come. What has not come is not asked for again while its gallery stands. PDP-005, PDP-006, ERR-014
+ * Shows the part of the picture under the mouse, three times its size; nothing until the picture is there, or where
+ * it does not come. What has not come is not asked for again while its gallery stands. PDP-005, PDP-006, ERR-014
  */
 export function Magnifier({ picture, stage }: MagnifierProps) {
   const { large } = picture;

@@ -4,7 +4,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A strip of slides as wide as itself: which one is shown, and ways to another. */
+/** Returns a strip of slides as wide as itself: which one is shown, and ways to another. */
 export function useStrip(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

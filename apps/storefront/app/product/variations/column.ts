@@ -37,7 +37,7 @@ export function packColumn<T>(column: readonly T[]): PackedColumn<T> {
 
 const parsed = new WeakMap<PackedColumn<unknown>, readonly unknown[]>();
 
-/** The different values of a packed column. */
+/** Returns the different values of a packed column. */
 export function columnValues<T>(column: PackedColumn<T>): readonly T[] {
   const values = parsed.get(column) ?? (JSON.parse(column.values) as readonly T[]);
   parsed.set(column, values);
@@ -56,5 +56,5 @@ export function columnReader<T>(column: PackedColumn<T>): (row: number) => T {
   };
 }
 
-/** The value of a row of a packed column. @throws RangeError for a row that it does not have */
+/** Reads the value of a row of a packed column. @throws RangeError for a row that it does not have */
 export const readColumn = <T>(column: PackedColumn<T>, row: number): T => columnReader(column)(row);

@@ -8,7 +8,10 @@ interface OptionLinksProps {
   readonly swatchOf: (value: string) => string | undefined;
 }
 
-/** The options of a variation attribute where no script runs: each leads to the product with that option chosen. VAR-033 */
+/**
+ * Shows the options of a variation attribute where no script runs: each leads to the product with that option chosen.
+ * VAR-033
+ */
 export function OptionLinks({ options, hrefOf, swatchOf }: OptionLinksProps) {
   return (
     <ul className="options">

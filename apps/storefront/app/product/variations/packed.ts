@@ -87,7 +87,7 @@ export function variationRows({ count, columns: packed, values }: PackedVariatio
   }));
 }
 
-/** All that is known of one variation. @throws RangeError for a row that is not there */
+/** Reads all that is known of one variation. @throws RangeError for a row that is not there */
 export function readVariation(packed: PackedVariations, row: number): VariationData {
   const read = <C extends Column>(name: C) => readColumn(packed.columns[name], row);
   return {
@@ -110,7 +110,7 @@ export function readVariation(packed: PackedVariations, row: number): VariationD
   };
 }
 
-/** The pictures of all variations, each once. */
+/** Returns the pictures of all variations, each once. */
 export function variationPictures({ images }: PackedVariations): PictureSource[] {
   return columnValues(images).flatMap((picture) => picture ?? []);
 }

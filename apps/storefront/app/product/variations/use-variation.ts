@@ -14,9 +14,8 @@ import { selectionOf, variationIndexOf } from './variation-index.ts';
 import { variationPath } from './variation-path.ts';
 
 /**
- * The variation chosen on a product page. Choosing is instant: the page holds all variations, and the address
- * follows without anything being loaded. Whoever opens that address gets the same variation.
- * VAR-022 to VAR-033
+ * Returns the variation chosen on a product page. Choosing is instant: the page holds all variations, and the address
+ * follows without anything being loaded. Whoever opens that address gets the same variation. VAR-022 to VAR-033
  */
 export function useVariation(product: ProductData, searchKeyword: string | undefined) {
   const index = variationIndexOf(product);

@@ -5,7 +5,7 @@ import { useVariation } from './use-variation.ts';
 import { variationPath } from './variation-path.ts';
 import { VariationPicker } from './variation-picker.tsx';
 
-/** A product of which a variation is chosen; which one, the address says. VAR-022 to VAR-038 */
+/** Shows a product of which a variation is chosen; which one, the address says. VAR-022 to VAR-038 */
 export function VariableProduct({ product, searchKeyword }: ProductPageProps) {
   const choice = useVariation(product, searchKeyword);
   const picker = choice.index && choice.chosen && (

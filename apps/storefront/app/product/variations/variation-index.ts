@@ -12,8 +12,9 @@ type Choosable = Pick<ProductData, 'variants' | 'variations' | 'default_variatio
 const known = new WeakMap<Choosable, VariationIndex | undefined>();
 
 /**
- * The variations of a product as the rules of choosing know them; absent when there is nothing to choose. A product
- * is read once: while a page is hydrated React may draw the same piece again, and forgets what it made before.
+ * Returns the variations of a product as the rules of choosing know them; absent when there is nothing to choose. A
+ * product is read once: while a page is hydrated React may draw the same piece again, and forgets what it made
+ * before.
  */
 export function variationIndexOf(product: Choosable): VariationIndex | undefined {
   if (!known.has(product)) known.set(product, readIndex(product));
@@ -48,7 +49,7 @@ function toVariationAttribute({
   };
 }
 
-/** The selection that the values of a variation stand for, by attribute id. */
+/** Returns the selection that the values of a variation stand for, by attribute id. */
 export function selectionOf(
   attributes: readonly VariationAttribute[],
   values: readonly string[],

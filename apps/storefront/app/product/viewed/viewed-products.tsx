@@ -3,7 +3,7 @@ import { productText } from '@stoa/messages';
 import { useEffect, useState } from 'react';
 import { ProductRow, type RowProducts } from '../product-row.tsx';
 
-/** The products of these skus that the shop still shows, in their order. */
+/** Shows the products of these skus that the shop still shows, in their order. */
 export function ViewedProducts({ skus }: { skus: readonly string[] }) {
   const [products, setProducts] = useState<RowProducts>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ const KEPT = 15;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The skus of the products looked at, latest first; none where the browser keeps nothing. */
+/** Returns the skus of the products looked at, latest first; none where the browser keeps nothing. */
 export function viewedSkus(store: () => Store): string[] {
   try {
     const kept: unknown = JSON.parse(store().getItem(KEY) ?? '[]');

@@ -53,7 +53,7 @@ export async function readFiles(ctx: ShopContext, names: readonly string[]): Pro
 }
 
 /**
- * A file of the shop with this content, if there is one, so that it needn't be stored twice.
+ * Finds a file of the shop with this content, if there is one, so that it needn't be stored twice.
  * @awaits back office
  */
 export async function findFileByContent(ctx: ShopContext, sha256: string): Promise<ShopFile | undefined> {

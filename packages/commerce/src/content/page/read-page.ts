@@ -25,13 +25,13 @@ export interface ContentPage {
 
 export type PageKey = { readonly type: PageType } | { readonly id: string } | { readonly slug: string };
 
-/** The page as visitors see it, one statement; `undefined` for none and for one that was never published. */
+/** Reads the page as visitors see it, one statement; `undefined` for none and for one that was never published. */
 export function readPublishedPage(ctx: ShopReader, key: PageKey): Promise<ContentPage | undefined> {
   return read(ctx, key, sql`v.version = page.published_version`);
 }
 
 /**
- * A version of a page, the newest unless named, published or not. Whoever calls it has made sure that the
+ * Reads a version of a page, the newest unless named, published or not. Whoever calls it has made sure that the
  * visitor may see drafts (a signed preview, or staff).
  * @awaits back office
  */

@@ -63,7 +63,7 @@ const departments: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** The built-in tree, some two hundred nodes. */
+/** Returns the built-in tree, some two hundred nodes. */
 export function builtinTree(): TreeNode[] {
   const step = (name: string) => ({ id: name, name });
   const paths = Object.entries(departments).flatMap(([top, groups]) =>

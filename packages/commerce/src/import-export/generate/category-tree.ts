@@ -46,7 +46,7 @@ interface Step {
   readonly name: string | null;
 }
 
-/** A tree of the paths that lead to its nodes; parents come before what is below them. */
+/** Returns a tree of the paths that lead to its nodes; parents come before what is below them. */
 export function treeOf(paths: readonly (readonly Step[])[]): TreeNode[] {
   const nodes = new Map<string, TreeNode>();
   const taken = new Set<string>();
@@ -90,7 +90,7 @@ function freeSlug(name: string, above: TreeNode | undefined, taken: ReadonlySet<
 
 const cut = (slug: string): string => slug.slice(0, MAX_SLUG).replace(/-+$/, '');
 
-/** The node as the catalogue takes it. */
+/** Returns the node as the catalogue takes it. */
 export const newCategoryOf = ({ slug, name, parent, position }: TreeNode): NewCategory => ({
   slug,
   name,

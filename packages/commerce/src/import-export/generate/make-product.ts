@@ -19,11 +19,11 @@ export interface Generation {
 /** Variable products among all. */
 const VARIABLE_SHARE = 0.15;
 
-/** The sku of the product in a place, by which a second run knows what the first made. */
+/** Returns the sku of the product in a place, by which a second run knows what the first made. */
 export const skuAt = (seed: string, index: number): string =>
   `${slugify(seed, 'seed').slice(0, 40)}-${String(index).padStart(7, '0')}`.toUpperCase();
 
-/** The product in a place: always the same for the same seed, whatever else is made. */
+/** Makes the product in a place: always the same for the same seed, whatever else is made. */
 export function makeProduct(generation: Generation, index: number): NewProduct {
   const { seed, kinds } = generation;
   const random = randomOf(`${seed}/product/${index}`);

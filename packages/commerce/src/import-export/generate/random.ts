@@ -2,9 +2,9 @@
 export interface Random {
   /** At least 0 and below 1. */
   next(): number;
-  /** A whole number from 0 and below `limit`. */
+  /** Returns a whole number from 0 and below `limit`. */
   below(limit: number): number;
-  /** Whether something of this share of all cases happens. */
+  /** Tells whether something of this share of all cases happens. */
   chance(share: number): boolean;
   /** One of a list, all alike likely. */
   pick<T>(list: readonly [T, ...T[]]): T;
@@ -35,7 +35,7 @@ export function randomOf(seed: string): Random {
 }
 
 /**
- * A place from 0 and below `count` by Zipf's law, of a number from 0 to 1. The sum of the harmonic series is
+ * Returns a place from 0 and below `count` by Zipf's law, of a number from 0 to 1. The sum of the harmonic series is
  * taken for its logarithm, which is all the law is good for.
  */
 export function zipfPlace(share: number, count: number): number {

@@ -43,14 +43,16 @@ export function attributeOf(element: HtmlElement, name: string): string {
 /** Elements nested deeper than this are read as their text: a walk must not exhaust the stack. */
 export const MAX_NESTING = 60;
 
-/** Whether a node runs along in a line, with everything below it. */
+/** Tells whether a node runs along in a line, with everything below it. */
 export function isInline(node: HtmlNode, depth = 0): boolean {
   if (!isElement(node)) return true;
   if (!inline.has(node.tagName)) return isUnread(node);
   return depth > MAX_NESTING || node.childNodes.every((child) => isInline(child, depth + 1));
 }
 
-/** All text below a node, however deep it is; blanks stand where elements part it that are no part of a line. */
+/**
+ * Returns all text below a node, however deep it is; blanks stand where elements part it that are no part of a line.
+ */
 export function textOf(node: HtmlNode): string {
   const text: string[] = [];
   const rest: (HtmlNode | ' ')[] = [node];

@@ -83,7 +83,7 @@ const richLine = (text: string): RichBlock[] => {
   return words === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: words }] }];
 };
 
-/** A paragraph or a division: one paragraph when it holds but a line. */
+/** Returns a paragraph or a division: one paragraph when it holds but a line. */
 function container(element: HtmlElement, place: Place): RichBlock[] {
   if (!element.childNodes.every((node) => isInline(node))) return blocksOf(element.childNodes, place);
   return paragraph(inlinesOf(element.childNodes), alignOf(element));

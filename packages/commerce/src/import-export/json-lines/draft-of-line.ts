@@ -15,7 +15,9 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A product line as a draft: what it doesn't speak of stays as it is, or is blank where the product is new. */
+/**
+ * Returns a product line as a draft: what it doesn't speak of stays as it is, or is blank where the product is new.
+ */
 export function draftOfLine(slug: string, given: JsonObject, pictures: PictureBook): ProductDraft {
   return {
     slug,
@@ -117,7 +119,7 @@ function filmAddress(video: unknown): string {
   return film ? videoAddress(film) : '';
 }
 
-/** The pictures a line speaks of, its own and its variations'. */
+/** Returns the pictures a line speaks of, its own and its variations'. */
 export function picturesOfLine(given: JsonObject): readonly PicturePlace[] {
   const holders = [given, ...listOf(given.variations)].filter(isObject);
   return holders

@@ -3,10 +3,10 @@ import type { ProductRecord } from '../../product/index.ts';
 import type { CategoryRecord } from '../categories/category-record.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 
-/** A category as a line of Stoa's own format. */
+/** Returns a category as a line of Stoa's own format. */
 export const categoryLine = (record: CategoryRecord): string => jsonLine('category', record);
 
-/** A product as a line of Stoa's own format; pictures say where others can have them. */
+/** Returns a product as a line of Stoa's own format; pictures say where others can have them. */
 export function productLine(record: ProductRecord, shop: Shop): string {
   const withAddresses = (media: ProductRecord['media']) =>
     media.map((one) => ({ ...one, src: pictureAddress(shop, one.file) }));

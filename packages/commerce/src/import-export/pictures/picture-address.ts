@@ -10,7 +10,7 @@ const folderOf = ({ baseUrl, code }: Place): string =>
 /** Where others find a picture of the shop, in its largest size. */
 export const pictureAddress = (shop: Place, file: string): string => `${folderOf(shop)}large/${file}.webp`;
 
-/** The shop's own file behind an address, if it is one of ours. */
+/** Returns the shop's own file behind an address, if it is one of ours. */
 export function fileAtAddress(shop: Place, address: string): string | undefined {
   const folder = folderOf(shop);
   if (!address.startsWith(folder)) return undefined;

@@ -4,7 +4,7 @@ import { FileFault } from './file-fault.ts';
 export type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * The text of a UTF-8 file without its mark (BOM), in parts.
+ * Returns the text of a UTF-8 file without its mark (BOM), in parts.
  * @throws FileFault on any other encoding: a wrong letter in a name is worse than no import.
  */
 export async function* decodeUtf8(bytes: Bytes): AsyncGenerator<string> {

@@ -9,7 +9,7 @@ export interface TextLine {
   readonly text: string;
 }
 
-/** The lines of a UTF-8 file that are not blank. @throws FileFault */
+/** Returns the lines of a UTF-8 file that are not blank. @throws FileFault */
 export async function* linesOf(bytes: Bytes): AsyncGenerator<TextLine> {
   let line = 1;
   // In pieces until it ends: a long line is not copied with each of them.

@@ -23,8 +23,8 @@ export interface LeftOut {
 export type ExportFormat = 'shopify' | 'jsonl';
 
 /**
- * The shop's own catalogue in parts of text, a few hundred products at a time. Each product is whole and as it
- * stood at one moment; `leftOut` hears of those the format can't carry.
+ * Returns the shop's own catalogue in parts of text, a few hundred products at a time. Each product is whole and as
+ * it stood at one moment; `leftOut` hears of those the format can't carry.
  * @throws ShopError `invalid-input` on `sellerId` for a shop that sells nothing of its own
  */
 export function exportCatalogue(

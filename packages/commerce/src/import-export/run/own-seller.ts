@@ -1,7 +1,10 @@
 import { ShopError } from '@stoa/domain';
 import type { Shop } from '../../kernel/context.ts';
 
-/** The seller whose catalogue a shop's files hold. @throws ShopError `invalid-input` where it has none, as a marketplace */
+/**
+ * Returns the seller whose catalogue a shop's files hold. @throws ShopError `invalid-input` where it has none, as a
+ * marketplace
+ */
 export function ownSellerOf(shop: Pick<Shop, 'ownSellerId'>): string {
   if (shop.ownSellerId === undefined) throw new ShopError('invalid-input', { field: 'sellerId' });
   return shop.ownSellerId;

@@ -9,11 +9,11 @@ export interface ShopifyContext {
   readonly currency: string;
   /** Names of the shop's categories by slug. */
   readonly categoryNames: ReadonlyMap<string, string>;
-  /** The category that stands for a type; none when there is none. */
+  /** Returns the category that stands for a type; none when there is none. */
   categoryOf(type: string): string | undefined;
   /** Where a picture of the shop is found by others. */
   addressOf(file: string): string;
-  /** The picture an address stands for, also one of those the product has; none when it could not be had. */
+  /** Returns the picture an address stands for, also one of those the product has; none when it could not be had. */
   pictureAt(src: string, stored: Readonly<ProductRecord['media']>): KnownPicture | undefined;
 }
 

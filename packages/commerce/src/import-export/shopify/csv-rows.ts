@@ -11,8 +11,8 @@ export interface CsvRow extends Row {
 }
 
 /**
- * The lines of a product CSV after the first, one at a time: quoted cells may hold line breaks, lines end as on
- * any system, blank ones don't count. `onHeader` is told of the first line.
+ * Returns the lines of a product CSV after the first, one at a time: quoted cells may hold line breaks, lines end as
+ * on any system, blank ones don't count. `onHeader` is told of the first line.
  * @throws FileFault when it is no UTF-8, has no heading of the kind, or a quote is broken
  */
 export async function* csvRows(

@@ -14,9 +14,9 @@ import type { ShopifyProduct } from './shopify-product.ts';
 import { soldFields, variableFields } from './variant-fields.ts';
 
 /**
- * A product of a Shopify file as a draft. Of a product that is there, only those fields are written in which the
- * file says something else than our own export of it would: what Shopify's format can't carry stays as it is,
- * and a file that we wrote changes nothing.
+ * Returns a product of a Shopify file as a draft. Of a product that is there, only those fields are written in which
+ * the file says something else than our own export of it would: what Shopify's format can't carry stays as it is, and
+ * a file that we wrote changes nothing.
  */
 export function draftOfProduct(product: ShopifyProduct, context: ShopifyContext): ProductDraft {
   return {
@@ -71,7 +71,7 @@ function kindOf(given: ShopifyProduct, stored: ProductRecord | undefined) {
   return given.options.length === 0 ? 'simple' : 'variable_product';
 }
 
-/** The fields of the file that say something else than what is told of the product now. */
+/** Returns the fields of the file that say something else than what is told of the product now. */
 function differing(given: ShopifyProduct, told: ShopifyProduct | undefined): Partial<ShopifyProduct> {
   const fields = Object.entries(given).filter(([key, value]) => {
     const known = told && Object.entries(told).find(([name]) => name === key)?.[1];

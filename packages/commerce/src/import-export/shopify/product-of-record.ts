@@ -6,7 +6,7 @@ import { MAX_OPTIONS, NO_OPTION, type ShopifyProduct, type ShopifyVariant } from
 /** What a product of ours is called in Shopify's CSV when it can't be told there at all, and why. */
 export type Untold = { readonly untold: string };
 
-/** A product of the shop as Shopify's CSV tells it, or why it can't. */
+/** Returns a product of the shop as Shopify's CSV tells it, or why it can't. */
 export function productOfRecord(record: ProductRecord, context: ShopifyContext): ShopifyProduct | Untold {
   if (record.classCode === 'grouped') return { untold: 'Shopify has no grouped products' };
   if (record.classCode !== 'variable_product') {

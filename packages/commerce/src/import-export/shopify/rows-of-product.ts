@@ -7,7 +7,7 @@ export const heading: readonly string[] = [...columns.map(headingOf), ...constan
 
 type Cells = Partial<Record<Column, string>>;
 
-/** The lines of one product: as many as it has variants or pictures, whichever are more. */
+/** Returns the lines of one product: as many as it has variants or pictures, whichever are more. */
 export function rowsOfProduct(product: ShopifyProduct, currency: string): string[][] {
   const { images = [], variants } = product;
   const count = Math.max(1, images.length, variants.length);

@@ -6,7 +6,7 @@ import type { SeenKeys } from '../../product/index.ts';
 import { readCategoryRecords } from '../categories/category-record.ts';
 import { type TypeCategories, typeKey } from './context.ts';
 
-/** The categories of a shop by name; where two have one name, the one higher up stands for a type. */
+/** Reads the categories of a shop by name; where two have one name, the one higher up stands for a type. */
 export async function readTypeCategories(ctx: ShopContext): Promise<TypeCategories> {
   const stored = await readCategoryRecords(ctx.db.queries, ctx.shop.id);
   const slugs = new Map<string, string>();
@@ -18,8 +18,8 @@ export async function readTypeCategories(ctx: ShopContext): Promise<TypeCategori
 }
 
 /**
- * The categories that stand for the types of a file. Those the shop has none for are made at the top of its tree,
- * under addresses that no product of the file asks for.
+ * Opens the categories that stand for the types of a file. Those the shop has none for are made at the top of its
+ * tree, under addresses that no product of the file asks for.
  */
 export async function openTypeCategories(
   ctx: ShopContext,

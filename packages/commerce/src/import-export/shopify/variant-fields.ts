@@ -100,7 +100,7 @@ function placesOf(variations: readonly RecordVariation[]) {
   };
 }
 
-/** A sku for what came without one: always the same for the same file. */
+/** Returns a sku for what came without one: always the same for the same file. */
 function freeSku(preferred: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : `-${n}`;

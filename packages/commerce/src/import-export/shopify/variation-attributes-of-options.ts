@@ -11,8 +11,8 @@ export type VariationAttribute = Extract<
 const MAX_BUTTONS = 8;
 
 /**
- * The dimensions a product's options make. One that is there already, by its name, keeps its looks and the order
- * of its values; values come in the order in which the file first names them.
+ * Returns the dimensions a product's options make. One that is there already, by its name, keeps its looks and the
+ * order of its values; values come in the order in which the file first names them.
  */
 export function variationAttributesOf(
   given: ShopifyProduct,

@@ -8,13 +8,13 @@ import { type ImportSummary, importCatalogue, type ReportEntry } from '../run/im
 import type { CatalogueFormat } from '../run/import-item.ts';
 import { shopifyFormat } from '../shopify/shopify-format.ts';
 
-/** A file's bytes in parts that cut lines and letters anywhere. */
+/** Returns a file's bytes in parts that cut lines and letters anywhere. */
 export async function* inParts(content: string | Uint8Array, size = 7): Bytes {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** A CSV of the columns the rows name; what a row leaves out is blank. */
+/** Returns a CSV of the columns the rows name; what a row leaves out is blank. */
 export function csvOf(rows: readonly Readonly<Record<string, string | number>>[]): string {
   const columns = [...new Set(['Handle', 'Title', ...rows.flatMap((row) => Object.keys(row))])];
   return stringify([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))]);

@@ -62,7 +62,7 @@ export const moved = csvOf([
   },
 ]);
 
-/** The product at an address as shoppers see it. */
+/** Returns the product at an address as shoppers see it. */
 export async function pageAt(db: Database, sale: TestSale, slug: string): Promise<ProductPage | undefined> {
   const id = await idAt(db, sale, slug);
   return id === undefined
@@ -70,7 +70,7 @@ export async function pageAt(db: Database, sale: TestSale, slug: string): Promis
     : readProduct(sale.guest(), { id }, { group: undefined, prices: 'visible' });
 }
 
-/** A network on which every picture can be had. */
+/** Returns a network on which every picture can be had. */
 export const allPictures =
   (sale: TestSale): PictureFetcher =>
   async (_src, file) => {

@@ -9,7 +9,7 @@ import { unitsJoin } from './units-sql.ts';
 /** Pictures on a card: the second is shown on hover. */
 const CARD_MEDIA = 2;
 
-/** A `CardRow` of the published product `p` as JSON; needs `cardJoins`. */
+/** Returns a `CardRow` of the published product `p` as JSON; needs `cardJoins`. */
 export function cardJson(buyer: Buyer): SQL {
   return sql`json_build_object(
     'id', p.id, 'sellerId', p.seller_id, 'sku', p.sku, 'name', p.name, 'subTitle', p.sub_title,

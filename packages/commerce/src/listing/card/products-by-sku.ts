@@ -9,8 +9,8 @@ import { readCardList } from './read-cards.ts';
 const MAX_SKUS = 100;
 
 /**
- * The cards of products chosen by sku, in the order given and each once; the sku of a variation stands for its
- * product. One statement. SLIDER-540
+ * Returns the cards of products chosen by sku, in the order given and each once; the sku of a variation stands for
+ * its product. One statement. SLIDER-540
  */
 export async function productsBySku(
   ctx: ShopReader,

@@ -8,7 +8,7 @@ import { cardJoins, cardJson } from './card-sql.ts';
 import type { ProductCard } from './product-card.ts';
 
 /**
- * The cards of products, in the order given, in one statement. What the shop does not show (any more) is
+ * Reads the cards of products, in the order given, in one statement. What the shop does not show (any more) is
  * skipped, and so is every id that is none.
  */
 export async function readCards(
@@ -27,8 +27,8 @@ export async function readCards(
 }
 
 /**
- * The cards of a query of `n` (its order) and the product's `id`, which is one of few texts; `dependsOn` says what its
- * choice of products depends on.
+ * Reads the cards of a query of `n` (its order) and the product's `id`, which is one of few texts; `dependsOn` says
+ * what its choice of products depends on.
  */
 export async function readCardList(
   ctx: ShopReader,

@@ -63,8 +63,9 @@ function unitsOf(ctx: Pick<ShopContext, 'shop'>): SQL {
 }
 
 /**
- * Whether the product `p`, or something below it, can be bought now, as `stockInfo` has it: what is discontinued has
- * no backorders, nor have its variations; the children of a group go each by its own state. STOCK-001, OPEN-016
+ * Tells whether the product `p`, or something below it, can be bought now, as `stockInfo` has it: what is
+ * discontinued has no backorders, nor have its variations; the children of a group go each by its own state.
+ * STOCK-001, OPEN-016
  */
 export function isBuyable(ctx: Pick<ShopContext, 'shop'>): SQL {
   const isDiscontinued = sql`(u.discontinued or (p.discontinued and p.class_code = 'variable_product'))`;

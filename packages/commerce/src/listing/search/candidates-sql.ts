@@ -9,7 +9,7 @@ import { listingColumn } from './collapse-sql.ts';
 import { categoriesOf, facetValuesOf } from './facet-values-sql.ts';
 import { type KeywordMatch, matchKeyword } from './keyword.ts';
 
-/** The products in the query's scope, before filters, with the columns that filters and orders need. */
+/** Returns the products in the query's scope, before filters, with the columns that filters and orders need. */
 export function candidatesSql(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SQL {
   const filtered = query.filters.attributes.map((filter) => filter.code);
   const codes = [...new Set([...query.facets, ...filtered])].filter((code) => code !== CATEGORY_FILTER);

@@ -7,19 +7,19 @@ import { isBuyable } from '../card/units-sql.ts';
 /** Only a marketplace has listings with offers of several sellers. */
 export const hasListings = ({ shop }: Pick<ShopContext, 'shop'>): boolean => shop.type === 'marketplace';
 
-/** The listing of the product `p`, or its own id, as a column `listing`. */
+/** Returns the listing of the product `p`, or its own id, as a column `listing`. */
 export function listingColumn(ctx: Pick<ShopContext, 'shop'>): SQL {
   if (!hasListings(ctx)) return sql`p.id as listing`;
   return sql`coalesce((select o.listing_id from offer o
     where o.shop_id = ${ctx.shop.id}::uuid and o.product_id = p.id), p.id) as listing`;
 }
 
-/** How many listings there are among rows with a column `listing`. */
+/** Returns how many listings there are among rows with a column `listing`. */
 export const countListings = (ctx: Pick<ShopContext, 'shop'>): SQL =>
   hasListings(ctx) ? sql`count(distinct listing)` : sql`count(*)`;
 
 /**
- * The hits: one row for each listing among the matching candidates, with the offer shown as `product_id` and
+ * Returns the hits: one row for each listing among the matching candidates, with the offer shown as `product_id` and
  * the columns that orders need. `id` is the listing's. See `OfferPreference`.
  */
 export function collapsed(ctx: Pick<ShopContext, 'shop'>, query: SearchQuery): SQL {

@@ -5,7 +5,7 @@ import type { ShopContext } from '../../kernel/context.ts';
 /** Separates code and value of a facet value; neither contains control characters. */
 const SEPARATOR = '\u001f';
 
-/** A facet value as one text, so that those of a product are one array and need no join. */
+/** Returns a facet value as one text, so that those of a product are one array and need no join. */
 export const facetValueKey = (code: string, value: string): string => code + SEPARATOR + value;
 
 export function parseFacetValueKey(text: string): { readonly code: string; readonly value: string } {
@@ -13,12 +13,13 @@ export function parseFacetValueKey(text: string): { readonly code: string; reado
   return { code: text.slice(0, at), value: text.slice(at + 1) };
 }
 
-/** The code of a facet value key. */
+/** Returns the code of a facet value key. */
 export const codeOfKey = (expression: SQL): SQL => sql`split_part(${expression}, ${SEPARATOR}, 1)`;
 
 /**
- * The facet values of the product `p` for these codes, without duplicates. They are an array in the product's own row,
- * because a planner without statistics misestimates joins between intermediate results by orders of magnitude.
+ * Returns the facet values of the product `p` for these codes, without duplicates. They are an array in the product's
+ * own row, because a planner without statistics misestimates joins between intermediate results by orders of
+ * magnitude.
  */
 export function facetValuesOf(codes: readonly string[]): SQL {
   if (codes.length === 0) return sql`'{}'::text[]`;

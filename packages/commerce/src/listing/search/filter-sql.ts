@@ -8,8 +8,8 @@ export const PRICE = 'price';
 export const RATING = 'review_avg_rating';
 
 /**
- * The codes of the filters a candidate fails, as an array. A product that fails one filter only still counts in the
- * facet of this filter, so that multi-select facets are counted in a single pass.
+ * Returns the codes of the filters a candidate fails, as an array. A product that fails one filter only still counts
+ * in the facet of this filter, so that multi-select facets are counted in a single pass.
  */
 export function failedFilters(query: SearchQuery): SQL {
   const conditions = filterConditions(query);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const anybody: Buyer = { group: undefined, prices: 'visible' };
 
-/** A guest whose searches the index answers. */
+/** Returns a guest whose searches the index answers. */
 const guest = (search = loaded.engine): ShopContext => ({ ...sale.guest(), search });
 
 async function list(keyword: string, buyer = anybody, engine = loaded.engine) {

@@ -50,7 +50,7 @@ function textQuery(keyword: string): SQL {
     || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${prefix})))`;
 }
 
-/** The word being typed; none inside an open phrase or after a minus, where prefixes do not apply. */
+/** Returns the word being typed; none inside an open phrase or after a minus, where prefixes do not apply. */
 function lastWord(keyword: string): { readonly before: string; readonly word: string } | undefined {
   const word = /[\p{L}\p{N}]+$/u.exec(keyword)?.[0];
   if (word === undefined) return undefined;
@@ -59,7 +59,7 @@ function lastWord(keyword: string): { readonly before: string; readonly word: st
   return inPhrase || before.endsWith('-') ? undefined : { before, word };
 }
 
-/** The products that have the keyword as their sku, or whose variation has, whatever its case. */
+/** Returns the products that have the keyword as their sku, or whose variation has, whatever its case. */
 function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
   return sql`
     select distinct coalesce(parent_id, id) as id from product

@@ -6,8 +6,8 @@ import { postgresEngine } from './postgres-engine.ts';
 const BRAND = 'brand';
 
 /**
- * The brands of the products on show, with how many a search for one would list; as many as a facet can count, most
- * products first. ROUTE-003, OPEN-007
+ * Lists the brands of the products on show, with how many a search for one would list; as many as a facet can count,
+ * most products first. ROUTE-003, OPEN-007
  */
 export async function listBrands(ctx: ShopReader): Promise<readonly FacetCount[]> {
   const asked: SearchQuery = {

@@ -32,7 +32,7 @@ export interface Listing {
 }
 
 /**
- * A page of the products of a category, a keyword or the whole shop, with its filter groups, in two statements.
+ * Lists a page of the products of a category, a keyword or the whole shop, with its filter groups, in two statements.
  * Buyers who may not see prices get no price group, filter or order. LIST-001 to LIST-008, LIST-045 to LIST-070,
  * SEARCH-001 to SEARCH-007, PRICE-011
  */

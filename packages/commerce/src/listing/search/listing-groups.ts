@@ -8,7 +8,10 @@ export interface ListingGroup extends FilterGroup {
   readonly label?: string;
 }
 
-/** The filter groups of a listing: categories, price, rating and the shop's facets in its order. LIST-045 to LIST-048 */
+/**
+ * Returns the filter groups of a listing: categories, price, rating and the shop's facets in its order. LIST-045 to
+ * LIST-048
+ */
 export function listingGroups(
   query: SearchQuery,
   found: SearchResult,
@@ -50,7 +53,7 @@ function chosenWithout(
     .map((value) => ({ key: value, name: value, count: 0, isCurrent: true }));
 }
 
-/** The categories right below the listed one, and below a chosen one. */
+/** Returns the categories right below the listed one, and below a chosen one. */
 function categoryBuckets({ scope, filters }: SearchQuery, found: SearchResult): FilterBucket[] {
   const top = scope.kind === 'category' ? scope.path : '';
   const isShown = (path: string) => {

@@ -45,7 +45,7 @@ const MAX_LIMIT = 100;
 /** Can be filtered by in every shop: the index of brands leads to it. */
 const BRAND_FILTER = 'brand';
 
-/** The validated query for the engine. */
+/** Returns the validated query for the engine. */
 export function toSearchQuery(
   ctx: ShopReader,
   query: ListingQuery,

@@ -32,8 +32,8 @@ interface FoundRow {
 }
 
 /**
- * The search engine over the tables themselves, which are always current. Each search is one statement that collects
- * the candidates once and counts everything over them.
+ * Returns the search engine over the tables themselves, which are always current. Each search is one statement that
+ * collects the candidates once and counts everything over them.
  */
 export function postgresEngine(ctx: Reader & Pick<ShopContext, 'shop'>): SearchEngine {
   return {
@@ -99,7 +99,7 @@ function countsOf(ctx: Pick<ShopContext, 'shop'>, codes: readonly string[]): SQL
     where counted.place <= ${MAX_COUNTS}`;
 }
 
-/** The categories of products and their ancestors; only those below the category in scope. */
+/** Returns the categories of products and their ancestors; only those below the category in scope. */
 function categoryCounts(ctx: Pick<ShopContext, 'shop'>, { scope }: SearchQuery): SQL {
   const isBelow = scope.kind === 'category' ? sql`starts_with(c.path, ${scope.path} || '/')` : sql`true`;
   return sql`select coalesce(json_agg(counted order by counted.count desc, counted.path collate "C"), '[]')

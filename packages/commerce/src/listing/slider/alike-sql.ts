@@ -6,8 +6,8 @@ import type { ShopContext } from '../../kernel/context.ts';
 const LOOKED_AT = 120;
 
 /**
- * The products that may be like one, for `likeness`: the newest of the categories it is filed under and of its brand,
- * so that it takes no longer in a shop where all is of one category or brand.
+ * Returns the products that may be like one, for `likeness`: the newest of the categories it is filed under and of
+ * its brand, so that it takes no longer in a shop where all is of one category or brand.
  */
 export function alike({ shop }: Pick<ShopContext, 'shop'>, like: string | undefined): SQL {
   const id = sql`${like !== undefined && isUuid(like) ? like : null}::uuid`;

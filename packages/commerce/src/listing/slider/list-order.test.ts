@@ -114,7 +114,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The rows that are looked at under the node. */
+/** Returns the rows that are looked at under the node. */
 function lookedAt({ Plans = [], ...node }: PlanNode): number {
   const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
   const own = node['Relation Name'] === undefined ? 0 : rows * node['Actual Loops'];

@@ -36,7 +36,7 @@ export interface SliderQuery {
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
-/** The products of a slider, one statement. */
+/** Returns the products of a slider, one statement. */
 export async function sliderProducts(
   ctx: ShopReader,
   query: SliderQuery,
@@ -46,7 +46,7 @@ export async function sliderProducts(
   return cards;
 }
 
-/** The products of several sliders in one statement, in the order of the queries. */
+/** Reads the products of several sliders in one statement, in the order of the queries. */
 export function readSliders(
   ctx: ShopReader,
   queries: readonly SliderQuery[],
@@ -64,7 +64,7 @@ export function readSliders(
 const choiceOf = (query: SliderQuery, buyer: Buyer): Tag =>
   query.available || isPriceSort(sortOf(query, buyer)) ? 'catalogue' : 'assortment';
 
-/** A query of `slot`, `n` and `id`. */
+/** Returns a query of `slot`, `n` and `id`. */
 export function selection(ctx: ShopReader, query: SliderQuery, slot: number, buyer: Buyer): SQL {
   const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
   const offset = (bounded(query.page ?? 1, 1000) - 1) * limit;

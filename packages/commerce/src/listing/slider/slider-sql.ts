@@ -35,7 +35,7 @@ export function firstProducts(ctx: Ctx, wanted: Wanted): SQL {
     select ${columns} from collected where ${found} < ${wanted.most}`;
 }
 
-/** The first `most` among the first `steps` products of the order, or among all. */
+/** Returns the first `most` among the first `steps` products of the order, or among all. */
 function walked(ctx: Ctx, wanted: Wanted, steps: number | null): SQL {
   const order = listOrder(wanted.order);
   // With `offset 0` the question is not turned into a join, for which all that meet it might be collected first.
@@ -57,7 +57,7 @@ function collected(ctx: Ctx, wanted: Wanted): SQL {
     select p.id, pub.popularity, pub.list_price as price from ${publishedProducts} where ${meets(ctx, wanted)}`;
 }
 
-/** The products that may be like one and meet the conditions, by `id` and the columns of their order. */
+/** Returns the products that may be like one and meet the conditions, by `id` and the columns of their order. */
 export function alikeProducts(ctx: Ctx, wanted: Wanted, like: string | undefined): SQL {
   return sql`
     select p.id, p.popularity, ${listPrice} as price, ${likeness} as rank

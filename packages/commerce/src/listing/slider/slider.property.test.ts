@@ -44,7 +44,7 @@ async function shownIn({ system }: Shelf): Promise<Row[]> {
   return rows.map((row) => ({ ...row, slugs: row.slugs.flatMap((path) => path.split('/')) }));
 }
 
-/** All that match, sorted, and of these the page. */
+/** Returns all that match, sorted, and of these the page. */
 function naive(rows: readonly Row[], query: SliderQuery, prices: Buyer['prices']): string[] {
   const { categories = [], excluded = [], page = 1, limit = 10 } = query;
   const isFeatured = query.featured || query.type === 'featured';

@@ -13,8 +13,8 @@ import { readCursor, writeCursor } from './source-cursor.ts';
 const BATCH = 1000;
 
 /**
- * The catalogues of shops as an index wants them, by the same rules as the engine over PostgreSQL. Each call reads
- * one shop alone; memory does not grow with the catalogue.
+ * Returns the catalogues of shops as an index wants them, by the same rules as the engine over PostgreSQL. Each call
+ * reads one shop alone; memory does not grow with the catalogue.
  */
 export function catalogueSource(db: Database): CatalogueSource {
   const profileOf = (shopId: string) => readShopSettings({ db, shop: { id: shopId } });

@@ -11,7 +11,7 @@ export interface ChangedListings {
   readonly gone: readonly string[];
 }
 
-/** The listings that changed products are, or were, shown on. */
+/** Returns the listings that changed products are, or were, shown on. */
 export async function changedListings(
   db: Database,
   { shop }: Pick<ShopProfile, 'shop'>,
@@ -32,7 +32,7 @@ interface Concerned extends Record<string, unknown> {
   readonly listings: readonly string[];
 }
 
-/** The products, what they are variations or parts of, and all offers of the listings they stand on. */
+/** Returns the products, what they are variations or parts of, and all offers of the listings they stand on. */
 async function concernedProducts(db: Database, shopId: string, ids: readonly string[]): Promise<Concerned> {
   const { rows } = await db.queries.execute<Concerned>(sql`
     with named as (

@@ -1,7 +1,7 @@
 import type { Database } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 
-/** How many products are published in a shop, shown or not; more than `most` are not counted on. */
+/** Returns how many products are published in a shop, shown or not; more than `most` are not counted on. */
 export async function countPublished(db: Database, shopId: string, most: number): Promise<number> {
   const { rows } = await db.queries.execute<{ count: number }>(sql`
     select count(*)::int as count from (

@@ -1,13 +1,13 @@
 import type { ListingDocument, OfferDocument } from '@stoa/search';
 import type { OfferRow } from './offer-rows.ts';
 
-/** The listings of rows in which those of one listing stand side by side. */
+/** Returns the listings of rows in which those of one listing stand side by side. */
 export function listingDocuments(rows: readonly OfferRow[], language: string): ListingDocument[] {
   const listings = Map.groupBy(rows, ({ listing }) => listing);
   return [...listings].map(([id, own]) => ({ id, offers: own.map((row) => toOffer(row, language)) }));
 }
 
-/** The same of a stream of rows. A listing whose rows may go on in the next batch waits for it. */
+/** Returns the same of a stream of rows. A listing whose rows may go on in the next batch waits for it. */
 export async function* documentStream(
   batches: AsyncIterable<readonly OfferRow[]>,
   language: string,

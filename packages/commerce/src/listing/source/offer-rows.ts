@@ -25,7 +25,7 @@ export interface OfferRow extends Record<string, unknown> {
 }
 
 /**
- * The products a shop shows, by the rules of the engine over PostgreSQL, those of a listing side by side.
+ * Returns the products a shop shows, by the rules of the engine over PostgreSQL, those of a listing side by side.
  * `only` narrows the product `p`.
  */
 export function offerRows(ctx: Pick<ShopContext, 'shop'>, only: SQL = sql`true`): SQL {
@@ -37,7 +37,7 @@ export function offerRows(ctx: Pick<ShopContext, 'shop'>, only: SQL = sql`true`)
     from ${publishedProducts} where ${isShown(ctx)} and ${only} order by ${listingOrder(ctx)}`;
 }
 
-/** The order of the key of publications, where it serves, so that nothing is sorted. */
+/** Returns the order of the key of publications, where it serves, so that nothing is sorted. */
 const listingOrder = ({ shop }: Pick<ShopContext, 'shop'>): SQL =>
   shop.type === 'marketplace' ? sql`listing, p.id` : sql`pub.product_id`;
 

@@ -10,7 +10,7 @@ const OF_PRODUCTS: readonly ChangeKind[] = [
 const OF_SETTINGS: readonly ChangeKind[] = ['category.changed', 'shop.changed'];
 const ALL: ReadonlySet<ChangeKind> = new Set([...OF_PRODUCTS, ...OF_SETTINGS]);
 
-/** Whether an index of a shop's catalogue may have to take such a change in. */
+/** Tells whether an index of a shop's catalogue may have to take such a change in. */
 export const concernsCatalogue = (kind: ChangeKind): boolean => ALL.has(kind);
 
 /** Products told of at one go. */

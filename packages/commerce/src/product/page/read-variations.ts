@@ -23,7 +23,7 @@ interface VariableProduct {
   readonly discontinued: boolean;
 }
 
-/** The variations of a variable product in the merchant's order, one statement for thousands of them. */
+/** Reads the variations of a variable product in the merchant's order, one statement for thousands of them. */
 export async function readVariations(
   ctx: ShopReader,
   parent: VariableProduct,

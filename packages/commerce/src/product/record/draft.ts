@@ -7,8 +7,8 @@ import { type ProductRecord, productRecord } from './product-record.ts';
 export interface ProductDraft {
   readonly slug: string;
   /**
-   * The record it comes to, unchecked, given what the shop has under that address; what the draft doesn't speak
-   * of stays. A draft that can't be one answers a fault.
+   * Returns the record it comes to, unchecked, given what the shop has under that address; what the draft doesn't
+   * speak of stays. A draft that can't be one answers a fault.
    */
   merge(stored: ProductRecord | undefined): { readonly record: unknown } | { readonly fault: Fault };
 }

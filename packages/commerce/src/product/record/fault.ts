@@ -8,7 +8,7 @@ export interface Fault {
 
 type Issue = z.core.$ZodIssue;
 
-/** The first thing that is wrong with a record, as the report tells it. */
+/** Returns the first thing that is wrong with a record, as the report tells it. */
 export function faultOfIssue(issue: Issue | undefined): Fault {
   if (!issue) return { field: '', reason: 'the product is not complete' };
   return { field: issue.path.map(String).join('.'), reason: reasonOf(issue) };

@@ -55,7 +55,7 @@ function groupsOf(record: ProductRecord): string[] {
   return levels.flatMap((level) => level.customerGroups);
 }
 
-/** The first name in a record that can't be used, if any; `id` is the product's own, if it has one. */
+/** Returns the first name in a record that can't be used, if any; `id` is the product's own, if it has one. */
 export function nameFault(record: ProductRecord, id: string | undefined, known: KnownNames) {
   const strange = skusOf(record).find((sku) => {
     const owner = known.skuOwners.get(sku);

@@ -150,7 +150,7 @@ export const blankStock = {
   lowStockAlertMessage: '',
 } as const;
 
-/** A record as the input that makes such a product. */
+/** Returns a record as the input that makes such a product. */
 export function newProductOf(record: ProductRecord): NewProduct {
   switch (record.classCode) {
     case 'simple':
@@ -175,7 +175,7 @@ function newStockOf(given: RecordStock) {
   };
 }
 
-/** The skus a product brings: its own first, then its variations'. */
+/** Returns the skus a product brings: its own first, then its variations'. */
 export function skusOf(record: ProductRecord): string[] {
   return record.classCode === 'variable_product'
     ? [record.sku, ...record.variations.map((one) => one.sku)]

@@ -113,7 +113,7 @@ export function addVariation(
 
 export type Content = Omit<typeof product.$inferInsert, 'sellerId' | 'id'>;
 
-/** The product's own columns. */
+/** Returns the product's own columns. */
 export function topRow(given: CheckedProduct): Content {
   const { reviewStars, categories: _c, media: _m, visible: _v, slug: _s, ...rest } = given;
   const reviewCount = reviewStars.reduce((sum, count) => sum + count, 0);
