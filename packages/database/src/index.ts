@@ -28,6 +28,7 @@ export { declaredTables, type Owner } from './declared-tables.ts';
 export { CacheDependencies, type Dependencies, nothingKept } from './dependencies/cache-dependencies.ts';
 export { droppedTags, productTag, type Tag } from './dependencies/manifest.ts';
 export { type Reader, readPrepared, readRows } from './dependencies/read-rows.ts';
+export { type FoundSession, findSession } from './find-session.ts';
 export { hashToken, newId, newToken } from './ids.ts';
 export { migrateSchema, NewerDatabaseError, schemaVersion } from './migrate.ts';
 export { type ChangeKind, emit } from './outbox/changes.ts';

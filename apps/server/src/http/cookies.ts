@@ -2,8 +2,8 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Two cookies, because pages are shared among guests: a guest's visit (their cart) must not keep them from
- * the cache, a signed-in session must.
+ * Two cookies, because pages are shared by audience: who has only a guest's visit (their cart) is known for a guest
+ * without a look into the database, of a signed-in session the audience must be read.
  */
 export type VisitCookie = 'session' | 'visitor';
 

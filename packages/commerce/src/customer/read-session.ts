@@ -1,5 +1,5 @@
-import { customer, hashToken, inShop, session } from '@stoa/database';
-import { and, eq, gt } from 'drizzle-orm';
+import { type FoundSession, findSession, hashToken, inShop, session } from '@stoa/database';
+import { and, eq } from 'drizzle-orm';
 import type { CustomerActor, GuestActor, ShopContext } from '../kernel/context.ts';
 import { expiryFrom, toCustomerActor } from './session-record.ts';
 
@@ -14,32 +14,36 @@ export interface VisitorSession {
   readonly renewed: boolean;
 }
 
+type SessionReader = Pick<ShopContext, 'db' | 'shop' | 'clock'>;
+
 /**
- * Who asks, by the token of the cookie or the bearer; `undefined` when it is none of this shop's or has ended.
+ * Who asks, by the token of the cookie or the bearer; `undefined` when it is none of this shop's or has ended. Every
+ * request of somebody with a session begins with it: it is one statement, and nothing of it is kept for the next.
  * A session in use is prolonged to its full length once a day. AUTH-501, AUTH-503, AUTH-512, AUTH-513
  */
-export async function readSession(
-  ctx: Omit<ShopContext, 'actor'>,
-  token: string,
-): Promise<VisitorSession | undefined> {
+export async function readSession(ctx: SessionReader, token: string): Promise<VisitorSession | undefined> {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashToken(token);
   const now = ctx.clock();
-  const thisSession = and(eq(session.shopId, ctx.shop.id), eq(session.tokenHash, tokenHash));
-  return inShop(ctx, async (tx) => {
-    const [row] = await tx
-      .select({ session, customer })
-      .from(session)
-      .leftJoin(customer, and(eq(customer.shopId, session.shopId), eq(customer.id, session.customerId)))
-      .where(and(thisSession, gt(session.expiresAt, now)));
-    if (!row) return undefined;
-    const renewed = expiryFrom(now).getTime() - row.session.expiresAt.getTime() >= DAY;
-    const expiresAt = renewed ? expiryFrom(now) : row.session.expiresAt;
-    if (renewed) await tx.update(session).set({ expiresAt }).where(thisSession);
-    const { visitorId, rememberedPage } = row.session;
-    const actor = row.customer ? toCustomerActor(visitorId, row.customer) : guest(visitorId);
-    return { actor, rememberedPage: rememberedPage ?? undefined, expiresAt, renewed };
-  });
+  const row = await findSession(ctx, tokenHash, now);
+  if (row === undefined) return undefined;
+  const full = expiryFrom(now);
+  const renewed = full.getTime() - row.expiresAt.getTime() >= DAY;
+  if (renewed) await prolong(ctx, tokenHash, full);
+  return {
+    actor: actorOf(row),
+    rememberedPage: row.rememberedPage ?? undefined,
+    expiresAt: renewed ? full : row.expiresAt,
+    renewed,
+  };
 }
 
-const guest = (visitorId: string): GuestActor => ({ kind: 'guest', visitorId });
+async function prolong(ctx: SessionReader, tokenHash: string, expiresAt: Date): Promise<void> {
+  const thisSession = and(eq(session.shopId, ctx.shop.id), eq(session.tokenHash, tokenHash));
+  await inShop(ctx, (tx) => tx.update(session).set({ expiresAt }).where(thisSession));
+}
+
+function actorOf({ visitorId, customerId, ...customer }: FoundSession): CustomerActor | GuestActor {
+  if (customerId === null) return { kind: 'guest', visitorId };
+  return toCustomerActor(visitorId, { id: customerId, ...customer });
+}

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { inShop, newToken, session } from '@stoa/database';
+import { inShop, newToken, openDatabase, session, silentLog } from '@stoa/database';
 import { isShopError } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ShopContext } from '../kernel/context.ts';
@@ -7,7 +7,7 @@ import { recordChanges } from '../testing/changes.ts';
 import { type TestClock, testClock, testContext } from '../testing/context.ts';
 import { demoPassword, makeCustomer } from '../testing/customers.ts';
 import { makeShop } from '../testing/shops.ts';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { createTestDatabase, recordStatements, type TestDatabase } from '../testing.ts';
 import {
   changePassword,
   readCustomer,
@@ -68,6 +68,19 @@ describe('a session', () => {
   it('of one shop opens nothing in another [TEN-007, TEN-507]', async () => {
     const [one, other] = [await setUp(), await setUp()];
     expect(await other.read(one.begun.token)).toBeUndefined();
+  });
+
+  it('is read in one statement, after which its connection knows of no shop', async () => {
+    const { begun, nobody, read } = await setUp();
+    const db = openDatabase({ url: test.url, log: silentLog, connections: 1 });
+    try {
+      const sent = await recordStatements(db, () => readSession({ ...nobody, db }, begun.token));
+      expect(sent).toEqual([expect.stringContaining('read_session')]);
+      await expect(db.queries.select().from(session)).rejects.toThrow();
+      expect(await readSession({ ...nobody, db }, begun.token)).toEqual(await read(begun.token));
+    } finally {
+      await db.close();
+    }
   });
 
   it('lasts 30 days, and from its last day of use [AUTH-512, CONST-505]', async () => {

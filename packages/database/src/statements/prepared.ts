@@ -22,7 +22,7 @@ export function compile(statement: SQL): CompiledStatement {
  * Runs a statement that each connection plans once and keeps: for those every page asks for, whose planning
  * takes longer than their work. Only for statements of few texts, whatever is asked (lists are one parameter
  * each), since every text stays planned on every connection; and only where one plan suits all parameters.
- * What is private is asked for in a transaction instead (`prepared`).
+ * What is private is asked for in a transaction instead (`prepared`), or by a function that sets the shop.
  * @throws Error that names the statement, as `pg_prepared_statements` has it, and its text but no parameter; its
  * cause is what PostgreSQL tells
  */
