@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { guests, type Tag } from '@stoa/commerce';
 import { describe, expect, it } from 'vitest';
 import { finishPage } from './compress.ts';
@@ -8,7 +9,7 @@ const key = (address: string, shopId = 'harbor'): PageKey =>
   pageKey({ shopId, audience: guests, kind: 'page', address, preferredSeller: '', ageAnswer: '' });
 
 async function rendered(text: string, tags: Tag[] = ['catalogue'], more: Partial<RenderedPage> = {}) {
-  const page = await finishPage(200, {}, Buffer.from(text));
+  const page = finishPage(200, {}, Buffer.from(text));
   return {
     page,
     tags: new Set(tags),
@@ -37,6 +38,18 @@ function setUp(maxBytes = 1_000_000) {
 }
 
 describe('the page cache', () => {
+  it('has what it keeps in every encoding soon after, and counts its bytes', async () => {
+    const { cache, keep } = setUp();
+    const text = 'a page of much the same '.repeat(1000);
+    await keep(key('/'), text);
+    const identity = cache.bytes;
+    await expect.poll(() => Object.keys(cache.find(key('/'))?.page.bodies ?? {}).length).toBe(3);
+    const { br = [], gzip = [] } = cache.find(key('/'))?.page.bodies ?? {};
+    expect(brotliDecompressSync(Buffer.from(br)).toString()).toBe(text);
+    expect(gunzipSync(Buffer.from(gzip)).toString()).toBe(text);
+    expect(cache.bytes).toBe(identity + br.length + gzip.length);
+  });
+
   it('keeps a page from its second visit on', async () => {
     const { ask } = setUp();
     expect(await ask(key('/'), 'a')).toEqual(['miss', 'a']);

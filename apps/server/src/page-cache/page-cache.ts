@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Audience, audienceKey, type Tag } from '@stoa/commerce';
+import { compressToKeep, type FinishedPage } from './compress.ts';
 import type { TagVersions } from './tag-versions.ts';
 
 /** Who asks for what. All by which two pages may differ is in it. */
@@ -25,18 +26,9 @@ export function pageKey({ shopId, audience, kind, ageAnswer, address, preferredS
   return { shopId, name };
 }
 
-/** A finished reply, compressed once, ready to be sent as it is. */
-export interface CachedPage {
-  readonly status: number;
-  /** Those that are the same in every encoding. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array>>;
-  readonly etags: Readonly<Record<'br' | 'gzip' | 'identity', string>>;
-}
-
 /** What rendering gives: the reply, what it was made of, and until when that holds at most. */
 export interface RenderedPage {
-  readonly page: CachedPage;
+  readonly page: FinishedPage;
   readonly tags: ReadonlySet<Tag>;
   readonly validUntil: Date | undefined;
   readonly cacheable: boolean;
@@ -46,7 +38,7 @@ export type CacheVerdict = 'hit' | 'stale' | 'miss';
 
 /** A page to be sent, and where it came from. */
 export interface CacheAnswer {
-  readonly page: CachedPage;
+  readonly page: FinishedPage;
   readonly verdict: CacheVerdict;
 }
 
@@ -64,13 +56,13 @@ export interface PageCacheOptions {
   readonly keptFor: number;
   /** Bytes of all pages together, with what is kept beside their bodies. */
   readonly maxBytes: number;
-  /** Called when renewing an entry behind a stale answer failed. */
+  /** Called when renewing an entry behind a stale answer failed, or compressing one. */
   readonly onRenewalError: (error: unknown) => void;
 }
 
 interface Entry {
   readonly shopId: string;
-  readonly page: CachedPage;
+  page: FinishedPage;
   readonly tags: ReadonlySet<Tag>;
   readonly madeAt: number;
   readonly moment: number;
@@ -79,7 +71,7 @@ interface Entry {
   /** Whether anybody has asked for it since room was last looked for. */
   asked: boolean;
   readonly freshUntil: number;
-  readonly bytes: number;
+  bytes: number;
 }
 
 /** Addresses remembered to tell a second visit from a first. */
@@ -186,7 +178,7 @@ export class PageCache {
     if (newer !== undefined && newer.moment > moment) return;
     this.#remove(name);
     this.#makeRoom(bytes);
-    this.#entries.set(name, {
+    const entry: Entry = {
       shopId,
       page: rendered.page,
       tags: rendered.tags,
@@ -199,8 +191,22 @@ export class PageCache {
         rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
       ),
       bytes,
-    });
+    };
+    this.#entries.set(name, entry);
     this.#bytes += bytes;
+    this.#compress(name, entry).catch(this.#options.onRenewalError);
+  }
+
+  /** Until it is done, the page is compressed for whoever gets it. */
+  async #compress(name: string, entry: Entry): Promise<void> {
+    const page = await compressToKeep(entry.page);
+    const kept = this.#entries.get(name);
+    if (kept?.page !== entry.page) return;
+    const bytes = sizeOf(name, page, entry.tags);
+    this.#bytes += bytes - kept.bytes;
+    kept.page = page;
+    kept.bytes = bytes;
+    this.#makeRoom(0);
   }
 
   /** Remembers a digest: a stranger makes names of thousands of letters, and no page of theirs counts for its bytes. */
@@ -234,7 +240,7 @@ export class PageCache {
 }
 
 /** The bytes of a page and of all that is kept beside it; texts here are of one byte a letter. */
-function sizeOf(name: string, { headers, bodies, etags }: CachedPage, tags: ReadonlySet<Tag>): number {
+function sizeOf(name: string, { headers, bodies, etags }: FinishedPage, tags: ReadonlySet<Tag>): number {
   const texts = [name, ...Object.entries(headers).flat(), ...Object.values(etags), ...tags];
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
   return texts.reduce((sum, text) => sum + text.length + TEXT_OVERHEAD, bytes);

@@ -75,7 +75,7 @@ async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> 
 }
 
 const render = async (text: string) => ({
-  page: await finishPage(200, { 'content-type': 'text/plain' }, Buffer.from(text)),
+  page: finishPage(200, { 'content-type': 'text/plain' }, Buffer.from(text)),
   tags: new Set(['shop'] as const),
   validUntil: undefined,
   cacheable: true,

@@ -99,7 +99,7 @@ export function pagesHandler(options: PagesOptions) {
       vary: 'Accept-Encoding, Cookie',
     };
     return {
-      page: await finishPage(response.status, headers, Buffer.from(html)),
+      page: finishPage(response.status, headers, Buffer.from(html)),
       tags: dependencies.tags,
       validUntil: dependencies.validUntil,
       cacheable: isAsked && isShareable && dependencies.isComplete,

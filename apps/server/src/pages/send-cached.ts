@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../page-cache/compress.ts';
-import type { CachedPage, CacheVerdict } from '../page-cache/page-cache.ts';
+import { bodyOf, chooseEncoding, type FinishedPage } from '../page-cache/compress.ts';
+import type { CacheVerdict } from '../page-cache/page-cache.ts';
 
 /** Sends finished bytes; 304 when the browser has them. */
-export function sendCachedPage(
+export async function sendCachedPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  page: FinishedPage,
   verdict: CacheVerdict,
-): FastifyReply {
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(headers['accept-encoding']);
   const etag = page.etags[encoding];
   reply.headers(page.headers).header('etag', etag).header('x-cache', verdict);
   if (page.status === 200 && headers['if-none-match']?.split(/,\s*/).includes(etag))
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(page.bodies[encoding]);
+  const body = bodyOf(page, encoding);
+  return reply.code(page.status).send(body instanceof Promise ? await body : body);
 }

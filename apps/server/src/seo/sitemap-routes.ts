@@ -95,7 +95,7 @@ async function renderIndex({ shop, db }: Pick<ShopContext, 'shop' | 'db'>): Prom
   const headers = { 'content-type': XML, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' };
   const body = Buffer.from(sitemapIndex(placeOf(shop), parts));
   return {
-    page: await finishPage(200, headers, body),
+    page: finishPage(200, headers, body),
     tags: dependencies.tags,
     validUntil: dependencies.validUntil,
     cacheable: true,
