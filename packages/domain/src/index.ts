@@ -1,11 +1,12 @@
 /**
- * `@stoa/domain`: the rules of selling. Pure functions and types without I/O and without dependencies; the
- * same code decides on the server and shows in the browser.
+ * `@stoa/domain`: the rules of selling. Pure functions and types without I/O and without dependencies; the same code
+ * decides on the server and shows in the browser.
  *
  * What holds everywhere:
  * - `Money` is an integer in minor units; a `Rate` is parts per million (1 % is 10 000).
- * - A rule never makes a sentence: it answers a `Message`, a code of `messageCatalogue` with parameters; the
- *   texts live in `@stoa/messages`.
+ * - A rule never makes a sentence: it answers a `MessageDescriptor`, a code of `messageCatalogue` with parameters;
+ *   the
+ * texts live in `@stoa/messages`.
  * - Errors a person can act on are `ShopError`s with a code of `errorCatalogue`.
  * - Times are `Date` (UTC) and passed in; calendar days are `YYYY-MM-DD`.
  * - `readonly` data in, new data out; nothing is changed in place.

@@ -1,4 +1,4 @@
-/** What of a signed-in customer decides whether prices are shown. */
+/** The properties of a signed-in customer that decide whether prices are shown. */
 export interface CustomerApproval {
   readonly isRestricted: boolean;
   /** Present while the e-mail address waits to be verified. */

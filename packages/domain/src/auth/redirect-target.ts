@@ -2,7 +2,7 @@ import { decodeComponent } from '../url/decode.ts';
 import { parseUrl } from '../url/parse-url.ts';
 
 const maxLength = 2048;
-/** Only to resolve against; nothing is ever sent there. */
+/** A base for resolving relative addresses; nothing is ever sent to it. */
 const anyOrigin = 'http://stoa.invalid';
 
 /**
@@ -31,11 +31,11 @@ function staysPlainWhenDecoded(pathname: string): boolean {
     if (decoded === path) return true;
     path = decoded;
   }
-  // Escaped over and over: nobody writes such a path in good faith.
+  // A path that is still escaped after five rounds is an attack.
   return false;
 }
 
-/** Lenient, for a value such as `100% cotton` leaves a stray percent sign in the second round. */
+/** Decodes leniently: a value such as `100% cotton` has a stray percent sign in the second round. */
 function decodeAscii(path: string): string {
   return path.replace(/%([0-7][0-9a-f])/gi, (_escape, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

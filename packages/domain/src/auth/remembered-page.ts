@@ -28,8 +28,8 @@ export function loginAddress(page?: string): string {
 }
 
 /**
- * Whom a page is for: `login` needs somebody signed in, `guest-only` nobody signed in, `auth-free` is exempt
- * from the guard. AUTH-507, AUTH-509, AUTH-510
+ * Who may visit a page: `login` needs somebody signed in, `guest-only` nobody signed in, `auth-free` is exempt from
+ * the guard. AUTH-507, AUTH-509, AUTH-510
  */
 export type PageAccess = 'login' | 'guest-only' | 'auth-free';
 

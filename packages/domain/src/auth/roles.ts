@@ -1,4 +1,7 @@
-/** What staff may do. `:read` looks, `:write` changes; the rest name one act of weight. */
+/**
+ * The permissions of staff. `:read` allows looking, `:write` changing; each other scope allows one consequential
+ * action.
+ */
 export const scopes = [
   'catalog:read',
   'catalog:write',
@@ -27,7 +30,7 @@ export const scopes = [
   'reports:read',
   'staff:read',
   'staff:write',
-  /** The life of shops: create, suspend, resume, export, delete. */
+  /** Creating, suspending, resuming, exporting and deleting shops. */
   'shops:manage',
 ] as const;
 export type Scope = (typeof scopes)[number];
@@ -44,7 +47,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** How far a role reaches: one shop, one seller's goods and orders, or every shop. */
+/** What a role extends to: one shop, one seller's products and orders, or every shop. */
 export type Reach = 'shop' | 'seller' | 'platform';
 
 interface RoleEntry {
@@ -54,7 +57,7 @@ interface RoleEntry {
 
 const shopScopes = scopes.filter((scope) => scope !== 'shops:manage');
 
-/** Everything that can be looked at except who works here. */
+/** Every read scope except the one for staff. */
 const readScopes = scopes.filter((scope) => scope.endsWith(':read') && scope !== 'staff:read');
 
 /** The one table of roles. OPEN-002, OPEN-505, PERM-513 */

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../json/index.ts';
 
-/** Lines in one cart; keeps a cart (and the order made of it) of a size that can be handled. */
+/** The most lines a cart may have. The limit bounds the work for a cart and for the order made of it. */
 export const MAX_CART_LINES = 200;
 
-/** What makes two additions the same line. */
+/** The properties by which two additions to a cart become one line. */
 export interface LineIdentity {
   readonly productId: string;
   readonly sellerId: string;

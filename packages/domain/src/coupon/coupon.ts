@@ -39,7 +39,7 @@ export interface CouponUse {
   readonly now: Date;
   readonly currency: CurrencyCode;
   readonly timesUsed: number;
-  /** `undefined` while it is not known who buys. */
+  /** `undefined` while the buyer is unknown. */
   readonly timesUsedByCustomer: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export type CouponResult =
   | {
       readonly ok: true;
       readonly discount: Money;
-      /** What of the discount falls on each line, by line id; adds up to it exactly. */
+      /** The share of the discount on each line, by line id; the shares add up to the discount exactly. */
       readonly lineDiscounts: Readonly<Record<string, Money>>;
       readonly freeShipping: boolean;
     }

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDay } from '../format/index.ts';
 
 /** How long a shop takes until an order is with its buyer. */
 export interface DeliveryRule {
-  /** `HH:MM` in the shop's time zone; an order that comes later is begun with on the next working day. */
+  /** `HH:MM` in the shop's time zone; handling of a later order begins on the next working day. */
   readonly cutoff: string;
   /** ISO days of the week, Monday is 1. Without any, every day is one. */
   readonly workingDays: readonly number[];
@@ -25,7 +25,7 @@ export interface DeliveryEstimate {
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How far a working day is looked for: a shop whose holidays go on for longer works on them. */
+/** The most days to search for a working day. If all of them are holidays, the last one counts as a working day. */
 const FARTHEST = 400;
 
 /**

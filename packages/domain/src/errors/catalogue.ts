@@ -29,7 +29,7 @@ export const errorCatalogue = {
   'checkout-prevented': { status: 403, graphql: 'CHECKOUT_PREVENTED', retryable: false },
   /** No such thing in this shop, or not this person's: both look alike on purpose. */
   'not-found': { status: 404, graphql: 'NOT_FOUND', retryable: false },
-  /** What was opened by a link that has ended; whoever holds it had been let in before. */
+  /** The link has expired. Only somebody who could open it before gets this answer. */
   'link-expired': { status: 410, graphql: 'LINK_EXPIRED', retryable: false },
   /** The host belongs to no shop. TEN-013, TEN-517 */
   'client-not-found': { status: 404, graphql: 'CLIENT_NOT_FOUND', retryable: false },
@@ -54,9 +54,9 @@ export const errorCatalogue = {
   'idempotency-mismatch': { status: 422, graphql: 'IDEMPOTENCY_MISMATCH', retryable: false },
   /** Too many requests; `params.retryAfter` is in seconds. */
   'rate-limited': { status: 429, graphql: 'RATE_LIMITED', retryable: true },
-  /** The payment provider said no. */
+  /** The payment provider declined the payment. */
   'payment-declined': { status: 402, graphql: 'PAYMENT_DECLINED', retryable: false },
-  /** Our fault. Nothing of the cause is told. */
+  /** A fault of the server. The reply tells nothing about the cause. */
   internal: { status: 500, graphql: 'INTERNAL_SERVER_ERROR', retryable: true },
   /** The database or a service we need is away for the moment. */
   unavailable: { status: 503, graphql: 'SERVICE_UNAVAILABLE', retryable: true },

@@ -8,9 +8,9 @@ export interface ShopErrorDetails {
   readonly params?: ErrorParams;
   /** Path of the input that is at fault, e.g. `shipping_address.postcode`. */
   readonly field?: string;
-  /** What a rule said, where that tells more than the code alone. */
+  /** The message of the rule that refused, where it tells more than the code. */
   readonly reason?: MessageDescriptor;
-  /** What went wrong underneath; for the log only. */
+  /** The underlying error; for the log only. */
   readonly cause?: unknown;
 }
 

@@ -38,7 +38,7 @@ export function videoAddress({ provider, id }: Video): string {
   return provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 }
 
-/** Where the provider tells of a film, as JSON by the oEmbed standard (https://oembed.com). API-045 */
+/** Returns the address of the provider's oEmbed JSON for a film (https://oembed.com). API-045 */
 export function oembedAddress(film: Video): string {
   const asked = encodeURIComponent(videoAddress(film));
   return film.provider === 'youtube'
@@ -46,10 +46,10 @@ export function oembedAddress(film: Video): string {
     : `https://vimeo.com/api/oembed.json?url=${asked}`;
 }
 
-/** Who may be framed where a film is played. */
+/** The origins that a page may embed in an iframe to play a film. */
 export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Where the provider's player of a film is, in its form that keeps no cookies. */
+/** Returns the address of the provider's player in its variant without cookies. */
 export function playerAddress({ provider, id }: Video): string {
   return provider === 'youtube'
     ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`

@@ -1,7 +1,7 @@
 /** How many times its size a picture is shown under the magnifier, and at most in the large view. PDP-006 */
 export const ZOOM_RATIO = 3;
 
-/** In CSS pixels from the middle of the box the picture stands in. */
+/** A position in CSS pixels, relative to the centre of the picture's box. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,12 +20,12 @@ export interface Zoom extends Point {
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Returns the picture moved, as far as its box stays covered. */
+/** Moves the picture as far as it still covers its box. */
 export function pan({ scale, x, y }: Zoom, by: Point, box: Box): Zoom {
   return covering({ scale, x: x + by.x, y: y + by.y }, box);
 }
 
-/** Returns the picture drawn at another scale with what is under `at` staying there; between 1 and the zoom ratio. */
+/** Scales the picture around the fixed point `at`; the scale stays between 1 and the zoom ratio. */
 export function zoomTo(zoom: Zoom, scale: number, at: Point, box: Box): Zoom {
   const next = Math.min(ZOOM_RATIO, Math.max(1, scale));
   const growth = next / zoom.scale;
@@ -35,7 +35,7 @@ export function zoomTo(zoom: Zoom, scale: number, at: Point, box: Box): Zoom {
   );
 }
 
-/** What two fingers do to a picture as they move from one pair of points to another. PDP-007 */
+/** Applies a pinch gesture: two fingers move from one pair of points to another. PDP-007 */
 export function pinch(
   zoom: Zoom,
   from: readonly [Point, Point],

@@ -6,6 +6,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML or XML: in an element, or in a quoted attribute. The one place that escapes. */
+/**
+ * Escapes text for HTML or XML: for an element's content or a quoted attribute. Nothing else in the project escapes
+ * markup.
+ */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign);

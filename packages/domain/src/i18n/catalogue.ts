@@ -107,7 +107,7 @@ export const messageCatalogue = {
 
 export type MessageCode = keyof typeof messageCatalogue;
 
-/** What a rule can say of products: all that a page of products has to have words for. */
+/** Codes of messages about products: a page that shows only products needs texts for these alone. */
 export type GoodsCode =
   | 'literal'
   | Extract<MessageCode, `${'price' | 'stock' | 'product' | 'variation'}.${string}`>;
@@ -115,7 +115,7 @@ export type GoodsCode =
 /** The names of a listing's orders. */
 export type SortLabelCode = Extract<MessageCode, `listing.sort.${string}`>;
 
-/** What a rule can say of what was put into a field. */
+/** Codes of messages about the value of a form field. */
 export type FieldCode = Extract<MessageCode, `field.${string}`>;
 
 export type ParamName<C extends MessageCode> = (typeof messageCatalogue)[C][number];

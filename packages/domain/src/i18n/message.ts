@@ -1,6 +1,6 @@
 import type { MessageCode, MessageParams, ParamName } from './catalogue.ts';
 
-/** What a rule answers instead of a sentence: a code of the catalogue and the values to fill in. */
+/** What a rule answers in place of a sentence: a code of the catalogue and the values for its placeholders. */
 export interface MessageDescriptor<C extends MessageCode = MessageCode> {
   readonly code: C;
   readonly params: Readonly<Record<string, string | number>>;
@@ -8,7 +8,7 @@ export interface MessageDescriptor<C extends MessageCode = MessageCode> {
 
 type ParamsArgument<C extends MessageCode> = [ParamName<C>] extends [never] ? [] : [params: MessageParams<C>];
 
-/** Makes a message; the catalogue decides which parameters it must be given. */
+/** Makes a message descriptor; the catalogue decides which parameters it requires. */
 export function msg<C extends MessageCode>(code: C, ...[params]: ParamsArgument<C>): MessageDescriptor<C> {
   return { code, params: params ?? {} };
 }

@@ -58,7 +58,7 @@ export function normaliseAttributes(
   return filters.sort((a, b) => byCodeUnit(a.code, b.code)).slice(0, filterLimits.filters);
 }
 
-/** Not by locale: server and browser must agree. */
+/** Compares by code units and not by locale, so that server and browser agree. */
 function byCodeUnit(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

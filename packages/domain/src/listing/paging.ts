@@ -15,7 +15,10 @@ export interface Paging {
   readonly end: number;
 }
 
-/** Where a page of a list begins and ends. A page beyond the last one is empty, it does not turn into the last. */
+/**
+ * Computes where a page of a list begins and ends. A page beyond the last one is empty, it does not turn into the
+ * last.
+ */
 export function paging(total: number, page: number, limit: number = DEFAULT_PAGE_SIZE): Paging {
   const before = (page - 1) * limit;
   const isEmpty = total <= before;

@@ -86,8 +86,8 @@ export function filterSegments(filters: ListingFilters, rules: ListingRules): st
 }
 
 /**
- * What a path says, whatever way it is escaped. Two paths are compared by this and not as text: a client that
- * writes `|` as `%7C` would otherwise be redirected to where it came from for ever.
+ * Returns a canonical form of a path, whatever way it is escaped. Paths are compared by it and not as text: otherwise
+ * a client that writes `|` as `%7C` would be redirected to its own address for ever.
  */
 export function pathMeaning(pathname: string): string {
   return pathname.split('/').map(segmentMeaning).join('\n');

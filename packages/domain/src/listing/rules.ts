@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../money/index.ts';
 import { type ClientType, isMarketplace } from '../shop/index.ts';
 import { defaultSort, isSortCode, type SortCode } from './sort.ts';
 
-/** What of a shop decides how its listing addresses are read and written. */
+/** The settings of a shop that decide how its listing addresses are read and written. */
 export interface ListingRules {
   readonly currency: CurrencyCode;
   readonly defaultSort: SortCode;
@@ -12,7 +12,7 @@ export interface ListingRules {
   readonly ratingInSearch: boolean;
 }
 
-/** What a merchant may say otherwise of listings. */
+/** Settings of listings that a merchant may change. */
 export interface ListingOptions {
   readonly keepMinRatingOne?: boolean | undefined;
   /** Order of a listing when nothing is chosen; one that is unknown counts as none. */

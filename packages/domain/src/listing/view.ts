@@ -4,7 +4,7 @@ import type { PriceRange } from './price-range.ts';
 import type { ListingRules } from './rules.ts';
 import { isSortCode, type SortCode } from './sort.ts';
 
-/** What of a list is looked at. Category, seller and search addresses all carry one. */
+/** The part of a list to show: its filters, sort and page. Category, seller and search addresses contain one. */
 export interface ListingView {
   readonly filters: ListingFilters;
   /** From 1. */

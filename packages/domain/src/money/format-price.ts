@@ -22,7 +22,7 @@ const formatters = new Map<CurrencyCode, Intl.NumberFormat>();
  */
 export function formatPrice(amount: Money, currency: CurrencyCode = 'USD'): string {
   const sign = signs.get(currency);
-  // Text keeps amounts exact that a division would round.
+  // A decimal text keeps the amount exact; a division would round it.
   if (sign === undefined) {
     return formatterOf(currency).format(toDecimal(amount, currency) as Intl.StringNumericLiteral);
   }

@@ -10,7 +10,7 @@ export type Rate = number;
 const MILLION = 1_000_000n;
 
 /**
- * Takes an amount from a database (`bigint` columns arrive as text or bigint) or from JSON.
+ * Reads an amount from a database (`bigint` columns arrive as text or bigint) or from JSON.
  * @throws RangeError when it is not an integer or too large to be exact
  */
 export function toMoney(value: bigint | string | number): Money {

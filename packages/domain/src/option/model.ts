@@ -1,14 +1,14 @@
-/** What an option or one of its values is at first, and what a rule can make of it. OPT-020 to OPT-022 */
+/** The visibility of an option or a value: its initial one, and the one that a rule sets. OPT-020 to OPT-022 */
 export type OptionVisibility = 'show' | 'hide' | 'enable' | 'disable';
 
-/** What the rules need to know of a product option. ENT-049, ENT-051 */
+/** The properties of a product option that the rules use. ENT-049, ENT-051 */
 export interface RuledOption {
   readonly id: string;
   readonly initialVisibility: OptionVisibility;
   readonly values: readonly { readonly id: string; readonly initialVisibility: OptionVisibility }[];
 }
 
-/** What follows from what is selected. ENT-052 */
+/** A rule: under these conditions, these actions. ENT-052 */
 export interface OptionRule {
   readonly operator: 'any' | 'all';
   readonly conditions: readonly {
@@ -27,7 +27,7 @@ export interface OptionRule {
 /** Chosen value id, or typed text, by option id. */
 export type OptionSelection = ReadonlyMap<string, string>;
 
-/** How an option and its values stand under what is selected. */
+/** The state of an option and its values for a selection. */
 export interface ProductOptionState {
   readonly visibility: OptionVisibility;
   readonly values: ReadonlyMap<string, OptionVisibility>;

@@ -13,14 +13,13 @@ const ANYTHING = '0';
 export interface OptionStates {
   /** By option id. */
   readonly states: ReadonlyMap<string, ProductOptionState>;
-  /** What is left of the selection. */
+  /** The selection without what the rules closed. */
   readonly selection: OptionSelection;
 }
 
 /**
- * How each option stands under what is selected, and what is left of the selection: what is hidden or disabled,
- * at first or by the rules that are met, is left out together with its selection, which may in turn undo other
- * rules. OPT-020 to OPT-032, OPT-034
+ * Computes the state of each option for a selection. Selections of options that are hidden or disabled, initially or
+ * by a rule, are dropped; dropping one can make other rules no longer apply. OPT-020 to OPT-032, OPT-034
  */
 export function optionStates(
   options: readonly RuledOption[],
@@ -28,7 +27,7 @@ export function optionStates(
   selection: OptionSelection,
 ): OptionStates {
   let left = selection;
-  // Each round drops a selection or is the last.
+  // Each round drops at least one selection or is the last, so the loop ends.
   for (;;) {
     const states = statesUnder(options, rules, left);
     const kept = new Map([...left].filter(([id, value]) => isChoosable(states.get(id), value)));
@@ -54,7 +53,7 @@ function statesUnder(
   return states;
 }
 
-/** Where an option is while no rule touches it. OPT-030 */
+/** Returns the state of an option to which no rule applies. OPT-030 */
 function initialState({ initialVisibility, values }: RuledOption): ChangingState {
   return {
     visibility: initialVisibility,
@@ -84,7 +83,7 @@ function apply(
   } else state.visibility = action;
 }
 
-/** Typed texts are no values of a list, and so are not closed one by one. */
+/** Tells whether a value can be chosen. Typed texts are not values of a list, so no rule closes them singly. */
 function isChoosable(state: ProductOptionState | undefined, value: string): boolean {
   return (
     state !== undefined && optionIsOpen(state.visibility) && optionIsOpen(state.values.get(value) ?? 'show')

@@ -1,6 +1,6 @@
 /**
- * An order has three states that move apart: whether it is alive, whether it is paid, and how far its goods
- * are. The seven statuses that people see are derived from them (`order-status.ts`).
+ * An order has three independent states: of the order itself, of its payment, and of its fulfilment. The seven
+ * statuses that people see are derived from them (`order-status.ts`).
  */
 export interface OrderStates {
   readonly order: OrderState;
@@ -47,10 +47,11 @@ export const orderTransitions: { readonly [M in keyof Machines]: Table<Machines[
     authorized: ['paid', 'failed', 'voided'],
     failed: ['awaiting', 'authorized', 'paid', 'voided'],
     paid: ['partially_refunded', 'refunded'],
-    // In as many parts as it takes; the ledger says when nothing is left.
+    // Refunds may come in any number of parts; the ledger tells when nothing is left to refund.
     partially_refunded: ['partially_refunded', 'refunded'],
     refunded: [],
-    // A provider may report money that came in while we gave up: a fact, to be refunded, not refused.
+    // A provider may report a payment that arrived after it was voided. The money is there: it must be recorded, and
+    // refunded.
     voided: ['paid'],
   },
   fulfilment: {
@@ -67,7 +68,7 @@ export type OrderTransition = {
   [M in keyof Machines]: { readonly machine: M; readonly to: Machines[M] };
 }[keyof Machines];
 
-/** How an order begins whose payment begins so. */
+/** Returns the initial states of an order for the initial state of its payment. */
 export function initialOrderStates(payment: PaymentState): OrderStates {
   return { order: 'open', payment, fulfilment: 'unfulfilled' };
 }

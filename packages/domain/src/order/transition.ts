@@ -17,7 +17,7 @@ const paymentAllowsHandling: ReadonlySet<PaymentState> = new Set([
 const beforePacking: ReadonlySet<FulfilmentState> = new Set(['unfulfilled', 'processing']);
 const afterPacking: ReadonlySet<FulfilmentState> = new Set(['fulfilled', 'returned']);
 
-/** Why a step is refused; `undefined` when it may be taken. OPEN-001, OPEN-502 */
+/** Returns the reason why a transition is refused; `undefined` when it is allowed. OPEN-001, OPEN-502 */
 export function transitionRefusal(states: OrderStates, step: OrderTransition): MessageDescriptor | undefined {
   const from = states[step.machine];
   if (!targets(states, step.machine).includes(step.to)) {
@@ -73,7 +73,7 @@ export function allowedTransitions(states: OrderStates): OrderTransition[] {
 
 /**
  * Tells whether the buyer is to get back what the shop holds of an order: it was canceled, or its goods came back.
- * Closing an order says that what is left is the shop's.
+ * Closing an order means that the shop keeps what is left.
  */
 export function isRefundDue({ order, payment, fulfilment }: OrderStates): boolean {
   const isOver = order === 'canceled' || (order === 'open' && fulfilment === 'returned');

@@ -9,10 +9,13 @@ export const pageTypes = [
 ] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** The frames a route can stand in. SHELL-001 */
+/** The layouts of header and footer that a route can have. SHELL-001 */
 export const layouts = ['default', 'checkout', 'nolayout', 'static', 'store'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** `all`: the page's own HTML is the whole answer; `body`: it stands in the shop's frame. ROUTE-523, ROUTE-524 */
+/**
+ * `all`: the page's own HTML is the whole answer; `body`: it is shown between the shop's header and footer.
+ * ROUTE-523, ROUTE-524
+ */
 export const staticTypes = ['all', 'body'] as const;
 export type StaticType = (typeof staticTypes)[number];

@@ -1,6 +1,6 @@
 /**
- * Rich text as a small tree. Only what is listed here can be said; it is drawn by a renderer, and HTML never
- * comes from it unescaped. Link targets are checked when drawn (`linkOf`).
+ * Rich text as a small tree. It has only the elements listed here; a renderer draws it and escapes every text. Link
+ * targets are checked when drawn (`linkOf`).
  */
 export type RichText = readonly RichBlock[];
 

@@ -1,7 +1,7 @@
 import type { Money } from '../money/index.ts';
 
 export interface ComparablePrices {
-  /** What a piece costs now. */
+  /** The price of one piece now. */
   readonly final: Money;
   readonly price?: Money | null | undefined;
   readonly msrp?: Money | null | undefined;

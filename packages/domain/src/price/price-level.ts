@@ -13,7 +13,7 @@ export interface PriceLevel {
   readonly savePercent?: number | null | undefined;
 }
 
-/** Who buys, as far as prices care. ACC-004 */
+/** The properties of a buyer that prices depend on. ACC-004 */
 export interface Buyer {
   readonly group?: string | null | undefined;
 }
@@ -43,7 +43,7 @@ export function unitPrice(
   return Math.min(base, ...reached.map((level) => level.price)) + optionFee;
 }
 
-/** What a level saves of the price of one piece, in whole percent: what is stored, else what it comes to. OPEN-050 */
+/** Returns what a level saves on one piece, in whole percent: the stored value, else a computed one. OPEN-050 */
 export function levelSaving({ savePercent, price }: PriceLevel, base: Money): number {
   return savePercent ?? percentOff(base, price);
 }

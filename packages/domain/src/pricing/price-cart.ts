@@ -8,9 +8,8 @@ import { takeOff } from './take-off.ts';
 import { taxed, taxRows } from './tax-rows.ts';
 
 /**
- * What a cart costs a buyer: the only place where prices are added up. Tax is rounded half up line by line, on what
- * the line costs after its discounts or, where prices include tax, out of it; every total is the sum of its parts, to
- * the cent.
+ * Prices a cart for a buyer; nothing else adds up prices. Tax is rounded half up line by line, on what the line costs
+ * after its discounts or, where prices include tax, out of it; every total is the sum of its parts, to the cent.
  * CART-501, CHK-009, CHK-010, TAX-501, TAX-505, TAX-509 to TAX-511
  */
 export function priceCart(cart: PricingCart, rules: PricingRules, buyer: PricingBuyer): PricedCart {

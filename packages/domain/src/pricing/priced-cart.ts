@@ -18,7 +18,7 @@ export interface TaxRow extends LocalTax {
   readonly tax: Money;
 }
 
-/** What taxes make of a price. */
+/** A price with its taxes. */
 interface Taxed {
   readonly pricesIncludeTax: boolean;
   /** A row for each tax; none where nothing is taxed, and while the destination is unknown. */

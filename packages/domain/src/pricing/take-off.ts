@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts';
 
-/** What discounts take off a price, one after another: of each what it wants, and no more than is left to pay. */
+/** Applies discounts to a price one after another: each takes its amount, but no more than is left to pay. */
 export function takeOff(wanted: readonly Money[], price: Money): Money[] {
   let left = price;
   return wanted.map((amount) => {

@@ -5,7 +5,7 @@ import type { PricingRules } from './pricing-input.ts';
 
 type Taxed = Pick<PricedLine, 'pricesIncludeTax' | 'taxes' | 'tax' | 'total'>;
 
-/** What taxes make of a price after its discounts. */
+/** Computes the taxes on a price after its discounts. */
 export function taxed(
   charged: Money,
   taxes: readonly LocalTax[],

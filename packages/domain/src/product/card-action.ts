@@ -1,17 +1,17 @@
 import type { ClassCode } from './class-code.ts';
 
 /**
- * What the place of the cart button holds: the button, a button that says sold out or unavailable, the way to
- * sign in, or nothing since another seller must be chosen.
+ * What is shown in place of the cart button: the button, a disabled button (sold out or unavailable), a link to sign
+ * in, or nothing because another seller must be chosen.
  */
 export type PurchaseAction = 'add-to-cart' | 'sold-out' | 'unavailable' | 'hidden-price' | 'other-sellers';
 
 export interface PurchaseSituation {
-  /** Whoever looks may see the price. */
+  /** The visitor may see the price. */
   readonly priceShown: boolean;
   /** In stock or backordered, and for sale. OPEN-018 */
   readonly buyable: boolean;
-  /** Where it can't be bought, that is because nothing is left. */
+  /** If it can't be bought: whether that is because nothing is left. */
   readonly soldOut: boolean;
   /** The variation chosen is offered by other sellers only. */
   readonly otherSellers?: boolean;

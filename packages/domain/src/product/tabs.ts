@@ -1,6 +1,6 @@
 import { plainText, type RichText } from '../page/index.ts';
 
-/** What the text of a tab begins with when the tab is not to be shown. PDP-035 */
+/** A tab whose text begins with this is hidden. PDP-035 */
 const HIDE_TAB = '{{hide-tab}}';
 
 /** Tells whether a text makes a tab: it says something, and does not ask to be hidden. PDP-035 */
@@ -9,7 +9,7 @@ export function isTabShown(content: RichText): boolean {
   return text !== '' && !text.startsWith(HIDE_TAB);
 }
 
-/** Where the wanted tab stands; the first stands in when it is gone. */
+/** Returns the index of the wanted tab, or of the first one when it does not exist. */
 export function selectedTab(tabs: readonly { readonly id: string }[], wanted: string | undefined): number {
   return Math.max(
     0,

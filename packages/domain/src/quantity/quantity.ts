@@ -1,7 +1,7 @@
 /** The most pieces of one product in a cart. QTY-004, CONST-011 */
 export const MAX_QUANTITY = 100;
 
-/** What the quantity control makes of what was typed: a whole number, 1 when there is none above. QTY-001 to QTY-003 */
+/** Converts typed text to the control's quantity: a whole number, at least 1. QTY-001 to QTY-003 */
 export function controlQuantity(typed: string | number | null | undefined): number {
   const text = String(typed).trim();
   const whole = /^\d+(\.\d*)?$/.test(text) ? Math.floor(Number(text)) : 1;

@@ -2,9 +2,9 @@ import { formatListing, type ListingAddress, type ListingRules } from '../listin
 import { robotsOf } from './seo.ts';
 
 /**
- * Returns the robots value of a page of a listing. Search engines get the listing and it by any one choice; what
- * comes of several choices is without end, and none of them is looked for; a choice that finds nothing may be
- * anything that somebody wrote into an address.
+ * Returns the robots value of a page of a listing. Search engines may index the listing and each single filter
+ * choice. Combinations of several choices are unlimited in number and nobody searches for them; a choice without
+ * results may be anything that somebody wrote into an address.
  */
 export function listingRobots(
   setting: string | null | undefined,

@@ -1,11 +1,11 @@
-/** What a merchant can tell crawlers. SEO-004 to SEO-006 */
+/** The crawler settings a merchant can choose, and their robots values. SEO-004 to SEO-006 */
 const robotsBySetting: ReadonlyMap<string, string> = new Map([
   ['no-index and no-follow', 'noindex, nofollow'],
   ['no-index and follow', 'noindex'],
   ['index and no-follow', 'nofollow'],
 ]);
 
-/** Returns the robots value of a crawler setting; any other setting lets crawlers in. SEO-004 to SEO-007, SEO-009 */
+/** Returns the robots value of a crawler setting; any other setting allows crawling. SEO-004 to SEO-007, SEO-009 */
 export function robotsOf(setting: string | null | undefined): string {
   return robotsBySetting.get(setting?.trim().toLowerCase() ?? '') ?? 'index, follow';
 }

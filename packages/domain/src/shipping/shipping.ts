@@ -1,7 +1,7 @@
 import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import { type Money, sumMoney, timesQuantity } from '../money/index.ts';
 
-/** How a method's price is found. Weights are grams. */
+/** How the price of a method is computed. Weights are grams. */
 export type ShippingPrice =
   | { readonly kind: 'flat'; readonly price: Money }
   | { readonly kind: 'free-above'; readonly price: Money; readonly threshold: Money }
@@ -38,7 +38,7 @@ export interface ShippingLine {
 
 export interface Shipment {
   readonly lines: readonly ShippingLine[];
-  /** Merchandise after discounts; what a free-shipping threshold is compared with. */
+  /** Merchandise after discounts; compared with the threshold for free shipping. */
   readonly merchandise: Money;
   readonly country: string;
 }
@@ -46,7 +46,7 @@ export interface Shipment {
 /** A method with its price for a shipment. ENT-544, TAX-512 */
 export interface ShippingOption extends Pick<ShippingMethod, 'title' | 'estimateDays'> {
   readonly methodId: string;
-  /** The buyer comes for the goods. */
+  /** The buyer collects the goods. */
   readonly isPickup: boolean;
   readonly amount: Money;
   /** Sum of the pieces' own fees; nothing is sent at pick-up. */

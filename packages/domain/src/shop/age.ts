@@ -6,8 +6,8 @@ export function isTobaccoShop(industry: string | null | undefined): boolean {
 }
 
 /**
- * Tells whether the visitor must confirm their age before the page is shown. The two legal pages stay readable, else
- * nobody could read what they agree to. SHELL-010 to SHELL-014
+ * Tells whether the visitor must confirm their age before the page is shown. The two legal pages stay readable, so
+ * that visitors can read what they agree to. SHELL-010 to SHELL-014
  */
 export function needsAgeConfirmation(
   industry: string | null | undefined,

@@ -6,7 +6,7 @@ export function isClientType(value: unknown): value is ClientType {
   return clientTypes.some((type) => type === value);
 }
 
-/** What decides whether a shop is served. */
+/** The properties that decide whether a shop is served. */
 export interface ShopState {
   readonly type: ClientType;
   /** `active`, or any other word. */

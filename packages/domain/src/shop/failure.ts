@@ -1,6 +1,9 @@
 import { type MessageDescriptor, msg } from '../i18n/index.ts';
 
-/** What a shop-level page says: closed shop (name first), unknown host, or anything else. TEN-008 to TEN-010 */
+/**
+ * Returns the message of a shop-level error page: closed shop (name first), unknown host, or any other failure.
+ * TEN-008 to TEN-010
+ */
 export function shopFailureMessage(
   failure:
     | { access: 'client-unavailable'; name: string }

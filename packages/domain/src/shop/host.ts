@@ -7,7 +7,7 @@ const ipv6 = /^\[[0-9a-f:.]+\]$/;
 
 /**
  * Returns the one spelling of a host under which shops are looked up: lower case, IDN as punycode, without port and
- * trailing dot. `null` for whatever is no host at all (a `Host` header is written by strangers). TEN-001
+ * trailing dot. `null` for text that is not a host (anybody can send any `Host` header). TEN-001
  */
 export function normaliseHost(raw: string | null | undefined): string | null {
   // Refused before URL sees them: it would drop tabs and take the rest as credentials, path or query.

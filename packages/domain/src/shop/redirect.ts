@@ -2,7 +2,7 @@ import { parseUrl } from '../url/parse-url.ts';
 import { normaliseHost } from './host.ts';
 
 /**
- * What a host does: `primary` is the shop's own address, `serve` answers as it is (loopback names in a demo),
+ * The role of a host: `primary` is the shop's own address, `serve` answers as it is (loopback names in a demo),
  * `redirect` is an old or second name that leads to the base URL.
  */
 export const hostKinds = ['primary', 'serve', 'redirect'] as const;
@@ -17,9 +17,9 @@ export interface HostRequest {
 }
 
 /**
- * Where a request must go (302) because the shop's base URL has another host; `undefined` to stay. Path and
- * query are kept as they are. Never redirects onto its own host, so a wrong host row can't make a loop.
- * TEN-508, TEN-509, TEN-510, CONST-571
+ * Returns the address to redirect a request to (302) when the shop's base URL has another host, else `undefined`.
+ * Path and query are kept as they are. It never redirects to the request's own host, so that a wrong host row can't
+ * cause a loop. TEN-508, TEN-509, TEN-510, CONST-571
  */
 export function baseUrlRedirect(request: HostRequest, baseUrl: string): string | undefined {
   const base = parseUrl(baseUrl);

@@ -1,9 +1,9 @@
-/** What the stock table holds of a product. */
+/** A product's row in the stock table. */
 export interface StockLevel {
   readonly onHand: number;
   /** Held for checkouts under way. */
   readonly reserved: number;
-  /** Goods without stock keeping (services, gift certificates) are always there. */
+  /** `false` for products without stock keeping (services, gift certificates), which are always available. */
   readonly managed: boolean;
   readonly allowBackorders: boolean;
 }
@@ -25,7 +25,7 @@ export function availability(level: StockLevel): Availability {
 }
 
 /**
- * Tells whether the whole quantity can be sold, from stock or by backorder. The server's last word before it takes
+ * Tells whether the whole quantity can be sold, from stock or by backorder. The server checks it before it takes
  * stock, whatever the page showed. CHK-010, OPEN-020
  */
 export function canSupply({ salable, backorders }: Availability, quantity: number): boolean {

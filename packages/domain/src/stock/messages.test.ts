@@ -89,7 +89,7 @@ describe('stock messages', () => {
         for (const { params } of reasons) {
           expect(stockInfo(one, Number(params.n), today).satisfiable).toBe(true);
         }
-        // The stock line says all there is to say of what cannot be had at all.
+        // For a product that can't be bought, the stock line is enough.
         if (!buyable) expect(messages).toEqual([]);
       }),
     );

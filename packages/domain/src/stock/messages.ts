@@ -3,7 +3,7 @@ import { literal, type MessageDescriptor, msg } from '../i18n/index.ts';
 import type { StockSubject } from './subject.ts';
 
 /**
- * What to say of a product in stock: the cart's maximum when it is exceeded, what is available when that is
+ * Returns the messages for a product in stock: the cart's maximum when it is exceeded, what is available when that is
  * less than asked for, else low stock. OPEN-525, STOCK-012, STOCK-516, STOCK-517, STOCK-518
  */
 export function inStockMessages(subject: StockSubject, requested: number): MessageDescriptor[] {
@@ -21,7 +21,7 @@ export function inStockMessages(subject: StockSubject, requested: number): Messa
 }
 
 /**
- * What to say of pieces that come later: the merchant's words or 'Backordered', and the expected-ship phrase
+ * Returns the messages for backordered pieces: the merchant's text or 'Backordered', and the expected-ship phrase
  * while its day has not passed. STOCK-012, STOCK-506, STOCK-507
  */
 export function backorderMessages(

@@ -22,9 +22,9 @@ export interface StockInfo {
   readonly status: StockStatus;
   /** The stock line. */
   readonly text: MessageDescriptor;
-  /** What to say beside it, most important first. */
+  /** Further messages, the most important first. */
   readonly messages: readonly MessageDescriptor[];
-  /** Pieces of the requested quantity that come from stock, and that come later. */
+  /** Pieces of the requested quantity from stock, and pieces on backorder. */
   readonly fromStock: number;
   readonly backordered: number;
   /** At least one piece can be bought. OPEN-018 */

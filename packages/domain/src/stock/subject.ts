@@ -2,12 +2,12 @@ import type { CalendarDay } from '../format/index.ts';
 import type { ClassCode } from '../product/class-code.ts';
 import type { Availability } from './availability.ts';
 
-/** What the stock rule needs to know of a product. */
+/** The properties of a product that the stock rule uses. */
 export interface StockSubject extends Availability {
   readonly classCode: ClassCode;
   /**
-   * The final price is above zero; of a grouped product, that of a child. A flag and not the amount, so that
-   * hidden prices need not be told.
+   * The final price is above zero; of a grouped product, that of a child. It is a flag and not the amount, so that
+   * hidden prices stay hidden.
    */
   readonly hasPrice: boolean;
   readonly archived?: boolean;

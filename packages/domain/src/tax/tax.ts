@@ -7,7 +7,7 @@ export interface TaxRate {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string;
-  /** By its code or its name. */
+  /** Its code or its name. */
   readonly state?: string | null | undefined;
   /** The postcode begins with this; case, blanks and hyphens don't matter. */
   readonly postcodePrefix?: string | null | undefined;

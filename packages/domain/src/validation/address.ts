@@ -96,8 +96,8 @@ function country(offered: readonly string[]): Rule {
 }
 
 /**
- * What is wrong with a state as one of this country (ISO 3166 alpha-2), by code or name; empty is fine. Tax and what
- * may be sent where go by the code, so a state that is in no list has no place. OPEN-503
+ * Checks a state, given by code or name, against the list of its country (ISO 3166 alpha-2); empty is fine. Taxes and
+ * shipping use the code, so a state that is not in the list is refused. OPEN-503
  */
 export function stateIssue(itsCountry: string, state: string): MessageDescriptor | undefined {
   const isListed = countryStates(itsCountry).length === 0 || findState(itsCountry, state) !== undefined;

@@ -11,7 +11,7 @@ const lists: Readonly<Record<string, string>> = {
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
 };
 
-/** A list as it is asked: in the order of the names, and by code and by name. */
+/** The states of a country in the order of their names, and indexed by code and by name. */
 interface StateList {
   readonly states: readonly CountryState[];
   readonly named: ReadonlyMap<string, CountryState>;
@@ -19,7 +19,7 @@ interface StateList {
 
 const NO_LIST: StateList = { states: [], named: new Map() };
 
-/** Lists that were read already: taxes ask for every rate of a shop. */
+/** Parsed lists; kept because taxes need them for every rate of a shop. */
 const known = new Map<string, StateList>();
 
 /**
@@ -59,7 +59,7 @@ function readList(text: string): StateList {
   return { states, named: new Map(named) };
 }
 
-/** Letters alone: `québec` and `D.C.` are found as `QUEBEC` and `DC`. */
+/** Reduces text to its letters: `québec` and `D.C.` become `QUEBEC` and `DC`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

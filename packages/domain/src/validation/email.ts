@@ -1,6 +1,6 @@
 import { textLimits } from './limits.ts';
 
-/** Letters of any script, for addresses in other ones than Latin are in use. */
+/** Letters of any script, because addresses in other scripts than Latin exist. */
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$&'*+/=?^_`{|}~-]+";
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const plainEmail = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?!\p{N}+$)${LABEL}$`, 'u');
@@ -9,7 +9,7 @@ const plainEmail = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(
 const MAX_LOCAL = 64;
 
 /**
- * Tells whether a text has the shape of an address as people have them; whether it exists, only a mail can tell.
+ * Tells whether a text has the shape of an address as people have them; only sending a mail shows whether it exists.
  * Quoted names, routes (`a%b@c.co`), hosts by number and encoded words (`=?utf-8?q?a?=`, which mail programs decode)
  * are none. FORM-516
  */
@@ -37,7 +37,7 @@ export function mailboxOf(email: string): string {
 
 /**
  * Tells whether it may be an e-mail address that was taken before the rules of `isEmail` were as they are: its owner
- * still signs in, and gets mail.
+ * can still sign in and receive mail.
  */
 export const isKnownEmail = (value: string): boolean =>
   value.length <= textLimits.email &&

@@ -6,7 +6,10 @@ const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('');
 
-/** What has no width and yet makes what is seen: joiners in such scripts and in emoji, the tags of a flag. */
+/**
+ * Characters without width that change what is displayed: joiners in these scripts and in emoji, and the tags of a
+ * flag.
+ */
 const SEEN_IN_EFFECT = new RegExp(
   [
     String.raw`(?<=[${JOINED}])[\u200c\u200d](?=[${JOINED}])`,
@@ -16,12 +19,12 @@ const SEEN_IN_EFFECT = new RegExp(
   'gu',
 );
 
-/** What is seen nowhere, or turns round what stands beside it; codes that are no characters; line ends. */
+/** Invisible characters, direction marks, code points that are no characters, and line ends. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}]|(?!\p{VS})\p{DI}/u;
 
 /**
- * What is wrong with one line that a person writes and others read, such as a name: control characters, marks of
- * direction and what has no width let two texts look alike, or one look like another. OPEN-503
+ * Checks a line of text that others read, such as a name. Control characters, direction marks and characters without
+ * width are refused: they make different texts look alike. OPEN-503
  */
 export function plainTextIssue(text: string): MessageDescriptor | undefined {
   return UNSEEN.test(text.replace(SEEN_IN_EFFECT, '')) ? msg('field.characters') : undefined;

@@ -3,7 +3,7 @@ import { countCharacters } from './characters.ts';
 import { isEmail } from './email.ts';
 import { MIN_PHONE_DIGITS } from './limits.ts';
 
-/** A rule says what is wrong with a value, or nothing. Except for `required`, an empty value is fine. */
+/** A rule answers what is wrong with a value, or nothing. Except for `required`, an empty value is fine. */
 export type Rule = (value: string) => MessageDescriptor | undefined;
 
 /** FORM-514, FORM-542 */

@@ -36,7 +36,7 @@ export interface VariationModel {
   readonly display?: readonly VariationSelection[] | null;
 }
 
-/** A variation with what every choice asks of it. */
+/** A variation with the values that look-ups need. */
 export interface IndexedVariation {
   readonly variation: Variation;
   readonly type: OptionType;
@@ -44,7 +44,7 @@ export interface IndexedVariation {
   readonly values: readonly string[];
 }
 
-/** The model prepared for look-ups: built once a product, then every choice costs a few hash look-ups. */
+/** The model prepared for look-ups: built once per product; a choice then costs a few hash look-ups. */
 export interface VariationIndex {
   readonly attributes: readonly VariationAttribute[];
   readonly entries: readonly IndexedVariation[];

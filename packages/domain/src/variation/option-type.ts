@@ -2,8 +2,8 @@ import { type GoodsCode, type MessageDescriptor, msg } from '../i18n/index.ts';
 import type { StockStatus } from '../stock/index.ts';
 
 /**
- * What choosing an option leads to: 1 in stock, 2 backordered, 3 out of stock, 4 unavailable, 5 offered by
- * other sellers, 6 to be decided by the other options. VAR-006 to VAR-017
+ * The state of the variation that choosing an option leads to: 1 in stock, 2 backordered, 3 out of stock, 4
+ * unavailable, 5 offered by other sellers, 6 to be decided by the other options. VAR-006 to VAR-017
  */
 export type OptionType = 'type_1' | 'type_2' | 'type_3' | 'type_4' | 'type_5' | 'type_6';
 

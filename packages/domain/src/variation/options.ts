@@ -25,12 +25,12 @@ export interface VariationAttributeState {
 }
 
 /**
- * How the picker draws each option beside the current selection.
+ * Computes how the picker draws each option for the current selection.
  *
  * Each attribute is seen under the choices of those before it, so that the first one is always free and every
  * combination can be reached. An option that no variation has under them is missing: hidden with a valid
- * `variation_display`, else disabled. One whose exact combination does not exist or is unavailable while others
- * are there is 'See Options': choosing it lets the later attributes follow. VAR-006 to VAR-021, VAR-034, OPEN-015
+ * `variation_display`, else disabled. One whose exact combination does not exist or is unavailable while others are
+ * there is 'See Options': choosing it lets the later attributes follow. VAR-006 to VAR-021, VAR-034, OPEN-015
  */
 export function variationAttributeStates(
   index: VariationIndex,

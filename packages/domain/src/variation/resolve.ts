@@ -1,6 +1,6 @@
 import { type IndexedVariation, type VariationIndex, type VariationSelection, valuesOf } from './model.ts';
 
-/** What an address says about the variation. */
+/** The variation that an address asks for. */
 export interface VariationRequest {
   /** From `/pv/{sku}`. */
   readonly sku?: string | undefined;
@@ -75,10 +75,9 @@ export interface VariationChoice {
 }
 
 /**
- * What choosing one option leads to: the best variation with this option, which is the combination with the
- * other choices as they are unless that does not exist or is unavailable: no stock outweighs a match. What was
- * chosen itself scores the same for each of them. `undefined` for an option that no variation has.
- * VAR-004, VAR-026 to VAR-031, OPEN-043
+ * Chooses one option and returns the best variation that has it. That is the combination with the other current
+ * choices, unless it does not exist or is unavailable: matching choices outweigh stock. The option itself scores the
+ * same for each candidate. `undefined` for an option that no variation has. VAR-004, VAR-026 to VAR-031, OPEN-043
  */
 export function chooseOption(
   index: VariationIndex,

@@ -22,7 +22,7 @@ export const fieldLabels = {
 /** For a name we do not know: a sentence never shows names of the contract. */
 export const unknownField = 'This field';
 
-/** What a rule can say of what was put into a field. */
+/** Codes of messages about the value of a form field. */
 export const fieldTexts = {
   'field.required': '{field} is required',
   'field.characters': 'Please leave out characters that cannot be seen',
