@@ -14,7 +14,7 @@ export class SettingError extends Error {
 const port = z.coerce.number().int().min(0).max(65535);
 const hostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i);
 
-/** What each setting may be, and what to say when it is not. */
+/** The valid values of each setting, and the sentence shown for an invalid one. */
 const settings = {
   PORT: { schema: port.default(3000), problem: 'it must be a port number from 0 to 65535' },
   HOST: { schema: hostName.default('127.0.0.1'), problem: 'it must be an address or host name to listen on' },
@@ -77,7 +77,7 @@ export interface Config {
   readonly demo: boolean;
   /** Undefined: made and kept in the data folder. */
   readonly secret: string | undefined;
-  /** Proxies whose word on scheme and host counts; undefined: nobody's. */
+  /** Proxies trusted for scheme and host; undefined: none. */
   readonly trustProxy: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Where products are looked for. */

@@ -52,7 +52,7 @@ try {
   const app = await buildApp(config, services);
   stopOnSignal(async () => {
     await closeApp(app);
-    // A statement that takes long, or a mail server: what they leave half done is as if we had been killed.
+    // A slow statement or mail server; what it leaves unfinished is handled as after a crash.
     await atMost(SERVICES_STOP_MS, services.stop());
     await postgres?.stop();
   });

@@ -5,12 +5,12 @@ import { readArrival, type Trust } from '../http/forwarded.ts';
 /** What the router calls the part of the server that a host leads to. */
 const NAME = 'site';
 
-/** A route with it answers on the admin's host only. */
+/** A route with this constraint answers on the admin's host only. */
 export const onAdminHost = { constraints: { [NAME]: 'admin' } };
 
 /**
- * Tells the router which requests are for the back office: it lives on a host of its own, because merchants may
- * write HTML on the hosts of their shops.
+ * Tells the router which requests are for the back office, which is on a host of its own, because merchants may write
+ * HTML on the hosts of their shops.
  */
 export function adminSite(adminHost: string, trusts: Trust) {
   const host = normaliseHost(adminHost);

@@ -8,7 +8,7 @@ import { adminStyle } from './style.ts';
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%2322252b'/%3E%3Cpath d='M3 6h10M4 7v6M8 7v6M12 7v6M3 13h10' stroke='%23fff'/%3E%3C/svg%3E";
 
-/** Its own style and icon, forms to itself, and nothing else: no script ever runs in the back office. */
+/** Allows the page's own style and icon, and forms sent to the same host. No script may run in the back office. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(adminStyle).digest('base64')}'`,
@@ -26,7 +26,7 @@ export interface AdminPage {
   readonly narrow?: boolean;
 }
 
-/** Sends a page of the back office; what it says is for one person and kept nowhere. */
+/** Sends a page of the back office. The page is for one person, so nothing may store it. */
 export function sendAdminPage(reply: FastifyReply, page: AdminPage): FastifyReply {
   return reply
     .header('content-security-policy', POLICY)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@stoa/domain';
 
-/** HTML as it may be sent; made by `html` alone, so that text never gets into a page unescaped. */
+/** HTML that is safe to send. Only `html` makes it, so unescaped text never gets into a page. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 type Part = string | number | undefined | false | Markup | readonly Markup[];
 
-/** Writes HTML: what is put in is escaped unless it is HTML itself; nothing is written for what is not there. */
+/** Builds HTML from a template: escapes each value unless it is `Markup`; writes nothing for false and undefined. */
 export function html(fixed: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(fixed.map((text, at) => text + (at < parts.length ? write(parts[at]) : '')).join(''));
 }

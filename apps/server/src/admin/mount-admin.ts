@@ -21,7 +21,7 @@ import { clearStaffCookie, readStaffCookie, setStaffCookie } from './staff-cooki
 /** A form with an e-mail address and a password. */
 const FORM_BYTES = 4096;
 
-/** The back office, on its own host: who works here signs in, and sees where and as what. OPEN-002 */
+/** Registers the back office on its own host: staff sign in and see their shops and roles. OPEN-002 */
 export function mountAdmin(app: FastifyInstance, platform: PlatformContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -62,7 +62,7 @@ export function mountAdmin(app: FastifyInstance, platform: PlatformContext): voi
   });
 }
 
-/** Who is signed in; a cookie that opens nothing is taken away. */
+/** Finds who is signed in; removes a cookie without a valid session. */
 async function staffOf(
   platform: PlatformContext,
   request: FastifyRequest,
@@ -95,7 +95,7 @@ async function endSession(platform: PlatformContext, request: FastifyRequest): P
   if (token !== undefined) await signOutStaff(platform, token);
 }
 
-/** What is no e-mail address at all gets the answer of a wrong one. */
+/** An invalid e-mail address gets the same answer as an unknown one. */
 function refusalOf(error: unknown) {
   if (!isShopError(error)) throw error;
   if (error.code === 'rate-limited') {

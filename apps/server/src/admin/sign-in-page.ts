@@ -2,7 +2,7 @@ import { adminText } from '@stoa/messages';
 import type { AdminPage } from './layout.ts';
 import { html } from './markup.ts';
 
-/** What came of trying to sign in. */
+/** The result of an attempt to sign in. */
 export interface SignInRefusal {
   readonly message: string;
   /** As it was typed; a password is never sent back. */

@@ -6,7 +6,7 @@ import { isSecure } from '../http/cookies.ts';
 /** Over TLS the prefix makes the browser refuse the cookie from a sibling host or without TLS. */
 const name = (secure: boolean) => (secure ? '__Host-stoa-staff' : 'stoa-staff');
 
-/** No other site's link arrives with it. */
+/** Requests from links of other sites do not carry it. */
 const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'strict', path: '/', secure }) as const;
 
 export function readStaffCookie(request: FastifyRequest): string | undefined {

@@ -1,4 +1,4 @@
-/** How the back office looks; the page's policy names this very text by its hash. */
+/** The stylesheet of the back office; the page's policy allows exactly this text by its hash. */
 export const adminStyle = `
 :root { --ink: #22252b; --muted: #565d68; --line: #d5d9df; --ground: #f4f5f7; --paper: #fff; --key: #1d4f91; --bad: #9c2018; }
 * { box-sizing: border-box; }

@@ -1,4 +1,4 @@
-/** Waits for work to end, but no longer than `milliseconds`; what it does after that is nobody's any more. */
+/** Waits for work to end, but no longer than `milliseconds`; its result after that is ignored. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let end: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

@@ -65,12 +65,12 @@ export async function buildApp(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  // Such a request is at its end from the beginning, and whoever parses bodies would wait for the end for ever.
+  // A request without a body never emits its end, so a body parser would wait for ever.
   app.addHook('preParsing', async ({ raw }, _reply, payload) =>
     raw.readableEnded ? Readable.from([]) : payload,
   );
   closeConnectionsWhenClosing(app);
-  // What is said of TLS goes by it.
+  // Headers about TLS depend on it.
   readWebSchemes(app);
   app.decorateRequest('shop', undefined);
   await app.register(cookie);
@@ -103,7 +103,7 @@ function shopOf(request: FastifyRequest): Shop {
   return request.shop;
 }
 
-/** Everything that belongs to a shop; who asks an unknown or closed one gets no further. */
+/** Registers the routes of shops; requests for unknown and closed shops are refused before they reach one. */
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds for which requests under way may still be answered. */
+/** Milliseconds that requests under way have to complete. */
 const PATIENCE = 4_000;
 
-/** Milliseconds between looks for connections on which an answer has gone out, and no more is to come. */
+/** Milliseconds between checks for connections that became idle. */
 const LOOKS_EVERY = 50;
 
-/** Takes no more requests, answers those under way, and hangs up on whoever is not done by then. */
+/**
+ * Accepts no more requests, lets those under way complete, and closes the connections that are left after the time
+ * limit.
+ */
 export async function closeApp(app: FastifyInstance, patience = PATIENCE): Promise<void> {
   const hangUp = setTimeout(() => app.server.closeAllConnections(), patience);
-  // Who was being answered when it began may keep the connection though told that it closes.
+  // A client whose request was under way may keep its connection open although the reply says that it closes.
   const looking = setInterval(() => app.server.closeIdleConnections(), LOOKS_EVERY);
   try {
     await app.close();
@@ -19,7 +22,7 @@ export async function closeApp(app: FastifyInstance, patience = PATIENCE): Promi
   }
 }
 
-/** From the moment that the server closes, answers say that their connection does, too. */
+/** Sends `Connection: close` with each reply from the moment the server begins to close. */
 export function closeConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

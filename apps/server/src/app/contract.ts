@@ -6,11 +6,11 @@ import type { DocumentRequest, StorefrontBuild } from '@stoa/storefront';
 export interface Contract {
   /** In process, for our own storefront's documents. */
   client(context: () => Promise<ApiContext>): ContractClient;
-  /** Makes `render_html` of a page's document: widgets look there as on our own pages. */
+  /** Renders a page document for `render_html`, with widgets that look as on the storefront. */
   renderDocument(document: unknown, request: DocumentRequest): Promise<string>;
 }
 
-/** Widgets are drawn by the storefront's build, for Node reads no JSX. */
+/** The storefront's build renders widgets, because Node can't load JSX. */
 export function contractWith(build: () => Promise<StorefrontBuild>): Contract {
   return {
     client: inProcessClient,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
 import { sendWebResponse } from '../pages/web-response.ts';
 
-/** All that the web's `Request` can have; it is the contract that says which of them it takes. */
+/** Every method that a web `Request` can have; the contract decides which of them it accepts. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** `/api-graphql`, in a scope of its own: the handler reads the body itself. */

@@ -1,13 +1,17 @@
 import { isDatabaseAway, migrateDatabase } from '@stoa/commerce';
 import { ExitError, reasonOf } from '../postgres/index.ts';
 
-/** What the network or the server's door says when a database cannot be entered; all else is a fault. */
+/**
+ * Error codes of network and server that mean that the database can't be reached or refuses the login; other errors
+ * are faults.
+ */
 const UNREACHABLE =
   /^(ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EACCES|ENOENT|ERR_INVALID_URL|28|3D000|57P03)/;
 
 /**
  * Brings the database to this version's schema.
- * @throws ExitError when `DATABASE_URL` leads to none that lets us in; the address is not said, it has a password.
+ * @throws ExitError when `DATABASE_URL` leads to no database that can be used; the sentence leaves out the address,
+ * which holds a password.
  */
 export async function reachDatabase(url: string): Promise<void> {
   try {

@@ -2,11 +2,11 @@ import { ShopError } from '@stoa/domain';
 
 type Render = (document: unknown) => Promise<string>;
 
-/** Different documents one request may have drawn: a page is dear, and a short query can ask for it many times. */
+/** The most documents that one request may render: rendering is expensive, and a short query can ask for many. */
 const MOST = 4;
 
 /**
- * Draws each document once a request, however often it is asked for.
+ * Renders each document once per request, however often it is asked for.
  * @throws ShopError `query-too-complex` for more different ones than a client needs for a page
  */
 export function renderedDocuments(render: Render): Render {

@@ -23,10 +23,12 @@ import type { Contract } from './contract.ts';
 import { renderedDocuments } from './rendered-documents.ts';
 import type { Services } from './services.ts';
 
-/** What a page for an audience is made with: nothing of whoever asks first may enter it. */
+/**
+ * The context in which a page for an audience is rendered; it holds nothing of the request that caused the rendering.
+ */
 const noHeaders: ContractHeaders = { sellerGuid: undefined };
 
-/** A request to a shop, with whoever asks. */
+/** A request to a shop, with its requester. */
 export class RequestScope {
   readonly shop: Shop;
   readonly #services: Services;
@@ -61,7 +63,7 @@ export class RequestScope {
   }
 
   /**
-   * What resolvers and REST routes get, as whoever asks.
+   * Makes the context for resolvers and REST routes, acting as the requester.
    * @throws ShopError for headers that name another shop, or a visit that is not the requester's
    */
   async api(): Promise<ApiContext> {
@@ -106,7 +108,7 @@ export class RequestScope {
       origin: this.#origin,
       nonce,
       ageAnswer: ageAnswer || undefined,
-      // Where a session cannot be read, what is read for the page says so.
+      // A failure to read the session shows in the page's own reads.
       isSignedIn: async () => isSignedIn(shared?.audience ?? (await this.#audience().catch(() => guests))),
       allowFrames: (origins) => {
         for (const origin of origins) frames.add(origin);
@@ -116,7 +118,7 @@ export class RequestScope {
     };
   }
 
-  /** Settings that can't be read change nothing here: what is read for the page says so itself. */
+  /** A failure to read the settings shows in the page's own reads. */
   async #listingRules(): Promise<ListingRules> {
     const settings = await this.#profile().then(
       ({ profile }) => profile.settings,
@@ -131,7 +133,7 @@ export class RequestScope {
     sent: ContractHeaders,
   ): Promise<ApiContext> {
     const { profile, stale } = await this.#profile();
-    // A page made with what may have changed is not kept.
+    // A page made with outdated settings is not cached.
     if (stale) shop.dependencies.incomplete();
     const api: ApiContext = {
       shop,
@@ -153,7 +155,7 @@ export class RequestScope {
     return api;
   }
 
-  /** Read once a request, so that a failure is written down once. */
+  /** Read once per request, so that a failure is logged once. */
   #profile(): Promise<KnownProfile> {
     this.#known ??= this.#services.profiles.of(this.shop);
     return this.#known;
@@ -165,7 +167,7 @@ export class RequestScope {
 
   #reportFailure(dependencies: Dependencies | undefined, what: string, reason: unknown): void {
     dependencies?.incomplete();
-    // The contract has written down why, where that was worth it.
+    // The contract has logged the cause where it was a fault.
     if (reason instanceof ContractError && reason.code === 'unavailable') return;
     reportError(this.#request.log, reason, what);
   }

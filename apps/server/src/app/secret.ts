@@ -30,7 +30,7 @@ const broken = (path: string, what: string, cause?: unknown) =>
     { cause },
   );
 
-/** Whole or not at all: half a key would seal secrets that no backup of it opens. */
+/** Written atomically: a key cut short would seal secrets that can't be opened later. */
 function makeSecret(path: string): void {
   writeFileSync(`${path}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);

@@ -34,8 +34,9 @@ const KEPT_FOR = 3_600_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
- * A second rendering of a shop uses the thread while the first waits for the database; more make each other late,
- * and whoever comes from another shop. Where thread and database share few cores, a second one does so already.
+ * How many renderings of one shop may run at once. A second one uses the thread while the first waits for the
+ * database; more only delay each other and other shops. On few cores, where thread and database compete, even a
+ * second one does.
  */
 const TURNS = {
   atOnce: 6,
@@ -45,7 +46,7 @@ const TURNS = {
   patience: 10_000,
 };
 
-/** What one process is made of, beside its HTTP server. */
+/** The parts of one server process apart from its HTTP server. */
 export interface Services {
   readonly db: Database;
   readonly log: Log;
@@ -54,10 +55,10 @@ export interface Services {
   readonly profiles: ShopProfiles;
   readonly pictures: Pictures;
   readonly cache: PageCache;
-  /** What has changed since when, of every shop. */
+  /** When which cache tags of each shop last changed. */
   readonly versions: TagVersions;
   readonly search: ShopSearch;
-  /** Whose request is answered next. */
+  /** Decides which request is processed next. */
   readonly turns: Turns;
   /** Ids of the shops that the demo made here. */
   readonly demoShops: ReadonlySet<string>;
@@ -98,8 +99,8 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     log,
     engine: config.search,
     maxBytes: config.searchMegabytes * 1024 ** 2,
-    // What was rendered between a change and its arrival in the index is as old as the index was; what was
-    // rendered without one forgave no typing errors.
+    // A page rendered between a change and its arrival in the index shows the index's old state; one rendered without
+    // an index had no correction of typing errors.
     onRefreshed: (shopId) => versions.bump(shopId, 'catalogue'),
   });
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
@@ -122,7 +123,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
       if (change.shopId !== undefined) profiles.forget(change.shopId);
       void hosts.refresh().then(() => {
         forgetIfGone(change.shopId);
-        // What was made meanwhile shows the shop as the table of hosts still had it.
+        // Pages made in between show the shop as the old table of hosts had it.
         if (change.shopId !== undefined) versions.bump(change.shopId, 'shop');
       });
     }
@@ -175,7 +176,7 @@ function publishing({ shopId, data }: HeardChange): readonly string[] {
   return Array.isArray(shopIds) ? shopIds.map(String) : [];
 }
 
-/** A change of a shop concerns that shop; one of a seller's product may concern every shop. */
+/** Tells which shops a change concerns: its own shop; for a seller's product possibly every shop. */
 function concerned(change: HeardChange, shops: readonly Shop[]): readonly string[] {
   return change.shopId === undefined ? shops.map((shop) => shop.id) : [change.shopId];
 }

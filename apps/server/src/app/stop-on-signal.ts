@@ -1,4 +1,4 @@
-/** Ends in good order on SIGTERM and SIGINT: once, however often asked. */
+/** Shuts down in order on SIGTERM and SIGINT; repeated signals change nothing. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

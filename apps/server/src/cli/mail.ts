@@ -50,7 +50,7 @@ async function list(platform: PlatformContext): Promise<void> {
 
 const contextOf = (platform: PlatformContext, shop: Shop) => systemContext(platform, shop, `mail ${command}`);
 
-/** What strangers wrote must not steer the terminal. */
+/** Control characters in texts of strangers must not reach the terminal. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 
 function lineOf(shop: Shop, { id, status, attempts, createdAt, recipient, lastError }: ListedMail): string {

@@ -1,6 +1,6 @@
 import type { ShopSettingsInput, ShopThemeInput } from '@stoa/commerce';
 
-/** What a new shop looks like until it is given a look of its own. */
+/** The theme of a new shop. */
 export const defaultTheme: ShopThemeInput = {
   colors: {
     background: '#ffffff',
@@ -19,7 +19,7 @@ export const defaultTheme: ShopThemeInput = {
   radius: 6,
 };
 
-/** What a new shop is told until it is told more: it sells within the United States and is paid by invoice. */
+/** The settings of a new shop: it sells within the United States and is paid by invoice. */
 export const defaultSettings = (supportEmail: string): ShopSettingsInput => ({
   general: { supportEmail },
   checkout: {

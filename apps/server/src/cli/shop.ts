@@ -45,7 +45,7 @@ const [command = '', code = ''] = positionals;
 
 type Command = (platform: PlatformContext, url: string) => Promise<void>;
 
-/** The life of a shop, from the command line. */
+/** Creates, lists, suspends, resumes, exports and deletes shops from the command line. */
 const commands: Readonly<Record<string, Command>> = {
   async list(platform) {
     for (const { shop, status, hosts } of await listShops(platform)) {

@@ -8,7 +8,7 @@ import { chooseDataFolder, runningDatabase, startEmbeddedPostgres } from '../pos
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Where a command finds what the server works with. */
+/** The database and files of the server, for a command. */
 interface Place {
   /** The database's address, as the owner of its tables. */
   readonly url: string;
@@ -20,7 +20,7 @@ type Work = (platform: PlatformContext, place: Place) => Promise<void>;
 
 /**
  * Runs `work` on the database the server uses: `DATABASE_URL`, the embedded server that runs now, or else the
- * embedded server started for the while. `connections` at most.
+ * embedded server, started for as long as `work` runs. `connections` at most.
  */
 export async function withPlatform(connections: number, work: Work): Promise<void> {
   const config = readConfig(process.env);

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { TurnFigures } from './turns.ts';
 
-/** Figures of the lines in which requests wait, read when somebody asks for them. */
+/** Metrics of the queues in which requests wait, collected on request. */
 export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigures[]): void {
   const addGauge = (name: string, help: string, figureOf: (line: TurnFigures) => number) =>
     new Gauge({

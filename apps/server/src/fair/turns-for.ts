@@ -4,7 +4,7 @@ import { ShopError } from '@stoa/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Turns } from './turns.ts';
 
-/** Gives requests their turns by the shop they are for. Whoever goes away gives up the place in the line. */
+/** Gives requests their turns by the shop they are for. A client that disconnects leaves the queue. */
 export function turnsFor(turns: Turns, shopOf: (request: FastifyRequest) => Shop): InTurn {
   return (request, reply, work) => {
     const gone = new AbortController();

@@ -2,26 +2,26 @@ import { mayStepAside, type StepAside } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 
 export interface TurnsOptions {
-  /** Pieces of work under way at once, of all shops together. */
+  /** The most pieces of work under way at once, of all shops together. */
   readonly atOnce: number;
-  /** Of one shop: fewer than of all, so that whoever comes from another finds a place. */
+  /** The same of one shop: fewer than of all, so that a place is left for other shops. */
   readonly ofOneShop: number;
-  /** Of one shop while visitors of others come as well: its second piece would make theirs late. */
+  /** The same of one shop while other shops have requests too: a second piece would delay theirs. */
   readonly amongOthers: number;
   /** Of one shop, how many may wait. */
   readonly waiting: number;
-  /** Milliseconds for which one waits at most. */
+  /** The longest wait, in milliseconds. */
   readonly patience: number;
   /** Milliseconds; monotonic. */
   readonly now?: () => number;
 }
 
-/** What is told of a shop. */
+/** The statistics of a shop. */
 export interface TurnFigures {
   readonly shopId: string;
   readonly working: number;
   readonly waiting: number;
-  /** Turned away since the start, because too many waited or for too long. */
+  /** Requests refused since the start, because too many waited or one waited too long. */
   readonly refused: number;
 }
 
@@ -36,30 +36,30 @@ interface Asked {
 
 interface Line {
   readonly waiting: Set<Waiting>;
-  /** Those who had stepped aside and want to go on. */
+  /** Work that had stepped aside and wants to continue. */
   readonly stepped: Set<Waiting>;
   working: number;
   refused: number;
-  /** Milliseconds of work that it was given. */
+  /** Milliseconds of work done for the shop. */
   used: number;
 }
 
 /** Seconds after which it is worth to ask again. */
 const RETRY_AFTER = 2;
 
-/** Milliseconds for which a shop that was asked for something counts as one whose visitors come. */
+/** Milliseconds after a request for which its shop counts as active. */
 const RECENTLY = 1000;
 
 /**
- * Shares out what the process can do at once among shops. Each has a line of its own; a place that becomes free
- * goes to the shop that was given the least time so far, among those that wait and have not got all they may have.
- * Who comes back after a while begins where the others are: time that nobody wanted is not saved up.
+ * Shares the capacity of the process fairly among shops. Each shop has a queue; a free place goes to the waiting shop
+ * below its limit that has had the least time so far. A shop that returns after a pause starts level with the others:
+ * unused time is not saved up.
  */
 export class Turns {
   readonly #options: Required<TurnsOptions>;
   readonly #lines = new Map<string, Line>();
   #working = 0;
-  /** The shop that was asked for something last, and the one before it that is another. */
+  /** The shop of the latest request, and the latest other shop. */
   #latest: Asked | undefined;
   #latestOther: Asked | undefined;
 
@@ -68,8 +68,8 @@ export class Turns {
   }
 
   /**
-   * Does the work when it is the shop's turn. Work must not ask for another turn: it could wait for itself. While it
-   * steps aside (`stepAside`) others have its place.
+   * Runs the work when it is the shop's turn. Work must not wait for another turn, which could be a deadlock. While
+   * it steps aside (`stepAside`) others use its place.
    * @throws ShopError `unavailable` with `retryAfter` in seconds when too many wait, or for too long; the signal's
    * reason when it is aborted before the work began
    */
@@ -93,7 +93,7 @@ export class Turns {
       this.#next();
     };
     const stepAside: StepAside = async (other) => {
-      // Of two things that are waited for at once, the first gives up the place.
+      // When work waits for two things at once, the place is given up once.
       if (!working) return other();
       end();
       try {
@@ -111,8 +111,9 @@ export class Turns {
   }
 
   /**
-   * Who has begun comes before who has not, and is not refused any more. Work may be over while a part of it still
-   * stands aside, as when its request is hung up: that part takes no place again, for nobody would give it back.
+   * Work that has begun goes before work that has not, and is no longer refused. Work may end while a part of it
+   * still waits aside, as when its client disconnects: that part takes no place again, because nothing would release
+   * it.
    */
   async #takeUp(line: Line, goOn: () => void, over: AbortSignal): Promise<void> {
     if (over.aborted) return;
@@ -154,7 +155,7 @@ export class Turns {
     return line;
   }
 
-  /** Of the shops that have something to do. */
+  /** Statistics of the shops with work. */
   #leastUsed(): number {
     const used = [...this.#lines.values()].flatMap((line) => (isIdle(line) ? [] : [line.used]));
     return used.length === 0 ? 0 : Math.min(...used);

@@ -19,7 +19,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** As if the test's own servers stood on the public network. */
+/** Treats the test's own servers as if they were on the public network. */
 const open = { bytes: 1000, milliseconds: 5000, isAllowed: () => true };
 
 describe('the public network', () => {

@@ -17,7 +17,7 @@ export interface FetchLimits {
 
 const MAX_REDIRECTS = 3;
 
-/** Nobody answers under `host`; asking for something else there comes to the same. */
+/** No server answers at `host`; other requests to it would fail too. */
 export class SilentHost extends Error {
   readonly host: string;
   constructor(host: string, sentence: string, cause: unknown) {
@@ -29,7 +29,7 @@ export class SilentHost extends Error {
 /**
  * Fetches the bytes behind an http or https address that somebody else wrote. The address is looked up here, checked,
  * and the very address that was checked is asked, so that a name can't lead elsewhere in between; so is every address
- * it redirects to. Nothing of us is sent along.
+ * it redirects to. No cookies or credentials are sent.
  * @throws Error with a sentence for a report; SilentHost where the host that was asked last is not there
  */
 export async function fetchPublic(address: string, limits: FetchLimits): Promise<Uint8Array> {

@@ -16,8 +16,8 @@ const MAX_SIDE = 2560;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
 /**
- * Fetches pictures from elsewhere and posters of films, makes them anew (what is no picture does not get in, nor what a picture says of
- * its maker) and keeps them among the shop's files. A host that is not there is asked once.
+ * Fetches pictures from elsewhere and posters of films, re-encodes them (which keeps out files that are no pictures,
+ * and metadata) and stores them as the shop's files. A host that does not answer is asked once.
  */
 export function pictureImporter(
   ctx: ShopContext,
@@ -67,7 +67,9 @@ export function pictureImporter(
 
 const oembed = z.object({ title: z.string().max(255).catch(''), thumbnail_url: z.string().max(2048) });
 
-/** What a film's provider tells of it. Its player is ours to write: nothing of theirs goes into a page. API-045 */
+/**
+ * What the provider's oEmbed tells of a film. Its HTML is not used: the storefront writes the player itself. API-045
+ */
 function readOembed(bytes: Uint8Array): z.output<typeof oembed> {
   try {
     return oembed.parse(JSON.parse(new TextDecoder().decode(bytes)));
@@ -79,7 +81,7 @@ function readOembed(bytes: Uint8Array): z.output<typeof oembed> {
 async function remake(bytes: Uint8Array) {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await image.metadata();
-  // A vector picture is a program that draws; only pictures of pixels are taken.
+  // Only raster formats: a vector picture can contain scripts.
   if (format === undefined || !formats.has(format)) throw new Error('unknown format');
   return image
     .rotate()

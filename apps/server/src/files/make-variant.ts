@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { type PictureVariant, pictureSizes } from './picture-sizes.ts';
 
-// A variant is made once: what libvips remembers of its making would never be asked for.
+// Turns off the cache of libvips: each variant is made once, so a cached operation would never be reused.
 sharp.cache(false);
 
 /** A master of more pixels than this is refused: decoding it would take the server's memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** Quick enough for a first visitor, small enough for a phone. */
+/** A balance of encoding speed, which the first visitor waits for, and size. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 3 }),

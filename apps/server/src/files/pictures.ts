@@ -44,14 +44,14 @@ export class Pictures {
   async #make(shopCode: string, variant: PictureVariant, kept: string): Promise<Uint8Array | undefined> {
     const master = masterPath(shopCode, variant.master);
     if (!(await this.#disk.exists(master))) return undefined;
-    // Loaded with the first picture, for most starts make none.
+    // Loaded on first use, because most processes make no pictures.
     const { makeVariant } = await import('./make-variant.ts');
     const bytes = await makeVariant(await this.#disk.getBytes(master), variant);
     await this.#keep(kept, bytes);
     return bytes;
   }
 
-  /** Nobody, not even another process, may see half a file under its final name. */
+  /** Written under a temporary name first, so that no process sees a partial file under its final name. */
   async #keep(path: string, bytes: Uint8Array): Promise<void> {
     const unfinished = `${path}.${randomUUID()}`;
     await this.#disk.put(unfinished, bytes);

@@ -21,7 +21,7 @@ for (const [network, prefix] of [
   closedV4.addSubnet(network, prefix, 'ipv4');
 }
 
-/** IPv6 is public only within 2000::/3, and there not where IPv4 is wrapped in it or nobody lives. */
+/** IPv6 is public only within 2000::/3, except for its ranges that embed IPv4 or are not assigned. */
 const openV6 = new BlockList();
 openV6.addSubnet('2000::', 3, 'ipv6');
 const closedV6 = new BlockList();

@@ -17,13 +17,13 @@ export async function holdsFilesOf(db: Pick<Database, 'queries'>, dataFolder: st
   if ((await claimFileStore(db, own)) !== own) return false;
   if (own !== known) {
     mkdirSync(folder, { recursive: true });
-    // Whole or not at all: half a name would be another one.
+    // Written atomically: a name cut short would be another name.
     writeFileSync(`${path}.new`, own, { flush: true });
     renameSync(`${path}.new`, path);
   }
   return true;
 }
 
-/** What is said at the start where it does not. */
+/** The warning at the start when the folder is another. */
 export const filesElsewhere = (dataFolder: string): string =>
   `The pictures of this database are not in ${dataFolder}: this process answers them with 404. Let all processes over one database share one STOA_DATA; where its files are lost for good, empty the table file_store.`;

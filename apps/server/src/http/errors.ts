@@ -4,7 +4,7 @@ import { errorPageText, failureText, tError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
-/** Codes for what Fastify itself refuses. */
+/** Error codes for the refusals of Fastify itself. */
 const codeOfStatus: Readonly<Record<number, string>> = {
   400: 'invalid-input',
   404: 'not-found',
@@ -13,10 +13,12 @@ const codeOfStatus: Readonly<Record<number, string>> = {
   415: 'unsupported-media-type',
 };
 
-/** What addresses take that say nothing else of it. */
+/** The methods of addresses that declare no others. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** The last place an error can come to: a clear answer, never an internal. ERR-007, ERR-008, ERR-009, ERR-017 */
+/**
+ * Registers the last error handler: it answers clearly and reveals no internals. ERR-007, ERR-008, ERR-009, ERR-017
+ */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
@@ -32,7 +34,8 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Whoever asked has gone (a request that was read to its end is destroyed, too): there is nobody to answer, and nothing went wrong.
+  // The client has disconnected (a request that was read to its end is destroyed, too), so there is nobody to answer
+  // and nothing to report.
   if (request.raw.socket.destroyed || reply.raw.destroyed) return reply.hijack();
   const { status, code } = describe(error);
   if (status >= 500 && !isShopError(error) && !isDatabaseAway(error))
@@ -40,7 +43,7 @@ export function answerError(
   reply.code(status).header('cache-control', 'no-store');
   const retryAfter = retryAfterOf(code, isShopError(error) ? error.params.retryAfter : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // The rest of what was sent is not read.
+  // The rest of the request is not read.
   if (status === 413) reply.header('connection', 'close');
   const sentence = tError(code, isShopError(error) ? error.params : {});
   if (!request.headers.accept?.includes('text/html'))
@@ -58,7 +61,7 @@ const retryAfterOf = (code: string, said: unknown) => (typeof said === 'number' 
 
 const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;
 
-/** Where not even the shop's own error page could be drawn. TEN-010, ERR-008, ERR-009 */
+/** The error page of the server, for when even the shop's own one could not be rendered. TEN-010, ERR-008, ERR-009 */
 function lastPage(): string {
   const [lead, why] = [failureText.wentWrong(), errorPageText.errorPageFailed()];
   return plainPage(failureText.internal(), `<h1>${escapeHtml(lead)}</h1><p>${escapeHtml(why)}</p>${home}`);

@@ -24,7 +24,7 @@ describe('a form', () => {
 
   it.each([
     ['a', 'multipart/form-data'],
-    // What another reading would find other parts in than the parser.
+    // Bodies in which another parser could find other parts.
     [`${part('a', '1')}--b--`, 'multipart/form-data; xboundary=y; boundary=b'],
     [`${part('a', '1')}--b--`, 'multipart/form-data; boundary="\\b"'],
     ['--y--', MULTIPART],

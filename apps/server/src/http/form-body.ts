@@ -9,7 +9,10 @@ export const formLimits = { bytes: 262_144, fields: 500, partHeader: 2048 } as c
 const URLENCODED = 'application/x-www-form-urlencoded';
 const AMPERSAND = 0x26;
 
-/** As browsers write it, by the letters of RFC 2046: another reading of it would find other parts than the parser. */
+/**
+ * Accepts a boundary only as browsers write it and RFC 2046 allows: otherwise this check and the parser could find
+ * different parts.
+ */
 const MULTIPART =
   /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./-]{1,70}))\s*(?:;\s*charset=[\w-]+\s*)?$/i;
 
@@ -41,7 +44,7 @@ export async function urlencodedForm(
   return fields;
 }
 
-/** How often a byte or a text occurs; counting ends at `most`. */
+/** Counts a byte or a text; stops at `most`. */
 function occurrences(bytes: Buffer, what: number | string, most: number): number {
   let found = 0;
   for (let at = bytes.indexOf(what); at >= 0 && found < most; at = bytes.indexOf(what, at + 1)) found++;

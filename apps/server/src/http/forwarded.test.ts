@@ -8,7 +8,7 @@ function bothReaders(trustProxy: string | undefined) {
   const app = fastify({ trustProxy: trustProxy ?? false });
   const trusts = trustOf(trustProxy);
   app.decorateRequest('ours');
-  // As the cache does, which is asked before Fastify.
+  // As the page cache does.
   app.addHook('onRequest', async (request) => request.setDecorator('ours', readArrival(request.raw, trusts)));
   readWebSchemes(app);
   app.get('/', async (request) => ({

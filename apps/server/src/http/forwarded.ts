@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** Whether whoever is at an address is a proxy whose word on scheme and host counts. */
 export type Trust = (address: string | undefined) => boolean;
 
-/** A server has few neighbours, but an open one may be asked by anybody. */
+/** Cached per address, and bounded, because anybody may ask an open server. */
 const MAX_ADDRESSES = 1000;
 
 /**
@@ -38,10 +38,10 @@ export function isTrustList(list: string): boolean {
 
 type Scheme = 'http' | 'https';
 
-/** Under what name a request came, and how. */
+/** The host and protocol of a request as the visitor sees them. */
 export interface Arrival {
   readonly host: string;
-  /** What the visitor spoke, by the word of the proxy in front of us: `https` for TLS. */
+  /** The visitor's protocol as the trusted proxy reports it: `https` for TLS. */
   readonly protocol: Scheme;
 }
 
@@ -56,14 +56,12 @@ export function readArrival({ headers, socket }: IncomingMessage, trusts: Trust)
   };
 }
 
-/**
- * Leaves Fastify no scheme but those of the web, for addresses are made of what it reads. Another word of a proxy
- * counts as none.
- */
+/** Removes every forwarded scheme but http and https, because addresses are built from what Fastify reads. */
 export function readWebSchemes(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const said = headers['x-forwarded-proto'];
-    // It stays, though empty: that there was a proxy keeps the metrics closed.
+    // The header stays, though empty: its presence shows a proxy, and requests through a proxy may not read the
+    // metrics.
     if (said !== undefined) headers['x-forwarded-proto'] = schemeOf(said) ?? '';
   });
 }
@@ -73,7 +71,7 @@ function schemeOf(said: string | string[] | undefined): Scheme | undefined {
   return scheme === 'http' || scheme === 'https' ? scheme : undefined;
 }
 
-/** What the nearest proxy said; those before it may be the visitor's invention. */
+/** The entry of the nearest proxy; the entries before it may be forged. */
 function lastOf(value: string | string[]): string {
   return String(value).split(',').at(-1)?.trim() ?? '';
 }

@@ -22,6 +22,6 @@ export function plainPage(title: string, body: string): string {
 </html>`;
 }
 
-/** Lets a page of ours be drawn with its style and nothing else. */
+/** Allows a page of the server its inline style and nothing else. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";

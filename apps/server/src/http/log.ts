@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describeError } from '@stoa/commerce';
 import { type FastifyServerOptions, LogController } from 'fastify';
 
-/** Headers and addresses that must not be written down. */
+/** Headers and addresses that must not be logged. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** A request id a proxy may hand on; anything else is replaced. */
@@ -33,7 +33,7 @@ export function logOptions(
 /** Tells whether every request leaves a line in the log. */
 const logsRequests = (level: string) => level === 'info' || level === 'debug';
 
-/** Ids of this process begin with it, those of others do not. Nothing is known by an id alone, so they may be guessed. */
+/** The prefix of this process' request ids. They are no secrets, so they may be guessable. */
 const PROCESS = randomBytes(9).toString('base64url');
 let requests = 0;
 
@@ -43,11 +43,11 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${PROCESS}-${++requests}`;
 }
 
-/** As pino writes errors, without what nobody may read and without their other members. */
+/** Serialises errors as pino does, without secrets and without their other members. */
 function described(error: Error) {
   const stack = describeError(error);
   return { type: error.name, message: stack.split('\n', 1)[0] ?? '', stack };
 }
 
-/** Queries carry tokens and what people searched for. */
+/** Query strings are not logged: they hold tokens and search terms. */
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? '';

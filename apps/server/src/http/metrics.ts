@@ -2,11 +2,11 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 /** What the process counts of itself, as Prometheus reads it. */
 export interface Metrics {
-  /** For what else counts. */
+  /** For further metrics. */
   readonly registry: Registry;
   readonly contentType: string;
   text(): Promise<string>;
-  /** Counts an answered request; `cache` is what the page cache had to do with it. */
+  /** Counts an answered request; `cache` is the page cache's part in it. */
   countReply(method: string, status: number, cache: string, seconds: number): void;
 }
 
@@ -26,7 +26,7 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: [registry],
   });
-  // Finding a metric by its labels costs more than counting.
+  // Metrics are looked up once per label set: the look-up costs more than the counting.
   const known = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'cache'> }>();
   const metricsOf = (method: string, status: number, cache: string) => {
     const name = `${method} ${status} ${cache}`;

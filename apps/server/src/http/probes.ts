@@ -41,7 +41,9 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Pr
 const soon = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer, setTimeout(READY_WITHIN, false, { ref: false })]);
 
-/** By the socket's own address; a proxy on this machine asks for others. */
+/**
+ * Decided by the socket's own address. A proxy on this machine forwards the requests of others, so it does not count.
+ */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some(
     (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),

@@ -4,7 +4,7 @@ import { ShopError } from '@stoa/domain';
 /** Bytes of a request's body at most. OPEN-005 */
 export const BODY_LIMIT = 1_048_576;
 
-/** Bytes that are read only to be thrown away, so that whoever sends them can hear that they are too many. */
+/** The most bytes beyond the limit that are read and discarded, so that the client receives the refusal. */
 const DRAINED_AT_MOST = 4 * BODY_LIMIT;
 
 /**
@@ -13,7 +13,7 @@ const DRAINED_AT_MOST = 4 * BODY_LIMIT;
  * @throws ShopError `payload-too-large` beyond `limit`, `invalid-input` when it breaks off.
  */
 export async function readBody(raw: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer<ArrayBuffer>> {
-  // One without a body is at its end from the beginning, and never says so.
+  // A request without a body never emits its end.
   if (raw.readableEnded) return Buffer.alloc(0);
   const announced = Number(raw.headers['content-length'] ?? 0);
   if (announced > DRAINED_AT_MOST) throw new ShopError('payload-too-large');

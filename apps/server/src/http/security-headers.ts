@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What nothing else has set: a reply that is no page may load and run nothing. */
+/** The default policy: a reply that is no page may load and run nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers every reply carries, by their names on the wire; a page adds its own Content-Security-Policy. */
@@ -14,7 +14,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 };
 
-/** One year; only said over TLS, where it means something. */
+/** One year; sent only over TLS, where it has an effect. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 export function addSecurityHeaders(app: FastifyInstance): void {

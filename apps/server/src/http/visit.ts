@@ -5,7 +5,7 @@ import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearVisitCookie, readVisitCookie, setVisitCookie } from './cookies.ts';
 
-/** A context to which only the requester is missing. */
+/** A shop context that lacks only its actor. */
 export type AnonymousContext = Omit<ShopContext, 'actor'>;
 
 const nobody: GuestActor = { kind: 'guest', visitorId: undefined };
@@ -32,8 +32,8 @@ export class RequestVisit implements VisitPort {
   }
 
   /**
-   * Returns the context with whoever asks. A cookie that opens nothing is a guest's, for browsers keep what has
-   * ended; a token is sent on purpose, and who sends a wrong one must hear of it.
+   * Returns the context with the requester as actor. An invalid cookie counts as a guest, because browsers keep
+   * expired cookies; an invalid token is refused, because it was sent on purpose.
    * @throws ShopError `unauthenticated` for a bearer token that is wrong, has ended or is another shop's
    */
   context(): Promise<ShopContext> {
@@ -103,7 +103,7 @@ export class RequestVisit implements VisitPort {
   }
 }
 
-/** Returns the visit of a rendering for an audience: there is nobody to keep anything for. */
+/** Returns the visit of a rendering for an audience, which stores nothing. */
 export function sharedVisit(): VisitPort {
   const refuse = () => Promise.reject(new Error('a page for an audience belongs to no visitor'));
   return {

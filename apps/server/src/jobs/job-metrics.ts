@@ -3,13 +3,13 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Services } from '../app/services.ts';
 import { shopsOf } from '../shops/shops-of.ts';
 
-/** What one look at the metrics tells is read once; what is read shop by shop, at most this often. Milliseconds. */
+/** The least milliseconds between two readings: figures read once per scrape, and figures read shop by shop. */
 const ONE_LOOK = 1000;
 const MAIL_EVERY = 60_000;
 
 /**
- * Figures of background work and of the tables it keeps small, read when somebody asks for them. While the database
- * can't be asked they are not there, and all others are.
+ * Metrics of background work and of the tables it prunes, collected on request. While the database is away these are
+ * missing and all other metrics are served.
  */
 export function addJobMetrics(registry: Registry, { db, hosts }: Pick<Services, 'db' | 'hosts'>): void {
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge) => Promise<void>) =>
@@ -49,7 +49,7 @@ export function addJobMetrics(registry: Registry, { db, hosts }: Pick<Services, 
   });
 }
 
-/** Returns the answer of `read`, asked anew when the last one is older than `milliseconds` or was none. */
+/** Caches the answer of `read` for `milliseconds`; failures are not cached. */
 function atMostEvery<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let readAt = Number.NEGATIVE_INFINITY;
   let last: Promise<T> | undefined;

@@ -3,7 +3,7 @@ import { escapeHtml, ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
 
-/** A mail is shown as it would look, and can do nothing. */
+/** Shows a mail as it would look; it can't run scripts or load anything. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-top-navigation-by-user-activation";
 

@@ -1,6 +1,6 @@
 import type { MailTransport } from '@stoa/commerce';
 
-/** Below the time after which a mail counts as not sent. Milliseconds. */
+/** A timeout below the time after which a mail counts as not sent. Milliseconds. */
 const TIMEOUT = 45_000;
 
 /** Carries mail by SMTP; the connection is kept for the next one. */

@@ -8,7 +8,7 @@ import { ExitError } from '../../postgres/index.ts';
 
 export interface ExportCommand {
   readonly file: string;
-  /** By the file's name unless told. */
+  /** Derived from the file's name when absent. */
   readonly format: string | undefined;
 }
 

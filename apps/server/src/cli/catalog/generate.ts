@@ -12,7 +12,7 @@ export interface GenerateCommand {
   readonly seed: string | undefined;
 }
 
-/** Fills the shop with a generated catalogue and says how long it took. Ctrl-C ends it between two batches. */
+/** Fills the shop with a generated catalogue and prints how long it took. Ctrl-C ends it between two batches. */
 export async function runGenerate(ctx: ShopContext, command: GenerateCommand): Promise<void> {
   const products = Number(command.products);
   if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {

@@ -18,11 +18,11 @@ export interface ImportCommand {
   readonly file: string;
   /** Where the report goes; beside the file unless told. */
   readonly report: string | undefined;
-  /** By the file's name unless told. */
+  /** Derived from the file's name when absent. */
   readonly format: string | undefined;
 }
 
-/** Brings a file into the shop and says what became of it. Ctrl-C ends it between two batches. */
+/** Imports a file into the shop and prints the result. Ctrl-C ends it between two batches. */
 export async function runImport(ctx: ShopContext, pictures: Pictures, command: ImportCommand): Promise<void> {
   const format = formatOf(command);
   const report = openReport(command.report ?? `${command.file}.report.jsonl`);

@@ -1,4 +1,4 @@
-/** Says how far a long work has come. */
+/** Reports the progress of long work. */
 export interface ProgressLine {
   (done: number, total: number): void;
   /** Ends the line that a terminal still shows. */

@@ -6,7 +6,7 @@ import { ExitError, reasonOf } from '../../postgres/index.ts';
 export interface ReportFile {
   readonly path: string;
   add(entry: ReportEntry): void;
-  /** Closes it; one with nothing in it is taken away. */
+  /** Closes the report; removes an empty one. */
   close(): { readonly entries: number };
 }
 
