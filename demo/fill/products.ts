@@ -1,4 +1,4 @@
-import type { NewProduct } from '@stoa/commerce';
+import type { ProductInput } from '@stoa/commerce';
 import { richTextOf } from '@stoa/domain';
 import type { Product, Stock, Variation } from '../goods/types.ts';
 import { type Master, mediaOf } from './pictures.ts';
@@ -11,7 +11,7 @@ export interface FillTime {
 }
 
 /** Returns a product of the goods as the catalogue takes it. */
-export function newProductOf(goods: Product, at: FillTime): NewProduct {
+export function newProductOf(goods: Product, at: FillTime): ProductInput {
   const { priceLevels, msrp = null } = goods;
   const shared = sharedFields(goods, at);
   switch (goods.classCode) {
@@ -77,7 +77,7 @@ function sharedFields(goods: Product, at: FillTime) {
   };
 }
 
-/** Returns the pictures of a product; with a film, the last of them is its poster. */
+/** The pictures of a product; with a film, the last of them is its poster. */
 function mediaWithFilm({ film, pictures }: Product, { masters }: FillTime) {
   const media = mediaOf(pictures, masters);
   if (film === undefined) return media;
@@ -110,7 +110,9 @@ function variationOf(variation: Variation, at: FillTime) {
 
 function stockOf({ backorderShipsInDays, ...stock }: Stock, { now }: FillTime) {
   const shipDate =
-    backorderShipsInDays === undefined ? null : new Date(now.getTime() + backorderShipsInDays * DAY);
+    backorderShipsInDays === undefined
+      ? null
+      : new Date(now.getTime() + backorderShipsInDays * DAY).toISOString();
   return { ...stock, backorderShipDate: shipDate };
 }
 

@@ -1,6 +1,6 @@
 import type { Attributes, Picture, Product, Review, Stock, Variation } from './types.ts';
 
-type StockDraft = number | (Partial<Stock> & { readonly onHand: number });
+type StockDraft = number | (Partial<Stock> & { readonly available: number });
 
 /** A variation as it is written down: what it shares with its product may be left out. */
 export type VariationDraft = Pick<Variation, 'sku' | 'values'> &
@@ -117,7 +117,7 @@ function completeVariation(product: ProductDraft, draft: VariationDraft): Variat
 }
 
 function completeStock(draft: StockDraft): Stock {
-  const given = typeof draft === 'number' ? { onHand: draft } : draft;
+  const given = typeof draft === 'number' ? { available: draft } : draft;
   return {
     allowBackorders: false,
     backorderMessage: '',

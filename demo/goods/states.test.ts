@@ -3,8 +3,8 @@ import { flatCategories } from './category.ts';
 import { allGoods, openShops, stocksOf } from './testing.ts';
 import type { Category, Product, Stock } from './types.ts';
 
-const isOut = ({ onHand, allowBackorders }: Stock) => onHand === 0 && !allowBackorders;
-const isWaiting = ({ onHand, allowBackorders }: Stock) => onHand === 0 && allowBackorders;
+const isOut = ({ available, allowBackorders }: Stock) => available === 0 && !allowBackorders;
+const isWaiting = ({ available, allowBackorders }: Stock) => available === 0 && allowBackorders;
 const onSale = allGoods.filter(
   ({ unavailableForSale, discontinued, archived }) => !unavailableForSale && !discontinued && !archived,
 );
@@ -36,7 +36,8 @@ describe('the range of the demo shops', () => {
     expect(
       count(onSale, (product) => product.classCode === 'simple' && isOut(product.stock)),
     ).toBeGreaterThanOrEqual(10);
-    const isLow = ({ onHand, lowStockThreshold }: Stock) => onHand > 0 && onHand <= lowStockThreshold;
+    const isLow = ({ available, lowStockThreshold }: Stock) =>
+      available > 0 && available <= lowStockThreshold;
     expect(count(onSale, (product) => stocksOf(product).some(isLow))).toBeGreaterThanOrEqual(10);
     const hasWords = (stock: Stock) => isLow(stock) && stock.lowStockAlertMessage !== '';
     expect(count(onSale, (product) => stocksOf(product).some(hasWords))).toBeGreaterThanOrEqual(5);
@@ -44,14 +45,14 @@ describe('the range of the demo shops', () => {
     expect(count(onSale, (product) => stocksOf(product).some(isDated))).toBeGreaterThanOrEqual(10);
     const isOverdue = (stock: Stock) => isWaiting(stock) && (stock.backorderShipsInDays ?? 0) < 0;
     expect(count(onSale, (product) => stocksOf(product).some(isOverdue))).toBeGreaterThanOrEqual(1);
-    const isPartlyWaiting = (stock: Stock) => stock.onHand > 0 && stock.allowBackorders;
+    const isPartlyWaiting = (stock: Stock) => stock.available > 0 && stock.allowBackorders;
     expect(count(onSale, (product) => stocksOf(product).some(isPartlyWaiting))).toBeGreaterThanOrEqual(1);
   });
 
   it('has several that are off sale, for every reason', () => {
     const gone = allGoods.filter(({ discontinued, classCode }) => discontinued && classCode === 'simple');
-    expect(count(gone, ({ stock }) => stock.onHand > 0)).toBeGreaterThanOrEqual(3);
-    expect(count(gone, ({ stock }) => stock.onHand === 0)).toBeGreaterThanOrEqual(3);
+    expect(count(gone, ({ stock }) => stock.available > 0)).toBeGreaterThanOrEqual(3);
+    expect(count(gone, ({ stock }) => stock.available === 0)).toBeGreaterThanOrEqual(3);
     const isOffSale = ({ unavailableForSale, variations }: Product) =>
       unavailableForSale || (variations.length > 0 && variations.every((one) => one.unavailableForSale));
     expect(count(allGoods, isOffSale)).toBeGreaterThanOrEqual(3);

@@ -46,7 +46,7 @@ export interface Picture {
 export type Attributes = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface Stock {
-  readonly onHand: number;
+  readonly available: number;
   readonly allowBackorders: boolean;
   readonly backorderMessage: string;
   /** Negative: the date has passed. */

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createProduct,
-  type NewProduct,
   type NewShop,
+  type ProductInput,
   type Shop,
   type ShopContext,
   systemContext,
@@ -27,8 +27,8 @@ export interface OwnShop {
   readonly smtpUrl: string;
   /** Starts a server process on the shop's database. */
   serve(settings?: Settings, port?: number): Promise<RunningServer>;
-  sell(name: string, price: number, onHand: number): Promise<string>;
-  /** Returns a new visitor at this server, from an address of their own. */
+  sell(name: string, price: number, available: number): Promise<string>;
+  /** A new visitor at this server, from an address of their own. */
   visitor(server: { readonly port: number }): Client;
   /** Stops the servers that still run, and leaves nothing behind. */
   close(): Promise<void>;
@@ -64,9 +64,16 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
       servers.push(server);
       return server;
     },
-    async sell(name, price, onHand) {
+    async sell(name, price, available) {
       const sku = name.toLowerCase().replace(/\W+/g, '-');
-      const product: NewProduct = { classCode: 'simple', sku, slug: sku, name, price, stock: { onHand } };
+      const product: ProductInput = {
+        classCode: 'simple',
+        sku,
+        slug: sku,
+        name,
+        price,
+        stock: { available },
+      };
       return (await createProduct(system, product)).id;
     },
     visitor({ port }) {

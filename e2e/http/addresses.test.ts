@@ -6,7 +6,7 @@ import {
   createProduct,
   createProducts,
   createRedirect,
-  type NewProduct,
+  type ProductInput,
   updateShop,
 } from '@stoa/commerce';
 import { plainSettings, testPlatform } from '@stoa/commerce/testing';
@@ -66,16 +66,16 @@ interface Ware {
   readonly brand: string;
   readonly price: number;
   readonly color: string;
-  readonly reviewStars?: NonNullable<NewProduct['reviewStars']>;
+  readonly reviewStars?: NonNullable<ProductInput['reviewStars']>;
 }
 
 /** Something of copper, by its name or its brand. */
-const ware = (name: string, { color, ...given }: Ware): NewProduct => ({
+const ware = (name: string, { color, ...given }: Ware): ProductInput => ({
   classCode: 'simple',
   sku: name,
   name,
   attributes: { color },
-  stock: { onHand: 5 },
+  stock: { available: 5 },
   categories: ['pans'],
   ...given,
 });

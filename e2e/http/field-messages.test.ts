@@ -17,7 +17,7 @@ beforeAll(async () => {
     sku: 'PLATE',
     name: 'Plate',
     price: 900,
-    stock: { onHand: 9 },
+    stock: { available: 9 },
     productOptions: [
       {
         id: 'words',

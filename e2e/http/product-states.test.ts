@@ -1,7 +1,7 @@
 import {
   createProduct,
   createProducts,
-  type NewProduct,
+  type ProductInput,
   saveCustomerGroup,
   setStockRules,
 } from '@stoa/commerce';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 
-type Simple = Extract<NewProduct, { classCode: 'simple' }>;
+type Simple = Extract<ProductInput, { classCode: 'simple' }>;
 
 const DAY = 24 * 60 * 60 * 1000;
 const soon = new Date(Date.now() + 10 * DAY);
@@ -29,7 +29,7 @@ let made = 0;
 /** Returns the page of a new product at 24.00 with nine pieces; what matters to a test is given. */
 async function pageOf(given: Partial<Simple> = {}): Promise<string> {
   const sku = `cup-${++made}`;
-  const base = { classCode: 'simple' as const, name: 'Cup', price: 2400, stock: { onHand: 9 } };
+  const base = { classCode: 'simple' as const, name: 'Cup', price: 2400, stock: { available: 9 } };
   await createProduct(own.system, { ...base, sku, slug: sku, ...given });
   return read(`/${sku}`);
 }
@@ -64,14 +64,14 @@ describe('what a product page says of stock', () => {
   it('is In Stock while there is some, and how little where that is little [STOCK-001, STOCK-002, STOCK-012, STOCK-502, STOCK-518]', async () => {
     const plenty = await pageOf();
     expect([stockOf(plenty), buttonOf(plenty)]).toEqual([['in-stock', 'In Stock', undefined], 'Add to Cart']);
-    const rules = { onHand: 3, lowStockThreshold: 5 };
+    const rules = { available: 3, lowStockThreshold: 5 };
     expect(stockOf(await pageOf({ stock: rules }))).toEqual(['in-stock', 'In Stock', 'Only 3 in Stock']);
     const words = { ...rules, lowStockAlertMessage: 'Last of this firing.' };
     expect(stockOf(await pageOf({ stock: words }))[2]).toBe('Last of this firing.');
   });
 
   it('is Out of Stock, and Sold Out at the button, where there is none [STOCK-008, STOCK-508, STOCK-514, ATC-001]', async () => {
-    const html = await pageOf({ stock: { onHand: 0 } });
+    const html = await pageOf({ stock: { available: 0 } });
     expect([stockOf(html), buttonOf(html)]).toEqual([
       ['out-of-stock', 'Out of Stock', undefined],
       'Sold Out, disabled',
@@ -79,24 +79,24 @@ describe('what a product page says of stock', () => {
   });
 
   it('is that it comes later where it may, and when as long as that lies ahead [STOCK-012, STOCK-013, STOCK-505, STOCK-506, STOCK-507]', async () => {
-    const stock = { onHand: 0, allowBackorders: true };
+    const stock = { available: 0, allowBackorders: true };
     const html = await pageOf({ stock });
     expect([stockOf(html), buttonOf(html)]).toEqual([
       ['backordered', 'Available on backorder', undefined],
       'Add to Cart',
     ]);
     const words = { ...stock, backorderMessage: 'Made to order.' };
-    expect(stockOf(await pageOf({ stock: { ...words, backorderShipDate: soon } }))).toEqual([
+    expect(stockOf(await pageOf({ stock: { ...words, backorderShipDate: soon.toISOString() } }))).toEqual([
       ...['backordered', 'Made to order.', `Expected to ship ${formatDate(soon, own.shop.timeZone)}`],
     ]);
     const past = new Date(Date.now() - 2 * DAY);
-    expect(stockOf(await pageOf({ stock: { ...words, backorderShipDate: past } }))).toEqual([
+    expect(stockOf(await pageOf({ stock: { ...words, backorderShipDate: past.toISOString() } }))).toEqual([
       ...['backordered', 'Made to order.', undefined],
     ]);
   });
 
   it('is Unavailable of what is withdrawn, whatever else there is to say of it [STOCK-004, STOCK-005, STOCK-509]', async () => {
-    for (const given of [{}, { price: 0 }, { stock: { onHand: 0 } }, { discontinued: true }]) {
+    for (const given of [{}, { price: 0 }, { stock: { available: 0 } }, { discontinued: true }]) {
       const html = await pageOf({ ...given, unavailableForSale: true });
       expect([stockOf(html), buttonOf(html)]).toEqual([
         ['unavailable_for_sale', 'Unavailable', undefined],
@@ -106,9 +106,9 @@ describe('what a product page says of stock', () => {
   });
 
   it('is Discontinued once the last of it is sold, which is sold off without backorders [STOCK-006]', async () => {
-    const left = await pageOf({ discontinued: true, stock: { onHand: 2, allowBackorders: true } });
+    const left = await pageOf({ discontinued: true, stock: { available: 2, allowBackorders: true } });
     expect([stockOf(left)[0], mostOf(left)]).toEqual(['in-stock', '2']);
-    const gone = await pageOf({ discontinued: true, stock: { onHand: 0, allowBackorders: true } });
+    const gone = await pageOf({ discontinued: true, stock: { available: 0, allowBackorders: true } });
     expect([stockOf(gone), buttonOf(gone)]).toEqual([
       ['discontinued', 'Discontinued', undefined],
       'Unavailable, disabled',
@@ -130,10 +130,10 @@ describe('what a product page says of stock', () => {
       { id: 'color', label: 'Color', displayType: 'button' as const, options: [{ value: 'Red' }] },
     ];
     await createProducts(own.system, [
-      part('lid', { stock: { onHand: 0 } }),
-      part('pan', { stock: { onHand: 1 } }),
-      part('wok', { stock: { onHand: 5 }, visible: false }),
-      part('pot', { stock: { onHand: 5 }, archived: true }),
+      part('lid', { stock: { available: 0 } }),
+      part('pan', { stock: { available: 1 } }),
+      part('wok', { stock: { available: 5 }, visible: false }),
+      part('pot', { stock: { available: 5 }, archived: true }),
       set('lids', 'lid'),
       set('pans', 'lid', 'pan', 'wok', 'pot'),
       { classCode: 'variable_product', sku: 'none', slug: 'none', name: 'None', variants, variations: [] },
@@ -155,7 +155,7 @@ describe('what a product page says of stock', () => {
       slug: sku,
       name: 'Waiting',
       price: 900,
-      stock: { onHand: 0 },
+      stock: { available: 0 },
     });
     expect(stockOf(await read(`/${sku}`))[0]).toBe('out-of-stock');
     await setStockRules(own.system, { productId, allowBackorders: true });
@@ -166,8 +166,8 @@ describe('what a product page says of stock', () => {
 describe('what a product page says of quantity and price', () => {
   it('is as many as there are, a hundred at most [QTY-004, QTY-005, CONST-011]', async () => {
     expect(mostOf(await pageOf())).toBe('9');
-    expect(mostOf(await pageOf({ stock: { onHand: 500 } }))).toBe('100');
-    expect(mostOf(await pageOf({ stock: { onHand: 0, allowBackorders: true } }))).toBe('100');
+    expect(mostOf(await pageOf({ stock: { available: 500 } }))).toBe('100');
+    expect(mostOf(await pageOf({ stock: { available: 0, allowBackorders: true } }))).toBe('100');
   });
 
   it('is a price as people read it [PRICE-001, PRICE-002, PRICE-003, CONST-052]', async () => {

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   addHost,
-  addMedia,
   archiveProduct,
   createCategory,
   createPage,
@@ -30,9 +29,8 @@ beforeAll(async () => {
     slug: 'copper-pan',
     price: 8800,
   };
-  const { id } = await createProduct(own.system, pan);
   const media = [{ file: 'copper-pan.webp', alt: 'A pan', width: 800, height: 800 }];
-  await addMedia(own.system, { productId: id, media });
+  await createProduct(own.system, { ...pan, media });
   const secret = { ...pan, sku: 'PAN-2', slug: 'secret-pan', seoCrawlerSetting: 'No-index and no-follow' };
   await createProduct(own.system, secret);
   await addHost(platform(), { shopId: own.shop.id, host: 'also.example', kind: 'serve' }, []);

@@ -1,9 +1,9 @@
-import { archiveProduct, createProduct, type NewProduct } from '@stoa/commerce';
+import { archiveProduct, createProduct, type ProductInput } from '@stoa/commerce';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 
-type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;
+type Variable = Extract<ProductInput, { classCode: 'variable_product' }>;
 type NewVariation = Variable['variations'][number];
 
 let own: OwnShop;
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const later = { onHand: 0, allowBackorders: true };
-const gone = { onHand: 0 };
+const later = { available: 0, allowBackorders: true };
+const gone = { available: 0 };
 
 /** `'red-s'` is red and small, in the order of the variants; five pieces at 24.00. */
 const variation = (sku: string, given: Partial<NewVariation> = {}) => ({ sku, ...given });
@@ -43,7 +43,7 @@ async function sell(
     variations: variations.map(({ sku, ...given }) => ({
       sku: `${slug}-${sku}`,
       price: 2400,
-      stock: { onHand: 5 },
+      stock: { available: 5 },
       values: Object.fromEntries(sku.split('-').map((value, at) => [ids[at] ?? '', value])),
       ...given,
     })),
@@ -89,7 +89,7 @@ describe('the options of a product', () => {
       variation('Gone', { stock: gone }),
       variation('Withdrawn', { unavailableForSale: true }),
       variation('Ended', { discontinued: true, stock: later }),
-      variation('Ending', { discontinued: true, stock: { onHand: 1 } }),
+      variation('Ending', { discontinued: true, stock: { available: 1 } }),
       variation('Archived'),
     ]);
     await archiveProduct(own.system, ids['state-Archived'] ?? '');
@@ -140,7 +140,7 @@ describe('a product opens with', () => {
   const colors = { color: { as: 'button', options: ['Red', 'Blue', 'Green', 'White'] } } as const;
 
   it('the variation of its address, else the one that was searched for, else its default [VAR-022, VAR-023, VAR-024, VAR-033, VAR-038]', async () => {
-    const blue = { price: 3100, stock: { onHand: 2, lowStockThreshold: 4 } };
+    const blue = { price: 3100, stock: { available: 2, lowStockThreshold: 4 } };
     await sell('mug', colors, [variation('Red'), variation('Blue', blue), variation('Green')], 'Green');
     expect(skuOf(await read('/mug'))).toBe('mug-Green');
     expect(skuOf(await read('/mug?search_keyword=mug-red'))).toBe('mug-Red');

@@ -23,7 +23,7 @@ const { visit, withWidget } = widgetShop(async (opened) => {
       slug: `stoneware-${at}`,
       name,
       price: 1000,
-      stock: { onHand: 9 },
+      stock: { available: 9 },
       subTitle: name === 'Bowl' ? '' : LONG,
       categories: ['bowls'],
       ...(name === 'Dish' && { reviewStars: [0, 0, 0, 1, 1] }),

@@ -18,7 +18,7 @@ const { visit, origin } = widgetShop(
       slug: 'cup',
       name: 'Cup',
       price: 2400,
-      stock: { onHand: 5 },
+      stock: { available: 5 },
     });
   },
   { code: 'cups', settings: { ...plainSettings, delivery } },

@@ -5,7 +5,7 @@ import { openHydrated } from '../harness/hydrated.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
 const shot = { alt: 'Cup', width: 1200, height: 1200 };
-const common = { classCode: 'simple' as const, price: 2400, categories: ['cups'], stock: { onHand: 5 } };
+const common = { classCode: 'simple' as const, price: 2400, categories: ['cups'], stock: { available: 5 } };
 
 const { visit, origin } = widgetShop(async ({ system }) => {
   await createCategory(system, { name: 'Cups', slug: 'cups' });

@@ -40,7 +40,7 @@ async function fill({ system }: OwnShop): Promise<void> {
     },
   });
   for (let n = 1; n <= COUNT; n++) {
-    const [sku, stock] = [`cup-${n}`, { onHand: 3 }];
+    const [sku, stock] = [`cup-${n}`, { available: 3 }];
     const attributes = { color: n % 2 ? 'Blue' : 'Red' };
     const filed = {
       classCode: 'simple',

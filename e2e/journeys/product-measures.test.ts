@@ -20,7 +20,7 @@ const { visit } = widgetShop(
         price: 2400,
         categories: ['cups'],
         media,
-        stock: { onHand: 5 },
+        stock: { available: 5 },
         attributes: { color: 'Blue' },
         description: richTextOf('Thrown by hand.'),
       });

@@ -1,14 +1,14 @@
-import { createCategory, createProduct, type NewProduct } from '@stoa/commerce';
+import { createCategory, createProduct, type ProductInput } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectToStay, openUnderClock } from '../harness/clock.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
-type Simple = Extract<NewProduct, { classCode: 'simple' }>;
+type Simple = Extract<ProductInput, { classCode: 'simple' }>;
 
 const cup = (name: string, over: Partial<Simple> = {}): Simple => {
   const sku = name.toLowerCase().replaceAll(' ', '-');
-  return { classCode: 'simple', sku, slug: sku, name, price: 2400, stock: { onHand: 9 }, ...over };
+  return { classCode: 'simple', sku, slug: sku, name, price: 2400, stock: { available: 9 }, ...over };
 };
 
 const engraving: NonNullable<Simple['productOptions']> = [
@@ -36,11 +36,11 @@ const { visit } = widgetShop(async ({ system }) => {
     cup('Engraved cup', { productOptions: engraving, categories: ['engraved'] }),
     cup('Engraved jug', { productOptions: engraving, categories: ['engraved'] }),
     cup('Named cup', { personalizationOptions: initials }),
-    cup('Sold out cup', { productOptions: engraving, stock: { onHand: 0 } }),
+    cup('Sold out cup', { productOptions: engraving, stock: { available: 0 } }),
     cup('Withdrawn cup', { productOptions: engraving, unavailableForSale: true }),
     cup('Past cup', { productOptions: engraving, archived: true }),
     cup('Made cup', {
-      stock: { onHand: 3, allowBackorders: true },
+      stock: { available: 3, allowBackorders: true },
       priceLevels: [{ minQty: 4, price: 2000 }],
     }),
     ...many,
@@ -62,12 +62,12 @@ const { visit } = widgetShop(async ({ system }) => {
     media: pictures('bowl', 'inside'),
     variants: [variant('color', 'Red', 'Blue', 'White'), variant('size', 'S', 'L')],
     variations: [
-      { sku: 'bowl-red', values: { color: 'Red', size: 'S' }, price: 2400, stock: { onHand: 9 } },
+      { sku: 'bowl-red', values: { color: 'Red', size: 'S' }, price: 2400, stock: { available: 9 } },
       {
         sku: 'bowl-blue',
         values: { color: 'Blue', size: 'L' },
         price: 3100,
-        stock: { onHand: 0 },
+        stock: { available: 0 },
         media: pictures('blue'),
       },
       { sku: 'bowl-white', values: { color: 'White', size: 'L' }, price: 3200 },

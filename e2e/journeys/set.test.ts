@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openHydrated } from '../harness/hydrated.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
-const simple = { classCode: 'simple' as const, price: 2400, stock: { onHand: 5 } };
+const simple = { classCode: 'simple' as const, price: 2400, stock: { available: 5 } };
 
 const { visit, origin } = widgetShop(async ({ system }) => {
   const make = (sku: string, name: string, shortDescription = '') =>

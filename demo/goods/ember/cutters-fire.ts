@@ -91,7 +91,12 @@ export const cutters = defineGoods('cutters', maker.steel, steel, [
     description: ['The edge screws back into the barrel. It darkens in the pocket like an old key.'],
     attributes: { material: 'Brass', color: 'Brass', dimensions: '2.1 × 0.7 in' },
     weightGrams: 60,
-    stock: { onHand: 0, allowBackorders: true, backorderMessage: 'On the lathe.', backorderShipsInDays: 8 },
+    stock: {
+      available: 0,
+      allowBackorders: true,
+      backorderMessage: 'On the lathe.',
+      backorderShipsInDays: 8,
+    },
     popularity: 166,
     stars: [0, 0, 1, 1, 4],
   },

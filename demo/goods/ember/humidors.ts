@@ -65,7 +65,7 @@ export const humidors = defineGoods('humidors', maker.cabinet, cabinet, [
     },
     weightGrams: 6100,
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'Between the ninth and the twelfth coat.',
       backorderShipsInDays: 33,

@@ -107,7 +107,7 @@ export const samplers = defineGoods('cigar-samplers', maker.own, {}, [
       cigarstrength: strength.mediumFull,
       cigarshape: ['Torpedo', 'Belicoso', 'Figurado'],
     },
-    stock: { onHand: 4, lowStockThreshold: 5 },
+    stock: { available: 4, lowStockThreshold: 5 },
     popularity: 177,
     stars: [0, 0, 0, 2, 4],
   },

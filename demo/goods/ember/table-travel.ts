@@ -128,7 +128,7 @@ export const cases = defineGoods('cases', maker.leather, hide, [
     description: ['Black through and through: the edge does not show brown when it wears.'],
     attributes: { color: 'Black', capacity: '3 cigars', dimensions: '6.3 × 3.2 × 1 in' },
     weightGrams: 140,
-    stock: { onHand: 2, lowStockThreshold: 4, lowStockAlertMessage: 'Two left before the next hides.' },
+    stock: { available: 2, lowStockThreshold: 4, lowStockAlertMessage: 'Two left before the next hides.' },
     popularity: 199,
     stars: [0, 0, 1, 1, 5],
   },
@@ -155,7 +155,7 @@ const byMail = {
   nonShippable: true,
   personalizationOptions: certificateFields,
   itemDeliveryInfo: 'Sent by e-mail on the day you order.',
-  stock: { onHand: 100000, lowStockThreshold: 0 },
+  stock: { available: 100000, lowStockThreshold: 0 },
 } as const;
 
 export const emberGifts = defineGoods('ember-gifts', maker.own, {}, [

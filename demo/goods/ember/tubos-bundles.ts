@@ -124,7 +124,7 @@ export const bundles = [
       description: ['Let them rest a month and they thank you.'],
       attributes: { ...vitola.churchill, ...pack25 },
       stock: {
-        onHand: 0,
+        available: 0,
         allowBackorders: true,
         backorderMessage: 'Resting in Danlí.',
         backorderShipsInDays: 26,
@@ -193,7 +193,7 @@ export const bundles = [
         'The house has stopped selling seconds. These are the last bundles, and they are spotted, and they are good.',
       ],
       attributes: { ...vitola.robusto, ...pack10 },
-      stock: { onHand: 7, lowStockThreshold: 10, lowStockAlertMessage: 'Seven bundles, then none.' },
+      stock: { available: 7, lowStockThreshold: 10, lowStockAlertMessage: 'Seven bundles, then none.' },
       discontinued: true,
       popularity: 401,
       stars: [0, 0, 1, 3, 7],

@@ -26,7 +26,7 @@ export const armchairs = defineGoods('seating', house.seats, soft, [
         sku: 'PIK-8401-MUS',
         values: { color: 'Mustard' },
         stock: {
-          onHand: 0,
+          available: 0,
           allowBackorders: true,
           backorderMessage: 'Upholstered to order.',
           backorderShipsInDays: 38,

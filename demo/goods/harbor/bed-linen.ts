@@ -70,7 +70,7 @@ export const bedLinen = defineGoods('bed-linen', house.mill, bed, [
         price: 33800,
         weightGrams: 2700,
         stock: {
-          onHand: 0,
+          available: 0,
           allowBackorders: true,
           backorderMessage: 'On the loom.',
           backorderShipsInDays: 16,

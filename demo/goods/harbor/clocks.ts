@@ -53,7 +53,7 @@ export const clocks = defineGoods('clocks', house.clock, clock, [
       room: room.kitchen,
     },
     weightGrams: 800,
-    stock: { onHand: 8, lowStockThreshold: 10, lowStockAlertMessage: 'Eight left for good.' },
+    stock: { available: 8, lowStockThreshold: 10, lowStockAlertMessage: 'Eight left for good.' },
     discontinued: true,
     popularity: 202,
     stars: [0, 0, 0, 2, 4],

@@ -40,7 +40,7 @@ export const pans = defineGoods('cookware', house.forge, metal, [
         price: 16800,
         weightGrams: 2900,
         stock: {
-          onHand: 0,
+          available: 0,
           allowBackorders: true,
           backorderMessage: 'At the seasoning ovens.',
           backorderShipsInDays: 12,
@@ -78,7 +78,7 @@ export const pans = defineGoods('cookware', house.forge, metal, [
         sku: 'GRY-3102-TER',
         values: { color: 'Terracotta' },
         stock: {
-          onHand: 0,
+          available: 0,
           allowBackorders: true,
           backorderMessage: 'On the water from the enameler.',
           backorderShipsInDays: 31,

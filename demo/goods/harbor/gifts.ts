@@ -7,7 +7,7 @@ const byMail = {
   nonShippable: true,
   personalizationOptions: certificateFields,
   itemDeliveryInfo: 'Sent by e-mail on the day you order.',
-  stock: { onHand: 100000, lowStockThreshold: 0 },
+  stock: { available: 100000, lowStockThreshold: 0 },
 } as const;
 
 export const certificates = defineGoods('gifts', house.own, {}, [

@@ -85,7 +85,7 @@ export const jugs = defineGoods('jugs-teapots', house.pottery, pour, [
       care: [care.handWash],
     },
     weightGrams: 900,
-    stock: { onHand: 2, lowStockThreshold: 3, lowStockAlertMessage: 'Two left until the March firing.' },
+    stock: { available: 2, lowStockThreshold: 3, lowStockAlertMessage: 'Two left until the March firing.' },
     also: ['tea-coffee'],
     popularity: 211,
     stars: [0, 0, 0, 1, 6],

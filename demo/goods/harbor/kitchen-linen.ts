@@ -99,7 +99,7 @@ export const kitchenLinen = defineGoods('kitchen-linen', house.mill, flax, [
     description: ['Long ties that go round and fasten in front, with a loop for the cloth.'],
     attributes: { material: 'Cotton', color: 'Ocean', dimensions: 'One size, 34 in long' },
     weightGrams: 360,
-    stock: { onHand: 2, lowStockThreshold: 4, lowStockAlertMessage: 'Two left; more in spring.' },
+    stock: { available: 2, lowStockThreshold: 4, lowStockAlertMessage: 'Two left; more in spring.' },
     popularity: 203,
     stars: [0, 0, 1, 1, 4],
   },

@@ -87,7 +87,7 @@ export const knives = defineGoods('knives-boards', house.forge, blade, [
       care: [care.handWash],
     },
     weightGrams: 230,
-    stock: { onHand: 4, lowStockThreshold: 5, lowStockAlertMessage: 'Four left of this grind.' },
+    stock: { available: 4, lowStockThreshold: 5, lowStockAlertMessage: 'Four left of this grind.' },
     popularity: 240,
     stars: [0, 0, 1, 1, 6],
   },

@@ -66,7 +66,7 @@ export const mirrors = defineGoods('mirrors-frames', house.light, mirror, [
     attributes: { material: 'Walnut', color: 'Walnut', dimensions: '14 × 1.2 × 40 in' },
     weightGrams: 7300,
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'In the bending forms.',
       backorderShipsInDays: 14,

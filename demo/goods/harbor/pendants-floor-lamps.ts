@@ -146,7 +146,7 @@ export const floorLamps = defineGoods('floor-lamps', house.light, lamp, [
     attributes: { material: 'Brass and marble', color: 'Brass', dimensions: '43 × 12 × 80 in' },
     weightGrams: 26000,
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'Feet are being cut.',
       backorderShipsInDays: 21,

@@ -31,7 +31,7 @@ export const plates = [
         {
           sku: 'SAL-1301-SGE',
           values: { color: 'Sage' },
-          stock: { onHand: 5, lowStockThreshold: 6 },
+          stock: { available: 5, lowStockThreshold: 6 },
           picture: 'tideline-dinner-plate-sage',
         },
       ],

@@ -28,7 +28,7 @@ export const rugs = defineGoods('rugs', house.weave, floor, [
         price: 46800,
         weightGrams: 19500,
         stock: {
-          onHand: 0,
+          available: 0,
           allowBackorders: true,
           backorderMessage: 'Being braided.',
           backorderShipsInDays: 28,

@@ -45,7 +45,7 @@ export const runnerVariations: readonly VariationDraft[] = widths.flatMap((width
         price: priceOf(width, length),
         weightGrams: Math.round(width * length * 17),
         stock: {
-          onHand: lies ? 4 + ((w + l) % 9) : 0,
+          available: lies ? 4 + ((w + l) % 9) : 0,
           allowBackorders: !isGone,
           backorderMessage: isGone ? '' : 'Woven to order in four weeks',
           lowStockThreshold: 0,

@@ -92,7 +92,7 @@ export const shelves = defineGoods('shelves-drawers', house.wood, wood, [
     },
     weightGrams: 24000,
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'Drying in the paint room.',
       backorderShipsInDays: 9,

@@ -126,7 +126,7 @@ export const carafes = defineGoods('glassware', house.glass, blown, [
     attributes: { capacity: '50 oz', dimensions: '8.3 × 8.3 × 9.5 in' },
     weightGrams: 1350,
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'Being blown now.',
       backorderShipsInDays: 24,

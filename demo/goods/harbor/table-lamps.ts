@@ -99,7 +99,7 @@ export const tableLamps = defineGoods('table-lamps', house.light, lamp, [
     ],
     attributes: { material: 'Brass', color: 'Brass', dimensions: '14 × 14 × 21 in' },
     weightGrams: 2600,
-    stock: { onHand: 3, lowStockThreshold: 4 },
+    stock: { available: 3, lowStockThreshold: 4 },
     popularity: 162,
     stars: [0, 0, 0, 2, 3],
   },

@@ -91,7 +91,7 @@ export const tables = defineGoods('tables', house.wood, wood, [
     weightGrams: 48000,
     moreViews: ['from the side'],
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'Built to order.',
       backorderShipsInDays: 60,
@@ -118,7 +118,7 @@ export const tables = defineGoods('tables', house.wood, wood, [
     attributes: { material: 'Oak', color: 'Oak', dimensions: '84 × 37 × 29.5 in', room: room.dining },
     weightGrams: 71000,
     stock: {
-      onHand: 1,
+      available: 1,
       allowBackorders: true,
       backorderMessage: 'Further ones are built to order.',
       backorderShipsInDays: 52,

@@ -77,7 +77,7 @@ export const utensils = defineGoods('cookware', house.wood, turned, [
     },
     weightGrams: 340,
     stock: {
-      onHand: 0,
+      available: 0,
       allowBackorders: true,
       backorderMessage: 'Turned to order.',
       backorderShipsInDays: -3,

@@ -72,7 +72,11 @@ export const vases = defineGoods('vases', house.pottery, vase, [
       care: [care.dust],
     },
     weightGrams: 3900,
-    stock: { onHand: 2, lowStockThreshold: 3, lowStockAlertMessage: 'Two are left from the autumn firing.' },
+    stock: {
+      available: 2,
+      lowStockThreshold: 3,
+      lowStockAlertMessage: 'Two are left from the autumn firing.',
+    },
     popularity: 133,
     stars: [0, 0, 0, 1, 4],
   },

@@ -2,9 +2,9 @@ import {
   adjustStock,
   createCustomer,
   createProduct,
-  type NewProduct,
+  editProduct,
+  type ProductInput,
   setStockRules,
-  updateProduct,
 } from '@stoa/commerce';
 import { simpleProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
@@ -200,7 +200,7 @@ describe('the cart summary of the contract', () => {
         weight: 900,
       },
     ]);
-    await updateProduct(sale.system, { productId: id, revision: 1, websiteVisibility: false });
+    await editProduct(sale.system, { productId: id, revision: 1, websiteVisibility: false });
     const hidden = '{ getCartSummary { items { sku } invalid_items { sku website_visibility } } }';
     expect(await ask(who, hidden)).toEqual({
       getCartSummary: { items: [], invalid_items: [{ sku: 'JUG', website_visibility: false }] },
@@ -212,28 +212,28 @@ describe('the cart summary of the contract', () => {
       stock_message stock_status stock_status_text low_stock_alert_message max_cart_qty`;
     const lineOf = async (stock: object, qty: number) => {
       const made = { classCode: 'simple', name: 'Bowl', price: 900, stock } as const;
-      const { id } = await createProduct(sale.system, { ...simpleProduct(), ...made } as NewProduct);
+      const { id } = await createProduct(sale.system, { ...simpleProduct(), ...made } as ProductInput);
       const who = sale.visitor();
       await ask(who, add, { input: { _id: id, qty } });
       return Object(await ask(who, `{ getCartSummary { items { ${fields} } } }`)).getCartSummary.items[0];
     };
-    expect(await lineOf({ onHand: 5, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' }, 2)).toEqual(
-      {
-        backorders: false,
-        backorders_message: '',
-        backorders_qty: 0,
-        is_backorders: false,
-        is_in_stock: true,
-        salable_qty: 5,
-        stock_qty: 5,
-        max_cart_qty: 5,
-        stock_status: 'in-stock',
-        stock_status_text: 'stock.in_stock {}',
-        stock_message: 'Nearly gone',
-        low_stock_alert_message: 'Nearly gone',
-      },
-    );
-    const waits = { onHand: 1, allowBackorders: true, backorderMessage: 'In two weeks' };
+    expect(
+      await lineOf({ available: 5, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' }, 2),
+    ).toEqual({
+      backorders: false,
+      backorders_message: '',
+      backorders_qty: 0,
+      is_backorders: false,
+      is_in_stock: true,
+      salable_qty: 5,
+      stock_qty: 5,
+      max_cart_qty: 5,
+      stock_status: 'in-stock',
+      stock_status_text: 'stock.in_stock {}',
+      stock_message: 'Nearly gone',
+      low_stock_alert_message: 'Nearly gone',
+    });
+    const waits = { available: 1, allowBackorders: true, backorderMessage: 'In two weeks' };
     expect(await lineOf(waits, 3)).toMatchObject({
       backorders: true,
       backorders_qty: 2,
@@ -248,7 +248,7 @@ describe('the cart summary of the contract', () => {
       stock_status_text: 'stock.limited {"in_stock":1,"backordered":2}',
       backorders_message: expect.stringContaining('In two weeks'),
     });
-    expect(await lineOf({ ...waits, onHand: 0 }, 1)).toMatchObject({
+    expect(await lineOf({ ...waits, available: 0 }, 1)).toMatchObject({
       is_in_stock: false,
       salable_qty: 0,
       backorders_qty: 1,
@@ -416,7 +416,7 @@ describe('adding to the cart', () => {
       isInStock: true,
       ...none,
     });
-    const later = await sale.simple({ stock: { onHand: 1 } });
+    const later = await sale.simple({ stock: { available: 1 } });
     await setStockRules(sale.system, { productId: later.id, allowBackorders: true });
     expect(await addTo(who, { _id: later.id, qty: 3 })).toMatchObject({
       qty: 3,
@@ -427,7 +427,7 @@ describe('adding to the cart', () => {
       backordersQty: 2,
       backordersMessage: expect.stringMatching(/\S/),
     });
-    const stockOf = { onHand: 2, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' };
+    const stockOf = { available: 2, lowStockThreshold: 5, lowStockAlertMessage: 'Nearly gone' };
     const scarce = await sale.simple({ stock: stockOf });
     expect(await addTo(who, { _id: scarce.id, qty: 1 })).toMatchObject({
       qty: 1,
@@ -436,7 +436,7 @@ describe('adding to the cart', () => {
       stockQty: 2,
       salableQty: 2,
     });
-    const none_left = await sale.simple({ stock: { onHand: 0, allowBackorders: true } });
+    const none_left = await sale.simple({ stock: { available: 0, allowBackorders: true } });
     expect(await addTo(who, { _id: none_left.id, qty: 2 })).toMatchObject({
       addedQty: 2,
       isInStock: false,

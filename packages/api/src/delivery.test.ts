@@ -1,4 +1,4 @@
-import { createProduct, type NewProduct, type ShopSettingsInput } from '@stoa/commerce';
+import { createProduct, type ProductInput, type ShopSettingsInput } from '@stoa/commerce';
 import { createTestDatabase, plainSettings, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
@@ -44,7 +44,7 @@ it('an estimate is made for the clock of whoever asks, by a rule of the shop or 
 });
 
 it('a product names its rule, goes by the default or has none where it is not sent [ENT-025, PDP-019]', async () => {
-  const made = async (sku: string, given: Partial<Extract<NewProduct, { classCode: 'simple' }>>) => {
+  const made = async (sku: string, given: Partial<Extract<ProductInput, { classCode: 'simple' }>>) => {
     const { id } = await createProduct(sale.system, {
       classCode: 'simple',
       sku,

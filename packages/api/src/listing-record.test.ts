@@ -55,7 +55,7 @@ beforeAll(async () => {
       attributes: { color: at === 3 ? 'red' : 'blue' },
       featured: at === 2,
       brand: at === 1 ? 'Tideline' : 'Quay',
-      stock: { onHand: at === 3 ? 0 : 9 },
+      stock: { available: at === 3 ? 0 : 9 },
       reviewStars: at === 2 ? [0, 0, 0, 0, 3] : [0, 0, 2, 0, 0],
     });
     ids.push(id);
@@ -498,7 +498,7 @@ describe('products by what they are', () => {
   it('are found by type, 14 a page, and only what can be bought where that is asked [API-038, API-039]', async () => {
     const selection = { type: 'newest', visible: true, available: true, limit: 14, page: 1 };
     const hidden = { classCode: 'simple', sku: 'CUP-H', name: 'Hidden', price: 100 } as const;
-    await createProduct(sale.system, { ...hidden, stock: { onHand: 1 }, websiteVisibility: false });
+    await createProduct(sale.system, { ...hidden, stock: { available: 1 }, websiteVisibility: false });
     expect(await skus('products', selection)).toEqual(['CUP-2', 'CUP-1']);
     expect(await skus('products', { ...selection, limit: 1, page: 2 })).toEqual(['CUP-1']);
     expect(await skus('products', { ...selection, type: 'bestsellers' })).toEqual(['CUP-1', 'CUP-2']);
@@ -509,7 +509,7 @@ describe('products by what they are', () => {
         sku: `CUP-${at}`,
         name: `Cup ${at}`,
         price: 100,
-        stock: { onHand: 1 },
+        stock: { available: 1 },
       });
     }
     expect(await skus('products', { type: 'newest', visible: true, available: true })).toHaveLength(14);

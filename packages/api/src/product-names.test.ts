@@ -15,7 +15,7 @@ beforeAll(async () => {
   sale = await serveSale(database.db);
   await createCategory(sale.system, { name: 'Boxes', slug: 'boxes' });
   const made = await createProduct(sale.system, {
-    ...simpleProduct({ sku: 'ROBUSTO', brand: 'Umbra', stock: { onHand: 4, ...fewLeft } }),
+    ...simpleProduct({ sku: 'ROBUSTO', brand: 'Umbra', stock: { available: 4, ...fewLeft } }),
     subTitle: 'Box of 20',
     msrp: 1200,
     priceLevels: [{ minQty: 1, price: 900 }],
@@ -69,7 +69,7 @@ describe('a product for clients that know it by the specification’s other name
 
   it('tells what comes later, and when, until that has passed [ENT-518, ENT-519]', async () => {
     const now = sale.clock().getTime();
-    const corona = await sale.simple({ sku: 'CORONA', stock: { onHand: 0 } });
+    const corona = await sale.simple({ sku: 'CORONA', stock: { available: 0 } });
     const rules = { productId: corona.id, allowBackorders: true, backorderMessage: 'Rolled for you' };
     await setStockRules(sale.system, { ...rules, backorderShipDate: new Date(now + 10 * day) });
     const later = await productOf(`${STATUS} ${AMOUNTS}`, corona.id);
@@ -98,13 +98,17 @@ describe('a product for clients that know it by the specification’s other name
 
   it('tells no day of goods that come later while there are some, or while they are not sold [ENT-519]', async () => {
     const shipDate = new Date(sale.clock().getTime() + 10 * day);
-    const { id: toro } = await sale.simple({ sku: 'TORO', stock: { onHand: 1 } });
+    const { id: toro } = await sale.simple({ sku: 'TORO', stock: { available: 1 } });
     const rules = { allowBackorders: true, backorderMessage: 'Rolled for you', backorderShipDate: shipDate };
     await setStockRules(sale.system, { productId: toro, ...rules });
     const none = { backordersQty: 0, backordersMessage: '', backorderExpectedShipDate: null };
     const asked = 'stockStatus backordersQty backordersMessage backorderExpectedShipDate';
     expect(await productOf(asked, toro)).toEqual({ stockStatus: 'in-stock', ...none });
-    const { id: lancero } = await sale.simple({ sku: 'LANCERO', discontinued: true, stock: { onHand: 0 } });
+    const { id: lancero } = await sale.simple({
+      sku: 'LANCERO',
+      discontinued: true,
+      stock: { available: 0 },
+    });
     await setStockRules(sale.system, { productId: lancero, ...rules });
     expect(await productOf(asked, lancero)).toEqual({ stockStatus: 'discontinued', ...none });
   });

@@ -66,7 +66,7 @@ async function makeJug({ system }: ServedSale): Promise<string> {
       { file: 'jug-front', ...picture },
       { file: 'jug-side', ...picture },
     ],
-    stock: { onHand: 5, lowStockThreshold: 6, lowStockAlertMessage: 'Nearly gone' },
+    stock: { available: 5, lowStockThreshold: 6, lowStockAlertMessage: 'Nearly gone' },
     reviewStars: [0, 0, 0, 2, 2],
     seoCrawlerSetting: 'No-index and follow',
     personalizationOptions: [
@@ -273,7 +273,7 @@ describe('a product of the contract', () => {
       backorder_message: '',
       low_stock_alert_message: 'Nearly gone',
     });
-    const { id: productId } = await createProduct(sale.system, simpleProduct({ stock: { onHand: 0 } }));
+    const { id: productId } = await createProduct(sale.system, simpleProduct({ stock: { available: 0 } }));
     const rules = { allowBackorders: true, backorderMessage: 'Thrown for you' };
     await setStockRules(sale.system, { productId, ...rules });
     expect(await productOf(fields, { id: productId })).toMatchObject({
@@ -305,7 +305,7 @@ describe('a product of the contract', () => {
       available_for_sale: false,
       unavailable_for_sale: true,
     });
-    const { id: out } = await createProduct(sale.system, simpleProduct({ stock: { onHand: 0 } }));
+    const { id: out } = await createProduct(sale.system, simpleProduct({ stock: { available: 0 } }));
     expect(await productOf(fields, { id: out })).toMatchObject({
       stockStatus: 'out-of-stock',
       isInStock: false,
@@ -314,7 +314,7 @@ describe('a product of the contract', () => {
       available_for_sale: false,
       unavailable_for_sale: false,
     });
-    const waits = simpleProduct({ stock: { onHand: 0, allowBackorders: true } });
+    const waits = simpleProduct({ stock: { available: 0, allowBackorders: true } });
     const { id: later } = await createProduct(sale.system, waits);
     expect(await productOf(fields, { id: later })).toMatchObject({
       stockStatus: 'backordered',

@@ -168,10 +168,10 @@ describe('what a rendering was made of', () => {
   });
 
   it('ends with the day goods are expected to ship [STOCK-507]', async () => {
-    const backorderShipDate = new Date('2026-04-10T12:00:00Z');
+    const backorderShipDate = '2026-04-10T12:00:00Z';
     await sale.simple({
       slug: 'late-mug',
-      stock: { onHand: 0, allowBackorders: true, backorderShipDate },
+      stock: { available: 0, allowBackorders: true, backorderShipDate },
     });
     const { validUntil } = await recorded((client) => client.execute(SlugPageDocument, { slug: 'late-mug' }));
     expect(validUntil).toEqual(new Date('2026-04-11T04:00:00Z'));

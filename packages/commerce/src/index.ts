@@ -109,17 +109,16 @@ export * from './order/index.ts';
 export type { OfferedPayment } from './payment/index.ts';
 export { buyerOf, changePrice, changePrices, readPriceLevels, setPriceLevels } from './pricing/index.ts';
 export {
-  addMedia,
   archiveProduct,
   createProduct,
   createProducts,
+  editProduct,
   moveProductSlug,
-  type NewProduct,
+  type ProductInput,
   type ProductPage,
   publishProduct,
   readProduct,
   unpublishProduct,
-  updateProduct,
   type VariationView,
 } from './product/index.ts';
 export * from './prune/index.ts';

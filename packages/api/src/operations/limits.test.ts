@@ -31,7 +31,7 @@ it('suggestions are as few for a network as for one address', async () => {
 it('visits begun by carts are as few as those that are asked for, and who has one adds on', async () => {
   const own = await serveSale(database.db);
   try {
-    const { id } = await own.simple({ stock: { onHand: 1000 } });
+    const { id } = await own.simple({ stock: { available: 1000 } });
     const add = (who = own.visitor()) => who.post('/api/cart/add', { id, qty: 1 });
     const shopper = own.visitor();
     expect((await add(shopper)).status).toBe(200);
@@ -56,7 +56,7 @@ it('visits begun by carts are as few as those that are asked for, and who has on
 it('orders of a guest are few, and those that failed do not count', async () => {
   const own = await serveSale(database.db);
   try {
-    const { id } = await own.simple({ stock: { onHand: 1000 } });
+    const { id } = await own.simple({ stock: { available: 1000 } });
     const guest = own.visitor();
     const add = () => guest.post('/api/cart/add', { id, qty: 1 });
     const send = (expected: number) =>

@@ -38,7 +38,7 @@ export async function makeMug(
     name: 'Harbour mug',
     slug: 'harbour-mug',
     ...prices,
-    stock: { onHand: 3 },
+    stock: { available: 3 },
     categories: ['mugs'],
   });
 }

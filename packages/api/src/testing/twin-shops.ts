@@ -73,7 +73,7 @@ async function buy(who: TestClient, product: string) {
 async function fill({ system }: ServedSale, mark: string) {
   const category = await createCategory(system, { name: `${mark} mugs`, slug: 'mugs' });
   await createCategory(system, { name: `${mark} large mugs`, slug: 'large-mugs', parent: 'mugs' });
-  const base = { categories: ['mugs'], brand: `${mark} pottery`, stock: { onHand: 50 } };
+  const base = { categories: ['mugs'], brand: `${mark} pottery`, stock: { available: 50 } };
   const first = await createProduct(system, {
     ...base,
     classCode: 'simple',

@@ -32,7 +32,7 @@ describe('what is there of what is added', () => {
 
   it('refuses more than there is, and says how many more can be added [CHK-010, QTY-004, STOCK-517, OPEN-020]', async () => {
     const ctx = sale.guest();
-    const { id: productId } = await sale.simple({ stock: { onHand: 3 } });
+    const { id: productId } = await sale.simple({ stock: { available: 3 } });
     await addToCart(ctx, { productId, qty: 2 });
     await expect(addToCart(ctx, { productId, qty: 2 })).rejects.toMatchObject({
       code: 'out-of-stock',
@@ -43,7 +43,7 @@ describe('what is there of what is added', () => {
   });
 
   it('refuses what is sold out [STOCK-508, STOCK-514]', async () => {
-    const { id: productId } = await sale.simple({ stock: { onHand: 0 } });
+    const { id: productId } = await sale.simple({ stock: { available: 0 } });
     await expect(addToCart(sale.guest(), { productId, qty: 1 })).rejects.toMatchObject({
       code: 'out-of-stock',
       params: { available: 0 },
@@ -53,7 +53,7 @@ describe('what is there of what is added', () => {
 
   it('takes beyond the stock where backorders are allowed, up to the limit of a cart [QTY-004, STOCK-013, STOCK-503, STOCK-516]', async () => {
     const ctx = sale.guest();
-    const { id: productId } = await sale.simple({ stock: { onHand: 3, allowBackorders: true } });
+    const { id: productId } = await sale.simple({ stock: { available: 3, allowBackorders: true } });
     const added = await addToCart(ctx, { productId, qty: 8 });
     expect(added.line.stock).toMatchObject({ status: 'limited-stock', fromStock: 3, backordered: 5 });
     await expect(addToCart(ctx, { productId, qty: 93 })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('what is there of what is added', () => {
   });
 
   it('tells of low stock [STOCK-518]', async () => {
-    const { id: productId } = await sale.simple({ stock: { onHand: 2, lowStockThreshold: 5 } });
+    const { id: productId } = await sale.simple({ stock: { available: 2, lowStockThreshold: 5 } });
     const { line } = await addToCart(sale.guest(), { productId, qty: 1 });
     expect(line.stock.messages).toEqual([reasonOf('stock.only_n_in_stock', { n: 2 })]);
   });

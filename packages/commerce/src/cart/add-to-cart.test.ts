@@ -89,7 +89,7 @@ describe('adding to the cart', () => {
 
   it('makes one cart of twenty additions at once [CART-503]', async () => {
     const ctx = sale.guest();
-    const { id: productId } = await sale.simple({ stock: { onHand: 20 } });
+    const { id: productId } = await sale.simple({ stock: { available: 20 } });
     const added = await Promise.all(Array.from({ length: 20 }, () => addToCart(ctx, { productId, qty: 1 })));
     expect(new Set(added.map((reply) => reply.cartId)).size).toBe(1);
     const { lines } = await readCart(ctx);

@@ -67,7 +67,7 @@ describe('what can be added', () => {
       variations: ['Red', 'Blue'].map((color) => ({
         sku: `mug-${color}`,
         price: 2000,
-        stock: { onHand: 5 },
+        stock: { available: 5 },
         values: { color, size: 'Large' },
         media: color === 'Red' ? [{ file: 'red.webp', alt: 'A red mug', width: 10, height: 10 }] : [],
       })),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { changePrice } from '../pricing/index.ts';
-import { createProduct, unpublishProduct, updateProduct } from '../product/index.ts';
+import { createProduct, editProduct, unpublishProduct } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { adjustStock } from '../stock/index.ts';
 import { testContext } from '../testing/context.ts';
@@ -72,7 +72,7 @@ describe('reading the cart', () => {
     const personalizationOptions = [
       { code: 'name', label: 'Name', type: 'text' as const, required: true, displayed: true },
     ];
-    const { id: productId } = await sale.simple({ personalizationOptions, stock: { onHand: 3 } });
+    const { id: productId } = await sale.simple({ personalizationOptions, stock: { available: 3 } });
     for (const name of ['Ann', 'Bob', 'Ann']) {
       await addToCart(ctx, { productId, qty: 1, personalizationData: { name } });
     }
@@ -166,7 +166,7 @@ describe('reading the cart', () => {
     });
     const { line } = await addToCart(ctx, { productId, qty: 1, productOptionsData: { Size: 'xl' } });
     expect(line).toMatchObject({ unitPrice: 1300, options: { Size: 'XL' } });
-    await updateProduct(sale.system, { productId, revision: 1, productOptions: [] });
+    await editProduct(sale.system, { productId, revision: 1, productOptions: [] });
     expect((await readCart(ctx)).invalidLines).toHaveLength(1);
   });
 });

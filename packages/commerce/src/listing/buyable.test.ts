@@ -14,10 +14,10 @@ const flags = either.flatMap((discontinued) =>
 );
 const stocks = [
   null,
-  { onHand: 0 },
-  { onHand: 0, allowBackorders: true },
-  { onHand: 1 },
-  { onHand: 1, allowBackorders: true },
+  { available: 0 },
+  { available: 0, allowBackorders: true },
+  { available: 1 },
+  { available: 1, allowBackorders: true },
 ];
 
 /** What is sold, in each state that it may be in. */

@@ -18,7 +18,7 @@ async function buy(ctx: ShopContext, productId: string, over: Partial<PlaceOrder
   return placeOrder(ctx, await checkoutOf(ctx, { clientAddress: '192.0.2.1', ...over }));
 }
 
-const mug = () => sale.simple({ stock: { onHand: 100_000 } });
+const mug = () => sale.simple({ stock: { available: 100_000 } });
 const to = (name: string) => ({ contact: { email: `${name}@example.com` } });
 const limited = { code: 'rate-limited', reason: { code: 'checkout.too_many_orders' } };
 

@@ -140,7 +140,7 @@ describe('the goods of an order', () => {
 });
 
 describe('goods on backorder', () => {
-  const late = () => sale.simple({ stock: { onHand: 3, allowBackorders: true } });
+  const late = () => sale.simple({ stock: { available: 3, allowBackorders: true } });
 
   it('are held for the oldest order that waits as soon as they arrive, and only the rest can be sold', async () => {
     const { id } = await late();
@@ -259,7 +259,7 @@ describe('the database', () => {
   });
 
   it('knows no goods that lie on the shelf while an order waits for them', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 3, allowBackorders: true } });
+    const { id } = await sale.simple({ stock: { available: 3, allowBackorders: true } });
     await order({ [id]: 5 });
     const loosened = test.db.queries
       .update(stock)
@@ -302,8 +302,8 @@ describe('whatever is done to orders in whatever order', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 16 }), async (commands) => {
         const [a, b] = [
-          await sale.simple({ stock: { onHand: 4, allowBackorders: true } }),
-          await sale.simple({ stock: { onHand: 6 } }),
+          await sale.simple({ stock: { available: 4, allowBackorders: true } }),
+          await sale.simple({ stock: { available: 6 } }),
         ];
         const counted = new Map([
           [a.id, 4],

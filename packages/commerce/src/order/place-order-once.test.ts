@@ -240,7 +240,7 @@ describe('order numbers', () => {
     for (const over of refusals) {
       await expect(placeOrder(next.ctx, { ...next.checkout, ...over })).rejects.toThrow();
     }
-    const product = await sale.simple({ stock: { onHand: 1 } });
+    const product = await sale.simple({ stock: { available: 1 } });
     const [one, two] = [sale.guest(), sale.guest()];
     await fill(one, [product]);
     await fill(two, [product]);
@@ -269,7 +269,7 @@ describe('order numbers', () => {
 describe('many at once', () => {
   it('fifty buy the last one: one gets it, the others are told [CHK-010, STOCK-508]', async () => {
     const sale = await newSale();
-    const product = await sale.simple({ stock: { onHand: 1 } });
+    const product = await sale.simple({ stock: { available: 1 } });
     const crowd = Array.from({ length: 50 }, () => sale.guest());
     for (const ctx of crowd) await fill(ctx, [product]);
     const checkouts = await Promise.all(crowd.map((ctx) => checkoutOf(ctx)));
@@ -292,7 +292,7 @@ describe('many at once', () => {
   it('carts in opposite order don’t stop each other [CHK-010]', async () => {
     const sale = await newSale();
     const products = await Promise.all(
-      Array.from({ length: 5 }, () => sale.simple({ stock: { onHand: 20 } })),
+      Array.from({ length: 5 }, () => sale.simple({ stock: { available: 20 } })),
     );
     const crowd = Array.from({ length: 16 }, () => sale.guest());
     for (const [at, ctx] of crowd.entries()) await fill(ctx, at % 2 ? products : products.toReversed());

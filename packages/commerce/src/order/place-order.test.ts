@@ -39,7 +39,7 @@ describe('placing an order', () => {
     const vase = await sale.simple({
       name: 'Vase',
       price: 1000,
-      stock: { onHand: 1, allowBackorders: true },
+      stock: { available: 1, allowBackorders: true },
     });
     await addToCart(ctx, { productId: lamp.id, qty: 2 });
     await addToCart(ctx, { productId: vase.id, qty: 3 });

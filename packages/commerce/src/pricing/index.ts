@@ -3,7 +3,7 @@ export { changePrice, changePrices } from './change-prices.ts';
 export { lockWithHolders, refreshDerivedPrices } from './derived-prices.ts';
 export { finalPrice, isOpenLevel } from './final-price.ts';
 export { levelsJson, shownLevels } from './levels-sql.ts';
-export { money, priceLevel, priceLevels } from './price-input.ts';
+export { money, priceLevels } from './price-input.ts';
 export type { PriceSpan, Prices } from './prices.ts';
 export { readPriceLevels } from './read-price-levels.ts';
 export { requireProduct } from './require-product.ts';

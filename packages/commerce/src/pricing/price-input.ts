@@ -5,7 +5,7 @@ import { shortText } from '../kernel/input.ts';
 export const money = z.int().min(0).max(1_000_000_000_000);
 
 /** A price for a quantity on; without groups for everybody. PRICE-012 to PRICE-014 */
-export const priceLevel = z.strictObject({
+const priceLevel = z.strictObject({
   minQty: z.int().min(1).max(1_000_000),
   price: money.min(1),
   customerGroups: z.array(shortText(63).min(1)).max(50).default([]),

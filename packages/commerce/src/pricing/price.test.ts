@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readCards } from '../listing/index.ts';
 import { createProducts } from '../product/index.ts';
-import type { CreatedProduct } from '../product/write/product-rows.ts';
+import type { CreatedProduct } from '../product/write/new-rows.ts';
 import { recordChanges } from '../testing/changes.ts';
 import { simpleProduct, variableProduct } from '../testing/products.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';

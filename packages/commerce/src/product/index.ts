@@ -1,24 +1,21 @@
 export type { ProductPage, VariationView } from './page/product-page.ts';
 export { readProduct } from './page/read-product.ts';
-export { faultOf, type ProductDraft, rejected } from './record/draft.ts';
-export { type Fault, faultOfIssue } from './record/fault.ts';
-export { takenSkus } from './record/known-names.ts';
-export {
-  blankPrices,
-  blankProduct,
-  blankStock,
-  type ProductRecord,
-  type RecordStock,
-  type RecordVariation,
-} from './record/product-record.ts';
-export { readRecords } from './record/read-records.ts';
-export { type SavedProduct, saveProducts } from './record/save-products.ts';
-export { SeenKeys } from './record/seen-keys.ts';
-export { keyOfValues } from './record/variation-values.ts';
-export { addMedia } from './write/add-media.ts';
 export { archiveProduct } from './write/archive-product.ts';
 export { createProduct, createProducts } from './write/create-products.ts';
+export { editProduct } from './write/edit-product.ts';
+export { type Fault, faultOfError, faultsOfIssues } from './write/fault.ts';
+export { takenSkus } from './write/known-names.ts';
+export { keyOfValues } from './write/match-variations.ts';
 export { moveProductSlug } from './write/move-product-slug.ts';
-export type { NewProduct } from './write/product-input.ts';
+export type {
+  ProductInput,
+  ProductRecord,
+  RecordStock,
+  RecordVariation,
+  VariableRecord,
+} from './write/product-record.ts';
+export type { MergedProduct, ProductWrite } from './write/product-write.ts';
 export { publishProduct, unpublishProduct } from './write/publish-product.ts';
-export { updateProduct } from './write/update-product.ts';
+export { readRecords } from './write/read-records.ts';
+export { type SavedProduct, saveProducts } from './write/save-products.ts';
+export { SeenKeys } from './write/seen-keys.ts';

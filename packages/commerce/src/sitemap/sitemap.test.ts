@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createCategories, updateCategory } from '../category/index.ts';
 import { createPage } from '../content/index.ts';
 import {
-  addMedia,
   archiveProduct,
   createProduct,
   createProducts,
+  editProduct,
   moveProductSlug,
   unpublishProduct,
 } from '../product/index.ts';
@@ -54,7 +54,7 @@ describe('products in a sitemap', () => {
       width: 100,
       height: 100,
     }));
-    await addMedia(sale.system, { productId: id, media });
+    await editProduct(sale.system, { productId: id, revision: 1, media });
     const [mug] = await entries('products');
     expect(mug?.updatedAt).toEqual(sale.clock());
     expect(mug?.pictures).toEqual(media.slice(0, 8).map(({ file }) => file));

@@ -10,7 +10,7 @@ const { adjust, reserve, stockOf } = stockWork(sale);
 
 describe('adjusting', () => {
   it('counts in and out with a movement, never below what is reserved', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 5 } });
+    const { id } = await sale.simple({ stock: { available: 5 } });
     await reserve({ [id]: 2 });
     await adjust(id, -3);
     await expect(adjust(id, -1)).rejects.toMatchObject({
@@ -23,7 +23,7 @@ describe('adjusting', () => {
   });
 
   it('holds no more than can be counted: a number typed too long is refused, not a fault of ours', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 5 } });
+    const { id } = await sale.simple({ stock: { available: 5 } });
     await adjust(id, 999_999_990);
     for (const delta of [6, 1_000_000_000]) {
       await expect(adjust(id, delta)).rejects.toMatchObject({ code: 'invalid-input', field: 'delta' });

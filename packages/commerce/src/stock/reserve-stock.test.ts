@@ -14,13 +14,13 @@ const { adjust, release, reserve, stockOf } = stockWork(sale);
 
 describe('reserving', () => {
   it('takes from stock first and the rest as a backorder [STOCK-013]', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 3, allowBackorders: true } });
+    const { id } = await sale.simple({ stock: { available: 3, allowBackorders: true } });
     expect(await reserve({ [id]: 5 })).toEqual([{ productId: id, fromStock: 3, backordered: 2 }]);
     expect(await stockOf(id)).toMatchObject({ salable: 0, onHand: 3, backordered: 2, backorders: true });
   });
 
   it('sums up the lines of a product and takes all or nothing', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 3 } });
+    const { id } = await sale.simple({ stock: { available: 3 } });
     const other = await sale.simple();
     const twice: [string, number][] = [
       [id, 2],
@@ -33,8 +33,8 @@ describe('reserving', () => {
   });
 
   it('names every product that is short, with what can be had', async () => {
-    const few = await sale.simple({ stock: { onHand: 2 } });
-    const none = await sale.simple({ stock: { onHand: 0 } });
+    const few = await sale.simple({ stock: { available: 2 } });
+    const none = await sale.simple({ stock: { available: 0 } });
     const plenty = await sale.simple();
     const refused = await reserve({ [few.id]: 3, [none.id]: 1, [plenty.id]: 1 }).catch(
       (error: unknown) => error,
@@ -47,7 +47,7 @@ describe('reserving', () => {
   });
 
   it('sells what is left of a discontinued product and nothing beyond', async () => {
-    const { id } = await sale.simple({ discontinued: true, stock: { onHand: 1, allowBackorders: true } });
+    const { id } = await sale.simple({ discontinued: true, stock: { available: 1, allowBackorders: true } });
     await expect(reserve({ [id]: 2 })).rejects.toMatchObject({
       code: 'out-of-stock',
       params: { available: 1 },
@@ -77,7 +77,7 @@ describe('reserving', () => {
 
   it('gives the last unit to one of twenty at once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await sale.simple({ stock: { onHand: 1 } });
+      const { id } = await sale.simple({ stock: { available: 1 } });
       const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => reserve({ [id]: 1 })));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const outcome of outcomes) {
@@ -88,8 +88,8 @@ describe('reserving', () => {
   });
 
   it('never waits in a ring when carts name the same products in opposite order', async () => {
-    const { id: a } = await sale.simple({ stock: { onHand: 100 } });
-    const { id: b } = await sale.simple({ stock: { onHand: 100 } });
+    const { id: a } = await sale.simple({ stock: { available: 100 } });
+    const { id: b } = await sale.simple({ stock: { available: 100 } });
     // A deadlock would be tried again, and so be seen as one run more.
     let runs = 0;
     const reserveBoth = (first: string, second: string) =>
@@ -110,7 +110,7 @@ describe('reserving', () => {
 
 describe('releasing', () => {
   it('gives back what an order holds, once, however often it is asked', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 3, allowBackorders: true } });
+    const { id } = await sale.simple({ stock: { available: 3, allowBackorders: true } });
     const orderId = newId();
     await reserve({ [id]: 5 }, orderId);
     await reserve({ [id]: 1 });
@@ -128,7 +128,7 @@ describe('releasing', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.boolean(), async (steps, allowBackorders) => {
-        const { id } = await sale.simple({ stock: { onHand: 4, allowBackorders } });
+        const { id } = await sale.simple({ stock: { available: 4, allowBackorders } });
         const orders: string[] = [];
         for (const one of steps) {
           if (one.kind === 'reserve') {

@@ -19,7 +19,7 @@ const kinds = (changes: Awaited<ReturnType<typeof recordChanges>>) => changes.ma
 
 describe('what shoppers see of stock', () => {
   it('is told to have changed only when status or a shown number does', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 5, lowStockThreshold: 2 } });
+    const { id } = await sale.simple({ stock: { available: 5, lowStockThreshold: 2 } });
     const steps: [number, string[]][] = [
       [-1, ['stock.changed']],
       [-2, ['stock.changed', 'stock.status-changed']],
@@ -43,7 +43,7 @@ describe('what shoppers see of stock', () => {
   });
 
   it('follows the rules for when few or none are left [STOCK-012]', async () => {
-    const { id } = await sale.simple({ stock: { onHand: 0 } });
+    const { id } = await sale.simple({ stock: { available: 0 } });
     const rules = {
       allowBackorders: true,
       backorderMessage: 'Soon',
@@ -75,8 +75,8 @@ describe('what shoppers see of stock', () => {
       drawn.map((pieces) => {
         const base = variableProduct(Object.fromEntries([0, 1, 2].map((at) => [`c${at}`, 1])));
         const variations = base.variations.slice(0, pieces.length).map((one, at) => {
-          const { onHand = 0, allowBackorders = false, ...rest } = pieces[at] ?? {};
-          return { ...one, ...rest, stock: { onHand, allowBackorders } };
+          const { onHand: available = 0, allowBackorders = false, ...rest } = pieces[at] ?? {};
+          return { ...one, ...rest, stock: { available, allowBackorders } };
         });
         return { ...base, variations };
       }),
@@ -92,7 +92,7 @@ describe('what shoppers see of stock', () => {
 
   it('of a discontinued group goes by its children, also those that come later [STOCK-006, OPEN-016]', async () => {
     const made = await createProducts(sale.system, [
-      simpleProduct({ sku: 'lid', stock: { onHand: 0, allowBackorders: true } }),
+      simpleProduct({ sku: 'lid', stock: { available: 0, allowBackorders: true } }),
       { classCode: 'grouped', sku: 'pans', name: 'Pans', children: ['lid'], discontinued: true },
     ]);
     const shown = async () => {
@@ -107,8 +107,8 @@ describe('what shoppers see of stock', () => {
 
   it('of a group is sold out when no child can be bought [STOCK-511]', async () => {
     const made = await createProducts(sale.system, [
-      simpleProduct({ sku: 'pot', stock: { onHand: 0 } }),
-      simpleProduct({ sku: 'cup', stock: { onHand: 1 } }),
+      simpleProduct({ sku: 'pot', stock: { available: 0 } }),
+      simpleProduct({ sku: 'cup', stock: { available: 1 } }),
       { classCode: 'grouped', sku: 'set', name: 'Set', children: ['pot', 'cup'] },
     ]);
     const status = async () => {

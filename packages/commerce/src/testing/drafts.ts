@@ -1,26 +1,13 @@
 import type { Database } from '@stoa/database';
 import { occupantsOf } from '../address/index.ts';
-import type { ProductDraft, ProductRecord } from '../product/index.ts';
-import { blankPrices, blankProduct, blankStock, readRecords } from '../product/index.ts';
+import { type ProductRecord, type ProductWrite, readRecords } from '../product/index.ts';
 import type { TestSale } from './sale.ts';
 
-/** What somebody writes of a product: of a new one over blanks, of a known one over what it is. */
-export const draft = (slug: string, given: Readonly<Record<string, unknown>>): ProductDraft => ({
-  slug,
+/** What somebody writes of a product: of a new mug at 10.00, or of a known one over what it is. */
+export const draft = (slug: string, given: Readonly<Record<string, unknown>>): ProductWrite => ({
+  key: { slug },
   merge: (stored) => ({
-    record: stored
-      ? { ...stored, ...given }
-      : {
-          ...blankProduct,
-          ...blankPrices,
-          classCode: 'simple',
-          slug,
-          sku: slug,
-          name: 'Mug',
-          price: 1000,
-          stock: blankStock,
-          ...given,
-        },
+    record: { ...(stored ?? { classCode: 'simple', slug, sku: slug, name: 'Mug', price: 1000 }), ...given },
   }),
 });
 

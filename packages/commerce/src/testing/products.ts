@@ -1,9 +1,9 @@
 import { newId } from '@stoa/database';
 import { slugify } from '@stoa/domain';
-import type { NewProduct } from '../product/index.ts';
+import type { ProductInput } from '../product/index.ts';
 
-type Simple = Extract<NewProduct, { classCode: 'simple' }>;
-type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;
+type Simple = Extract<ProductInput, { classCode: 'simple' }>;
+type Variable = Extract<ProductInput, { classCode: 'variable_product' }>;
 
 /** Returns a word nobody else uses, for skus and slugs. */
 export const unique = (word: string): string => `${word}-${newId().slice(-12)}`;
@@ -14,7 +14,7 @@ export function simpleProduct(given: Partial<Omit<Simple, 'classCode'>> = {}): S
   return {
     name: 'Mug',
     price: 1000,
-    stock: { onHand: 10 },
+    stock: { available: 10 },
     slug: slugify(sku),
     ...given,
     sku,
@@ -44,7 +44,7 @@ export function variableProduct(
       sku: `${sku}-${color}`,
       values: { color },
       price: prices[color] ?? 0,
-      stock: { onHand: 5 },
+      stock: { available: 5 },
     })),
     ...given,
     sku,

@@ -120,7 +120,12 @@ function toProduct(world: World, one: OfferDocument) {
       own.map(({ value }) => value),
     ]),
   );
-  return simpleProduct({ ...common, attributes, price: price ?? 1, stock: { onHand: one.buyable ? 10 : 0 } });
+  return simpleProduct({
+    ...common,
+    attributes,
+    price: price ?? 1,
+    stock: { available: one.buyable ? 10 : 0 },
+  });
 }
 
 /** Its variations have the colours among the facet values, in that order. */

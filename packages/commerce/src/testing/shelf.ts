@@ -2,7 +2,7 @@ import { type Database, listing, newId, offer } from '@stoa/database';
 import { draw } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { createCategories } from '../category/index.ts';
-import type { NewProduct } from '../product/index.ts';
+import type { ProductInput } from '../product/index.ts';
 import { createProducts } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
@@ -28,7 +28,7 @@ const anyProduct = fc.record({
   price: fc.constantFrom(100, 200, 300, 400),
   brand: fc.nat(99).map((n) => (n < 8 ? 'Scarce' : n < 50 ? 'Common' : null)),
   filed: fc.nat(99).map((n) => (n < 2 ? 'few' : n < 70 ? 'most' : 'everything')),
-  onHand: fc.nat(1),
+  available: fc.nat(1),
   featured: oneIn(8),
   hidePrice: oneIn(8),
   visible: oneIn(8).map((no) => !no),
@@ -38,13 +38,13 @@ const anyProduct = fc.record({
 });
 type Drawn = typeof anyProduct extends fc.Arbitrary<infer T> ? T : never;
 
-function toInput({ isVariable, price, onHand, filed, brand, ...drawn }: Drawn): NewProduct {
+function toInput({ isVariable, price, available, filed, brand, ...drawn }: Drawn): ProductInput {
   // What is scarce nobody buys either.
   const known = brand === 'Scarce' && drawn.popularity > 0 ? null : brand;
   const common = { ...drawn, brand: known, categories: [filed] };
-  if (!isVariable) return simpleProduct({ ...common, price, stock: { onHand } });
+  if (!isVariable) return simpleProduct({ ...common, price, stock: { available } });
   const product = variableProduct({ red: price, blue: price + 50 }, common);
-  return { ...product, variations: product.variations.map((one) => ({ ...one, stock: { onHand } })) };
+  return { ...product, variations: product.variations.map((one) => ({ ...one, stock: { available } })) };
 }
 
 async function addCategories({ system }: TestSale): Promise<void> {

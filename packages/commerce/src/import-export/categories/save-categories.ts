@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createCategories, updateCategory } from '../../category/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { SavedProduct, SeenKeys } from '../../product/index.ts';
-import { type Fault, faultOf, faultOfIssue, rejected } from '../../product/index.ts';
+import { faultOfError, faultsOfIssues } from '../../product/index.ts';
 import { requireScope } from '../../staff/index.ts';
 import {
   blankCategory,
@@ -11,26 +11,26 @@ import {
   readCategoryRecords,
 } from './category-record.ts';
 
-/** A category that somebody wrote down: what it doesn't speak of stays. */
-export interface CategoryDraft {
+/** A category as a file tells it: what it doesn't speak of stays. */
+export interface CategoryRow {
   readonly slug: string;
   readonly given: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Makes categories what drafts say, as `saveProducts` does with products; parents stand before what is below
+ * Makes categories what the rows of a file say, as `saveProducts` does with products; parents stand before what is below
  * them, or exist. Needs `catalog:write`.
  */
 export async function saveCategories(
   ctx: ShopContext,
-  drafts: readonly CategoryDraft[],
+  rows: readonly CategoryRow[],
   seen: SeenKeys,
 ): Promise<SavedProduct[]> {
   requireScope(ctx, 'catalog:write');
   const stored = await readCategoryRecords(
     ctx.db.queries,
     ctx.shop.id,
-    drafts.map(({ slug }) => slug),
+    rows.map(({ slug }) => slug),
   );
   const bySlug = new Map(stored.map((one) => [one.record.slug, one]));
   const saved: SavedProduct[] = [];
@@ -39,15 +39,16 @@ export async function saveCategories(
     for (const { at, outcome } of await create(ctx, made)) saved[at] = outcome;
     made = [];
   };
-  for (const [at, draft] of drafts.entries()) {
-    const old = bySlug.get(draft.slug);
-    if (!seen.claim(`slug:${draft.slug}`)) {
-      saved[at] = rejected('slug', `the file has the address '${draft.slug}' already`);
+  for (const [at, row] of rows.entries()) {
+    const old = bySlug.get(row.slug);
+    if (!seen.claim(`slug:${row.slug}`)) {
+      const reason = `the file has the address '${row.slug}' already`;
+      saved[at] = { kind: 'rejected', faults: [{ field: 'slug', reason }] };
       continue;
     }
-    const checked = categoryRecord.safeParse({ ...blankCategory, ...old?.record, ...draft.given });
+    const checked = categoryRecord.safeParse({ ...blankCategory, ...old?.record, ...row.given });
     if (!checked.success) {
-      saved[at] = { kind: 'rejected', fault: faultOfIssue(checked.error.issues[0]) };
+      saved[at] = { kind: 'rejected', faults: faultsOfIssues(checked.error.issues) };
     } else if (!old) {
       made.push({ at, record: checked.data });
     } else if (isDeepStrictEqual(checked.data, old.record)) {
@@ -75,8 +76,8 @@ async function create(ctx: ShopContext, made: Made): Promise<Outcomes> {
     );
     return made.map(({ at }) => ({ at, outcome: { kind: 'created' } }));
   } catch (error) {
-    const fault: Fault = faultOf(error);
-    if (made.length === 1) return [{ at: first.at, outcome: { kind: 'rejected', fault } }];
+    const fault = faultOfError(error);
+    if (made.length === 1) return [{ at: first.at, outcome: { kind: 'rejected', faults: [fault] } }];
     const middle = Math.ceil(made.length / 2);
     return [...(await create(ctx, made.slice(0, middle))), ...(await create(ctx, made.slice(middle)))];
   }
@@ -88,6 +89,6 @@ async function change(ctx: ShopContext, categoryId: string, record: CategoryReco
     await updateCategory(ctx, { ...fields, categoryId });
     return { kind: 'changed' };
   } catch (error) {
-    return { kind: 'rejected', fault: faultOf(error) };
+    return { kind: 'rejected', faults: [faultOfError(error)] };
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listCategories } from '../../category/index.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
-import { isObject } from '../json-lines/draft-of-line.ts';
+import { isObject } from '../json-lines/row-of-line.ts';
 import { exportText } from '../testing/files.ts';
 import { builtinTree } from './builtin-tree.ts';
 import { readTree, treeOf } from './category-tree.ts';

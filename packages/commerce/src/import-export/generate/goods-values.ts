@@ -15,8 +15,8 @@ export const msrpOf = (random: Random, price: number): number | null =>
 /** One of ten is sold out, one of twenty is not counted; some can be ordered beyond what is there. */
 export function stockOf(random: Random) {
   if (random.chance(0.05)) return null;
-  const onHand = random.chance(0.1) ? 0 : Math.round(Math.exp(2.8 + random.normal() * 1.1));
-  return { onHand, allowBackorders: random.chance(0.08), lowStockThreshold: random.chance(0.5) ? 5 : 0 };
+  const available = random.chance(0.1) ? 0 : Math.round(Math.exp(2.8 + random.normal() * 1.1));
+  return { available, allowBackorders: random.chance(0.08), lowStockThreshold: random.chance(0.5) ? 5 : 0 };
 }
 
 /** What sells is talked of; most who talk are pleased, and of the others most are angry. */

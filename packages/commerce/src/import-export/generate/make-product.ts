@@ -1,6 +1,6 @@
 import type { Attributes } from '@stoa/database';
 import { richTextOf, slugify } from '@stoa/domain';
-import type { NewProduct } from '../../product/index.ts';
+import type { ProductInput } from '../../product/index.ts';
 import { msrpOf, priceOf, starsOf, stockOf } from './goods-values.ts';
 import { makeVariations } from './make-variations.ts';
 import type { ProductKind } from './product-kind.ts';
@@ -24,7 +24,7 @@ export const skuAt = (seed: string, index: number): string =>
   `${slugify(seed, 'seed').slice(0, 40)}-${String(index).padStart(7, '0')}`.toUpperCase();
 
 /** Makes the product in a place: always the same for the same seed, whatever else is made. */
-export function makeProduct(generation: Generation, index: number): NewProduct {
+export function makeProduct(generation: Generation, index: number): ProductInput {
   const { seed, kinds } = generation;
   const random = randomOf(`${seed}/product/${index}`);
   const kind = kinds[zipfPlace(random.next() ** 0.75, kinds.length)] ?? kinds[0];

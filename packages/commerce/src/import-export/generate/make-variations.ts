@@ -1,10 +1,10 @@
-import type { NewProduct } from '../../product/index.ts';
+import type { ProductInput } from '../../product/index.ts';
 import { msrpOf, stockOf } from './goods-values.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { Random } from './random.ts';
 import { colors, sizes } from './words.ts';
 
-type Variable = Extract<NewProduct, { classCode: 'variable_product' }>;
+type Variable = Extract<ProductInput, { classCode: 'variable_product' }>;
 
 /** Sizes as they are read, whatever is chosen most. */
 const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];

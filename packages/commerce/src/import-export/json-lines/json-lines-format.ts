@@ -4,7 +4,7 @@ import type { WantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import { linesOf, type TextLine } from '../read/lines.ts';
 import type { CatalogueFormat, ImportItem } from '../run/import-item.ts';
-import { draftOfLine, isObject, type JsonObject, picturesOfLine } from './draft-of-line.ts';
+import { isObject, type JsonObject, picturesOfLine, rowOfLine } from './row-of-line.ts';
 
 /** Stoa's own format: a category or product a line, as `jsonLine` writes them. */
 export const jsonLinesFormat: CatalogueFormat = {
@@ -31,13 +31,13 @@ function itemOf(ctx: ShopContext, { line, text }: TextLine): ImportItem {
   if (!isObject(value)) return faulty('', 'the line is no JSON object');
   const { type, ...given } = value;
   if (slug === '') return faulty('slug', 'the line has no slug');
-  if (type === 'category') return { ...place, kind: 'category', draft: { slug, given } };
+  if (type === 'category') return { ...place, kind: 'category', importRow: { slug, given } };
   if (type !== 'product') return faulty('type', "the type is neither 'product' nor 'category'");
   return {
     ...place,
     kind: 'product',
     wanted: picturesWanted(ctx, given),
-    draft: (pictures) => draftOfLine(slug, given, pictures),
+    importRow: (pictures) => rowOfLine(slug, given, pictures),
     lineOf: () => line,
   };
 }

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../kernel/context.ts';
-import { type SavedProduct, SeenKeys, saveProducts } from '../../product/index.ts';
+import { type Fault, type SavedProduct, SeenKeys, saveProducts } from '../../product/index.ts';
 import { saveCategories } from '../categories/save-categories.ts';
 import { openPictureBook, type PictureBook, type PictureFetcher } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
@@ -90,12 +90,12 @@ async function importBatch(run: Run, items: readonly ImportItem[]): Promise<void
   );
   const filed = await saveCategories(
     ctx,
-    categories.map(({ draft }) => draft),
+    categories.map(({ importRow }) => importRow),
     seen,
   );
   const saved = await saveProducts(
     ctx,
-    products.map((item) => item.draft(pictures)),
+    products.map((item) => item.importRow(pictures)),
     seen,
   );
   const outcomes = new Map<ImportItem, SavedProduct>([
@@ -104,7 +104,7 @@ async function importBatch(run: Run, items: readonly ImportItem[]): Promise<void
   ]);
   for (const item of items) {
     counts.rows += item.rows;
-    if (item.kind === 'faulty') reject(run, item, item.fault);
+    if (item.kind === 'faulty') reject(run, item, [item.fault]);
     else tell(run, item, outcomes.get(item), pictures);
   }
 }
@@ -121,21 +121,19 @@ function tell(
   pictures: PictureBook,
 ): void {
   if (outcome?.kind === 'rejected') {
-    reject(run, item, outcome.fault);
+    reject(run, item, outcome.faults);
     return;
   }
   if (outcome) run.counts[outcome.kind] += 1;
   if (item.kind === 'product') tellPictures(run, item, pictures);
 }
 
-function reject(
-  { options, counts }: Run,
-  item: ImportItem,
-  { field, reason }: { readonly field: string; readonly reason: string },
-): void {
+function reject({ options, counts }: Run, item: ImportItem, faults: readonly Fault[]): void {
   counts.rejected += 1;
-  const line = item.kind === 'product' ? item.lineOf(field) : item.line;
-  options.report({ kind: 'rejected', line, handle: item.handle, field, reason });
+  for (const { field, reason } of faults) {
+    const line = item.kind === 'product' ? item.lineOf(field) : item.line;
+    options.report({ kind: 'rejected', line, handle: item.handle, field, reason });
+  }
 }
 
 function tellPictures(

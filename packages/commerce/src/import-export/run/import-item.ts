@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../kernel/context.ts';
-import type { Fault, ProductDraft } from '../../product/index.ts';
-import type { CategoryDraft } from '../categories/save-categories.ts';
+import type { Fault, ProductWrite } from '../../product/index.ts';
+import type { CategoryRow } from '../categories/save-categories.ts';
 import type { PictureBook, WantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 
@@ -17,14 +17,15 @@ interface Place {
 export interface ProductItem extends Place {
   readonly kind: 'product';
   readonly wanted: WantedPictures;
-  draft(pictures: PictureBook): ProductDraft;
+  /** The product as the file has it, to be written over what the shop has. */
+  importRow(pictures: PictureBook): ProductWrite;
   /** Where in the file a field of the product stands. */
   lineOf(field: string): number;
 }
 
 export interface CategoryItem extends Place {
   readonly kind: 'category';
-  readonly draft: CategoryDraft;
+  readonly importRow: CategoryRow;
 }
 
 /** Lines that can't be read at all. */

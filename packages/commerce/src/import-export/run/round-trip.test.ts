@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCategories } from '../../category/index.ts';
-import type { NewProduct } from '../../product/index.ts';
+import type { ProductInput } from '../../product/index.ts';
 import { createProducts } from '../../product/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { makeSale } from '../../testing/sale.ts';
@@ -43,11 +43,13 @@ const name = text(40).map((value) => value || 'Thing');
 
 const stock = fc.option(
   fc.record({
-    onHand: fc.nat(50),
+    available: fc.nat(50),
     allowBackorders: fc.boolean(),
     backorderMessage: text(10),
     backorderShipDate: fc.option(
-      fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+      fc
+        .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
     ),
     lowStockThreshold: fc.nat(9),
   }),
@@ -72,7 +74,7 @@ const priced = {
     { maxLength: 2 },
   ),
 };
-const description: fc.Arbitrary<NewProduct['description']> = fc.constantFrom(
+const description: fc.Arbitrary<ProductInput['description']> = fc.constantFrom(
   [],
   [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: ' two  spaces <&> "' }] }],
   [
@@ -138,8 +140,8 @@ const kinds = fc.oneof(
 
 const catalogue = fc
   .array(fc.tuple(name, shared, kinds), { minLength: 1, maxLength: 8 })
-  .map((goods): NewProduct[] => {
-    const products = goods.map(([title, fields, kind], at): NewProduct => {
+  .map((goods): ProductInput[] => {
+    const products = goods.map(([title, fields, kind], at): ProductInput => {
       const own = { ...fields, name: title, sku: `=S${at}`, slug: `p-${at}` };
       if (kind.classCode !== 'variable_product') return { ...own, ...kind };
       const variations = kind.variations.map((one, place) => ({ ...one, sku: `${at}/${place}` }));
@@ -150,7 +152,7 @@ const catalogue = fc
     return [{ classCode: 'grouped', sku: 'set', slug: 'a-set', name: 'Set', children }, ...products];
   });
 
-async function shopWith(products: readonly NewProduct[]) {
+async function shopWith(products: readonly ProductInput[]) {
   const sale = await makeSale(test.db, { currency: 'KWD' });
   // Two categories of one name: a type stands for the first, and yet no product may move.
   await createCategories(sale.system, [

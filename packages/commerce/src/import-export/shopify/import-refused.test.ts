@@ -68,7 +68,7 @@ describe('importing the product CSV of another shop', () => {
       [18, 'nul', ''],
       [20, 'twice', 'Option1 Value'],
       [22, 'half', 'Variant Price'],
-      [23, 'same-skus', 'variations'],
+      [24, 'same-skus', 'variations.1.sku'],
       [25, 'cards', 'Gift Card'],
       [27, 'policy', 'Variant Inventory Policy'],
     ]);

@@ -7,9 +7,9 @@ import type { CatalogueFormat, ImportItem, ProductItem } from '../run/import-ite
 import type { Header } from './columns.ts';
 import { shopifyContext, type TypeCategories, typeKey } from './context.ts';
 import { csvRows } from './csv-rows.ts';
-import { draftOfProduct } from './draft-of-product.ts';
 import { type ProductRows, productRows } from './product-rows.ts';
 import { type ReadProduct, RowFault, readProduct } from './read-product.ts';
+import { rowOfProduct } from './row-of-product.ts';
 import { openTypeCategories } from './type-categories.ts';
 
 /** Longest name a category may have. */
@@ -80,7 +80,7 @@ function productItem(
     ...place,
     kind: 'product',
     wanted: wantedPictures(ctx, images),
-    draft: (pictures) => draftOfProduct(product, shopifyContext(ctx.shop, categories, pictures)),
+    importRow: (pictures) => rowOfProduct(product, shopifyContext(ctx.shop, categories, pictures)),
     lineOf: (field) => variantLines[Number(/^variations\.(\d+)\b/.exec(field)?.[1])] ?? place.line,
   };
 }

@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slugify } from '@stoa/domain';
 import {
-  blankPrices,
-  blankStock,
   keyOfValues,
   type ProductRecord,
   type RecordStock,
   type RecordVariation,
+  type VariableRecord,
 } from '../../product/index.ts';
 import type { ShopifyContext } from './context.ts';
 import type { ShopifyProduct, ShopifyVariant } from './shopify-product.ts';
 import { variationAttributesOf } from './variation-attributes-of-options.ts';
 
-type Variable = Extract<ProductRecord, { classCode: 'variable_product' }>;
 type Stored = {
   readonly stock?: RecordStock;
   readonly price: number;
@@ -38,12 +36,12 @@ export function soldFields(
   };
 }
 
-function stockOf(given: ShopifyVariant, told: ShopifyVariant | undefined, stored: RecordStock): RecordStock {
+function stockOf(given: ShopifyVariant, told: ShopifyVariant | undefined, stored: RecordStock) {
   const tracked = given.tracked ?? told?.tracked ?? given.quantity !== undefined;
   if (!tracked) return null;
-  const before = stored ?? blankStock;
-  const { quantity = before.available, backorders = before.allowBackorders } = given;
-  return { ...before, available: quantity, allowBackorders: backorders };
+  const { quantity: available = stored?.available, backorders: allowBackorders = stored?.allowBackorders } =
+    given;
+  return { ...stored, available, allowBackorders };
 }
 
 /** Only the first picture of a variant is told; while it is the same, the others stay, too. */
@@ -62,7 +60,7 @@ function variantMedia(
 interface VariableInput {
   readonly given: ShopifyProduct;
   readonly told: ShopifyProduct | undefined;
-  readonly stored: Variable | undefined;
+  readonly stored: VariableRecord | undefined;
   readonly slug: string;
   readonly context: ShopifyContext;
 }
@@ -80,8 +78,7 @@ export function variableFields({ given, told, stored, slug, context }: VariableI
     const sku =
       variant.sku || old?.sku || freeSku(`${slug}-${slugify(variant.values.join(' '), 'variant')}`, taken);
     taken.add(sku);
-    const base = old ?? { ...blankPrices, unavailableForSale: false, discontinued: false };
-    return { ...base, ...soldFields(variant, told?.variants[at], old, context), sku, values };
+    return { ...old, ...soldFields(variant, told?.variants[at], old, context), sku, values };
   });
   const { defaultVariationSku = null, sku = freeSku(slug, taken) } = stored ?? {};
   const isKept = variations.some((one) => one.sku === defaultVariationSku);

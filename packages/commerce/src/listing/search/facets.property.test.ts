@@ -4,7 +4,7 @@ import { draw, drawnBy } from '@stoa/search/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createCategories } from '../../category/index.ts';
-import type { NewProduct } from '../../product/index.ts';
+import type { ProductInput } from '../../product/index.ts';
 import { createProducts } from '../../product/index.ts';
 import { simpleProduct, unique, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-function toInput(drawn: Drawn): NewProduct {
+function toInput(drawn: Drawn): ProductInput {
   const sku = unique('p');
   const { brand, popularity, category, stars, size, hidePrice } = drawn;
   const reviewStars = [1, 2, 3, 4, 5].map((star) => (star === stars ? 1 : 0));

@@ -7,10 +7,10 @@ import {
   archiveProduct,
   createProduct,
   createProducts,
+  editProduct,
   publishProduct,
   saveProducts,
   unpublishProduct,
-  updateProduct,
 } from '../../product/index.ts';
 import { draft, idAt } from '../../testing/drafts.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
@@ -33,11 +33,11 @@ describe('what lists go by', () => {
   it('follows the product', async () => {
     const { id } = await sale.simple({ popularity: 5, featured: true });
     expect(await orderOf(id)).toEqual([5, true, 1000]);
-    await updateProduct(sale.system, { productId: id, revision: 1, popularity: 7, featured: false });
+    await editProduct(sale.system, { productId: id, revision: 1, popularity: 7, featured: false });
     expect(await orderOf(id)).toEqual([7, false, 1000]);
     await changePrice(sale.system, { productId: id, price: 300 });
     expect(await orderOf(id)).toEqual([7, false, 300]);
-    await updateProduct(sale.system, { productId: id, revision: 2, hidePrice: true });
+    await editProduct(sale.system, { productId: id, revision: 2, hidePrice: true });
     expect(await orderOf(id)).toEqual([7, false, null]);
   });
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Buyer } from '../../pricing/index.ts';
 import { changePrices } from '../../pricing/index.ts';
-import { archiveProduct, publishProduct, unpublishProduct, updateProduct } from '../../product/index.ts';
+import { archiveProduct, editProduct, publishProduct, unpublishProduct } from '../../product/index.ts';
 import { adjustStock } from '../../stock/index.ts';
 import { type Shelf, stockMarketplace, stockShop } from '../../testing/shelf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
@@ -118,7 +118,7 @@ type Work = (shelf: Shelf, product: Shelf['products'][number], n: number) => Pro
 
 async function rewrite({ system }: Shelf, productId: string, fields: object): Promise<void> {
   const { rows } = await test.db.pool.query('select revision from product where id = $1', [productId]);
-  await updateProduct(system, { productId, revision: rows[0].revision, ...fields });
+  await editProduct(system, { productId, revision: rows[0].revision, ...fields });
 }
 
 const works: readonly Work[] = [

@@ -14,7 +14,7 @@ let test: TestDatabase;
 let sale: TestSale;
 let ids: Record<string, string>;
 const anybody: Buyer = { group: undefined, prices: 'visible' };
-const none = { onHand: 0 };
+const none = { available: 0 };
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));

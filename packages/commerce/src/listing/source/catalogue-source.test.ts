@@ -8,9 +8,9 @@ import {
   archiveProduct,
   createProduct,
   createProducts,
+  editProduct,
   publishProduct,
   unpublishProduct,
-  updateProduct,
 } from '../../product/index.ts';
 import { readShopSettings, updateShop } from '../../shop/index.ts';
 import { adjustStock } from '../../stock/index.ts';
@@ -96,7 +96,7 @@ describe('an index is told', () => {
     ['a product archived', () => archiveProduct(sale.system, lamp.id), { total: 3 }],
     [
       'other attributes',
-      () => updateProduct(sale.system, { productId: lamp.id, revision: 1, attributes: { color: 'teal' } }),
+      () => editProduct(sale.system, { productId: lamp.id, revision: 1, attributes: { color: 'teal' } }),
       { total: 4 },
     ],
     [

@@ -10,7 +10,6 @@ import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { recordStatements } from '../../testing/statements.ts';
-import { addMedia } from '../write/add-media.ts';
 import { archiveProduct } from '../write/archive-product.ts';
 import { createProduct, createProducts } from '../write/create-products.ts';
 import { unpublishProduct } from '../write/publish-product.ts';
@@ -35,7 +34,7 @@ describe('the product page', () => {
         categories: ['kitchen'],
         brand: 'Acme',
         metaTitle: 'A mug',
-        media: [picture('mug-1.webp')],
+        media: [picture('mug-1.webp'), picture('mug-2.webp'), picture('mug-3.webp')],
         reviewStars: [0, 0, 0, 1, 3],
       }),
     );
@@ -43,7 +42,6 @@ describe('the product page', () => {
       simpleProduct({ sku: `cup-${at}`, categories: ['kitchen'] }),
     );
     await createProducts(sale.system, cups);
-    await addMedia(sale.system, { productId: id, media: [picture('mug-2.webp'), picture('mug-3.webp')] });
     let page: Awaited<ReturnType<typeof readProduct>>;
     const statements = await recordStatements(test.db, async () => {
       page = await readProduct(sale.guest(), { slug: 'mug' }, anybody);
@@ -78,7 +76,7 @@ describe('the product page', () => {
           sku: `${a.value}-${b.value}-${c.value}`,
           values: { a: a.value, b: b.value, c: c.value },
           price: 1000,
-          stock: { onHand: 1 },
+          stock: { available: 1 },
         })),
       ),
     );
@@ -120,7 +118,7 @@ describe('the product page', () => {
 
   it('of a group shows visible children as cards with price and stock of their own [GROUP-001, GROUP-003, GROUP-004, GROUP-005, GROUP-006]', async () => {
     const children = ['pot', 'cup', 'jug', 'tray'].map((sku, at) =>
-      simpleProduct({ sku, price: 500 * (at + 1), stock: { onHand: at } }),
+      simpleProduct({ sku, price: 500 * (at + 1), stock: { available: at } }),
     );
     const made = await createProducts(sale.system, [
       ...children,

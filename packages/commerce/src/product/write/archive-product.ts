@@ -11,13 +11,20 @@ import { requireScope } from '../../staff/index.ts';
  */
 export async function archiveProduct(ctx: ShopContext, productId: string, archived = true): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { sellerId } = await requireProduct(tx, ctx, productId);
+    const { sellerId, parentId } = await requireProduct(tx, ctx, productId);
     requireScope(ctx, 'catalog:write', { sellerId });
     await lockWithHolders(tx, sellerId, [productId]);
     await tx
       .update(product)
       .set({ archived, updatedAt: ctx.clock(), revision: sql`${product.revision} + 1` })
       .where(and(eq(product.sellerId, sellerId), eq(product.id, productId)));
+    // Whoever edits the product with its variations sees that they are others now.
+    if (parentId !== null) {
+      await tx
+        .update(product)
+        .set({ revision: sql`${product.revision} + 1` })
+        .where(and(eq(product.sellerId, sellerId), eq(product.id, parentId)));
+    }
     await refreshDerivedPrices(tx, sellerId, [productId]);
     await emitProductChanges(tx, 'product.changed', sellerId, [productId]);
   });

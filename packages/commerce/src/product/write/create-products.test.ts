@@ -10,8 +10,8 @@ import { recordStatements } from '../../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { readProduct } from '../page/read-product.ts';
 import { createProduct, createProducts } from './create-products.ts';
-import type { NewProduct } from './product-input.ts';
-import { updateProduct } from './update-product.ts';
+import { editProduct } from './edit-product.ts';
+import type { ProductInput } from './product-record.ts';
 
 let test: TestDatabase;
 let sale: TestSale;
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 const anybody: Buyer = { group: undefined, prices: 'visible' };
-const make = (input: NewProduct) => createProduct(sale.system, input);
-const refuses = (input: NewProduct, expected: Record<string, unknown>) =>
+const make = (input: ProductInput) => createProduct(sale.system, input);
+const refuses = (input: ProductInput, expected: Record<string, unknown>) =>
   expect(make(input)).rejects.toMatchObject(expected);
 
 const film = (video: string | undefined) => ({
@@ -169,7 +169,7 @@ describe('making products', () => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(256) }, 'name'],
     [{ attributes: { 'bad key': 'x' } }, 'attributes.bad key'],
-    [{ stock: { onHand: -1 } }, 'stock.onHand'],
+    [{ stock: { available: -1 } }, 'stock.available'],
     [{ media: [{ file: '../x.webp', alt: '', width: 1, height: 1 }] }, 'media.0.file'],
     [{ media: [film(undefined)] }, 'media.0.video'],
     [{ media: [{ ...film('https://vimeo.com/76979871'), kind: 'image' as const }] }, 'media.0.video'],
@@ -203,7 +203,7 @@ describe('making products', () => {
     let quote: unknown = [];
     for (let depth = 0; depth < 5000; depth += 1) quote = [{ type: 'quote', content: quote }];
     const input: unknown = { ...simpleProduct(), description: quote };
-    await expect(createProduct(sale.system, input as NewProduct)).rejects.toMatchObject({
+    await expect(createProduct(sale.system, input as ProductInput)).rejects.toMatchObject({
       code: 'invalid-input',
     });
   });
@@ -266,8 +266,8 @@ describe('changing a product', () => {
     const { id, slug } = await make(simpleProduct());
     await createCategory(sale.system, { name: 'Home' });
     const change = { productId: id, revision: 1, name: 'Tall mug', brand: 'Acme', categories: ['home'] };
-    expect(await updateProduct(sale.system, change)).toEqual({ revision: 2 });
-    await expect(updateProduct(sale.system, change)).rejects.toMatchObject({
+    expect(await editProduct(sale.system, change)).toEqual({ revision: 2 });
+    await expect(editProduct(sale.system, change)).rejects.toMatchObject({
       code: 'conflict',
       field: 'revision',
     });
@@ -283,7 +283,7 @@ describe('changing a product', () => {
     const { id } = await make(simpleProduct());
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
-        updateProduct(sale.system, { productId: id, revision: 1, name: `N${at}` }),
+        editProduct(sale.system, { productId: id, revision: 1, name: `N${at}` }),
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('changing a product', () => {
     const { id } = await make(simpleProduct());
     const other = await makeSale(test.db);
     await expect(
-      updateProduct(other.system, { productId: id, revision: 1, name: 'Mine' }),
+      editProduct(other.system, { productId: id, revision: 1, name: 'Mine' }),
     ).rejects.toMatchObject({
       code: 'not-found',
     });
@@ -309,7 +309,7 @@ describe('changing a product', () => {
     ];
     const { id } = await make(simpleProduct({ productOptions: [option()], productOptionRules: rules }));
     await expect(
-      updateProduct(sale.system, { productId: id, revision: 1, productOptions: [] }),
+      editProduct(sale.system, { productId: id, revision: 1, productOptions: [] }),
     ).rejects.toMatchObject({ code: 'invalid-input', field: 'productOptionRules.0' });
   });
 });

@@ -13,18 +13,18 @@ import { claimAddresses } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { refreshDerivedPrices } from '../../pricing/index.ts';
 import { insertStock } from '../../stock/index.ts';
-import type { ProductRows } from './product-rows.ts';
+import type { NewRows } from './new-rows.ts';
 
 /** Writes planned rows table by table, in the caller's transaction, with the changes of what was made. */
 export async function insertRows(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,
   sellerId: string,
-  rows: ProductRows,
+  rows: NewRows,
   now: Date,
 ): Promise<void> {
   const ids = rows.created.map(({ id }) => id);
-  const isVariation = ({ parentId }: ProductRows['products'][number]) => parentId != null;
+  const isVariation = ({ parentId }: NewRows['products'][number]) => parentId != null;
   // A variation's row refers to that of its product.
   await insertMany(
     tx,
@@ -39,7 +39,7 @@ export async function insertRows(
   await insertMany(tx, productMedia, rows.media);
   await insertStock(tx, sellerId, rows.stock, now);
   await insertMany(tx, publication, rows.publications);
-  await insertMany(tx, categoryProduct, rows.filings);
+  await insertMany(tx, categoryProduct, rows.assignments);
   await claimAddresses(tx, ctx.shop.id, rows.claims, now);
   await emitProductChanges(tx, 'product.changed', sellerId, ids);
 }

@@ -14,11 +14,11 @@ export const code = z.string().regex(/^[a-z][a-z0-9_-]{0,59}$/);
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const fee = z.int().min(-1e9).max(1e9);
 
-export const attributes: z.ZodType<Attributes> = z
+export const attributes: z.ZodType<Attributes, Attributes> = z
   .record(code, z.union([shortText(500).min(1), z.number(), z.array(shortText(255).min(1)).min(1).max(100)]))
   .refine((given) => Object.keys(given).length <= 100);
 
-export const variants: z.ZodType<VariationAttribute[]> = z
+export const variants: z.ZodType<VariationAttribute[], VariationAttribute[]> = z
   .array(
     z.strictObject({
       id: code,
@@ -34,7 +34,7 @@ export const variants: z.ZodType<VariationAttribute[]> = z
   .min(1)
   .max(6);
 
-export const personalizationOptions: z.ZodType<PersonalizationOption[]> = z
+export const personalizationOptions: z.ZodType<PersonalizationOption[], PersonalizationOption[]> = z
   .array(
     z.strictObject({
       code,
@@ -62,7 +62,7 @@ const optionValue = z.strictObject({
   thumbnail,
 });
 
-export const productOptions: z.ZodType<ProductOption[]> = z
+export const productOptions: z.ZodType<ProductOption[], ProductOption[]> = z
   .array(
     z.strictObject({
       id,
@@ -83,7 +83,7 @@ export const productOptions: z.ZodType<ProductOption[]> = z
   )
   .max(50);
 
-export const productOptionRules: z.ZodType<ProductOptionRule[]> = z
+export const productOptionRules: z.ZodType<ProductOptionRule[], ProductOptionRule[]> = z
   .array(
     z.strictObject({
       operator: z.enum(['any', 'all']),

@@ -75,7 +75,7 @@ async function readParts(tx: Queries, owner: RecordOwner, ids: readonly string[]
     .select()
     .from(stock)
     .where(and(eq(stock.sellerId, sellerId), isAny(stock.productId, all)));
-  const filings = await tx
+  const assignments = await tx
     .select({
       productId: categoryProduct.productId,
       slug: sql<string>`(
@@ -95,7 +95,7 @@ async function readParts(tx: Queries, owner: RecordOwner, ids: readonly string[]
     media: Map.groupBy(media, (row) => row.productId),
     levels: Map.groupBy(levels, (row) => row.productId),
     stocks: new Map(stocks.map((row) => [row.productId, row])),
-    categories: Map.groupBy(filings, (row) => row.productId),
+    categories: Map.groupBy(assignments, (row) => row.productId),
     children: Map.groupBy(children, (row) => row.product_id),
   };
 }

@@ -1,6 +1,5 @@
 import type { RecordVariation } from './product-record.ts';
 import type { StoredVariation } from './record-of-rows.ts';
-import { keyOfValues } from './variation-values.ts';
 
 /**
  * Which stored variation each of a record is: the one of its sku, else the one with its values that no other
@@ -28,4 +27,9 @@ export function matchVariations(
     if (old) matched.set(one, old);
   }
   return matched;
+}
+
+/** Returns the same for the same values, in whatever order they are written. */
+export function keyOfValues(values: RecordVariation['values']): string {
+  return JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

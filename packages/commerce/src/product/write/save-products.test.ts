@@ -6,15 +6,14 @@ import { draft, recordAt } from '../../testing/drafts.ts';
 import { simpleProduct, unique } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { recordStatements } from '../../testing/statements.ts';
-import { createProduct } from '../write/create-products.ts';
-import { updateProduct } from '../write/update-product.ts';
-import type { ProductDraft } from './draft.ts';
-import { blankStock } from './product-record.ts';
+import { createProduct } from './create-products.ts';
+import { editProduct } from './edit-product.ts';
+import type { ProductWrite } from './product-write.ts';
 import { saveProducts } from './save-products.ts';
 
 const { test, sale } = saleForEachTest();
 
-const save = (...drafts: ProductDraft[]) => saveProducts(sale.system, drafts);
+const save = (...writes: ProductWrite[]) => saveProducts(sale.system, writes);
 const recordOf = (slug: string) => recordAt(test.db, sale, slug);
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -64,7 +63,6 @@ const simpleFields: Changes = {
   msrp: 5000,
   priceLevels: [{ minQty: 3, price: 4000, customerGroups: [], savePercent: 5 }],
   stock: {
-    ...blankStock,
     available: 3,
     allowBackorders: true,
     backorderShipDate: '2026-05-01T00:00:00.000Z',
@@ -102,14 +100,14 @@ describe('saving products as they are written down', () => {
     const kinds = async (given: Changes) =>
       new Set((await recordChanges(test.db, () => save(draft('lamp', given)))).map(({ kind }) => kind));
     expect(await kinds({ price: 1 })).toEqual(new Set(['product.changed', 'price.changed']));
-    expect(await kinds({ stock: { ...blankStock, available: 4 } })).toEqual(
+    expect(await kinds({ stock: { available: 4 } })).toEqual(
       new Set(['stock.changed', 'stock.status-changed']),
     );
     expect(await kinds({ visible: false })).toEqual(new Set(['publication.changed']));
   });
 
   it('keeps what orders hold when stock is set, and refuses to end stock keeping over it', async () => {
-    const { id } = await createProduct(sale.system, simpleProduct({ sku: 'held', stock: { onHand: 5 } }));
+    const { id } = await createProduct(sale.system, simpleProduct({ sku: 'held', stock: { available: 5 } }));
     await inTransaction(test.db, (tx) =>
       reserveStock(
         tx,
@@ -119,13 +117,16 @@ describe('saving products as they are written down', () => {
       ),
     );
     expect(await recordOf('held')).toMatchObject({ stock: { available: 3 } });
-    await save(draft('held', { stock: { ...blankStock, available: 10 } }));
+    await save(draft('held', { stock: { available: 10 } }));
     const { rows } = await test.db.pool.query('select on_hand, reserved from stock where product_id = $1', [
       id,
     ]);
     expect(rows).toEqual([{ on_hand: 12, reserved: 2 }]);
     expect(await save(draft('held', { stock: null, name: 'Other' }))).toEqual([
-      { kind: 'rejected', fault: { field: 'stock', reason: 'orders still hold pieces of it' } },
+      {
+        kind: 'rejected',
+        faults: [{ code: 'conflict', field: 'stock', reason: 'orders still hold pieces of it', params: {} }],
+      },
     ]);
     expect(await recordOf('held')).toMatchObject({ name: 'Mug' });
   });
@@ -133,14 +134,14 @@ describe('saving products as they are written down', () => {
   it('looks again under lock at what it is to change', async () => {
     const { id } = await createProduct(sale.system, simpleProduct({ sku: 'race', slug: 'race' }));
     let looks = 0;
-    const racing: ProductDraft = {
-      slug: 'race',
+    const racing: ProductWrite = {
+      key: { slug: 'race' },
       merge: (stored) => {
         looks += 1;
         return { record: { ...stored, price: 2 } };
       },
     };
-    await updateProduct(sale.system, { productId: id, revision: 1, name: 'Theirs' });
+    await editProduct(sale.system, { productId: id, revision: 1, name: 'Theirs' });
     await saveProducts(sale.system, [racing]);
     expect(looks).toBe(2);
     expect(await recordOf('race')).toMatchObject({ name: 'Theirs', price: 2 });

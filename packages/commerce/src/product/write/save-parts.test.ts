@@ -3,13 +3,13 @@ import { createCategories } from '../../category/index.ts';
 import { draft, recordAt } from '../../testing/drafts.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
-import { createProduct, createProducts } from '../write/create-products.ts';
-import type { ProductDraft } from './draft.ts';
+import { createProduct, createProducts } from './create-products.ts';
+import type { ProductWrite } from './product-write.ts';
 import { saveProducts } from './save-products.ts';
 
 const { test, sale } = saleForEachTest();
 
-const save = (...drafts: ProductDraft[]) => saveProducts(sale.system, drafts);
+const save = (...writes: ProductWrite[]) => saveProducts(sale.system, writes);
 const recordOf = (slug: string) => recordAt(test.db, sale, slug);
 
 describe('saving what products consist of', () => {

@@ -10,8 +10,8 @@ import {
   uuids,
 } from '@stoa/database';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ChangePlan, Replaced } from './change-plan.ts';
 import type { RecordOwner } from './read-records.ts';
-import type { Replaced, RewritePlan } from './rewrite-plan.ts';
 
 const columns = getTableColumns(product);
 type ProductColumn = keyof typeof columns;
@@ -29,11 +29,21 @@ const variationColumns: readonly ProductColumn[] = [
   'archived',
 ];
 
-const neverRewritten: ReadonlySet<string> = new Set<ProductColumn>([
-  ...(['sellerId', 'id', 'classCode', 'parentId', 'variationValues', 'position'] as const),
-  ...(['price', 'msrp', 'createdAt', 'updatedAt', 'revision', 'searchText'] as const),
+const neverChanged: ReadonlySet<string> = new Set<ProductColumn>([
+  'sellerId',
+  'id',
+  'classCode',
+  'parentId',
+  'variationValues',
+  'position',
+  'price',
+  'msrp',
+  'createdAt',
+  'updatedAt',
+  'revision',
+  'searchText',
 ]);
-const topColumns = (Object.keys(columns) as ProductColumn[]).filter((key) => !neverRewritten.has(key));
+const productColumns = (Object.keys(columns) as ProductColumn[]).filter((key) => !neverChanged.has(key));
 
 /** The price of what consists of others is theirs, never written here. */
 const ownPrice = sql.raw(`
@@ -44,12 +54,12 @@ const ownPrice = sql.raw(`
 export async function updateProductRows(
   tx: Queries,
   sellerId: string,
-  rows: RewritePlan['tops'] | RewritePlan['variations'],
-  kind: 'top' | 'variation',
+  rows: ChangePlan['products'] | ChangePlan['variations'],
+  kind: 'product' | 'variation',
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const keys = kind === 'top' ? topColumns : variationColumns;
+  const keys = kind === 'product' ? productColumns : variationColumns;
   const names = keys.map((key) => `"${columns[key].name}" = d."${columns[key].name}"`).join(', ');
   const values = rows.map((row) =>
     Object.fromEntries(
@@ -59,7 +69,7 @@ export async function updateProductRows(
     ),
   );
   await tx.execute(sql`
-    update product p set ${sql.raw(names)}${kind === 'top' ? sql`, ${ownPrice}` : sql``},
+    update product p set ${sql.raw(names)}${kind === 'product' ? sql`, ${ownPrice}` : sql``},
       revision = p.revision + 1, updated_at = ${now.toISOString()}::timestamptz
     from jsonb_populate_recordset(null::product, ${JSON.stringify(values)}::jsonb) d
     where p.seller_id = ${sellerId}::uuid and p.id = d.id and p.id = any (${uuids(rows.map(({ id }) => id))})`);
@@ -69,7 +79,7 @@ export async function updateProductRows(
 export async function replaceMedia(
   tx: Queries,
   sellerId: string,
-  { ids, rows }: RewritePlan['media'],
+  { ids, rows }: ChangePlan['media'],
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -82,7 +92,7 @@ export async function replaceMedia(
 export async function replaceLevels(
   tx: Queries,
   sellerId: string,
-  { ids, rows }: RewritePlan['levels'],
+  { ids, rows }: ChangePlan['levels'],
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -95,7 +105,7 @@ export async function replaceLevels(
 export async function replaceChildren(
   tx: Queries,
   sellerId: string,
-  { ids, rows }: RewritePlan['children'],
+  { ids, rows }: ChangePlan['children'],
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -104,11 +114,11 @@ export async function replaceChildren(
   await insertMany(tx, productChild, rows);
 }
 
-/** Files products under other categories of the shop. */
-export async function replaceFilings(
+/** Puts products into other categories of the shop. */
+export async function replaceAssignments(
   tx: Queries,
   shopId: string,
-  { ids, rows }: Replaced<RewritePlan['filings']['rows'][number]>,
+  { ids, rows }: Replaced<ChangePlan['assignments']['rows'][number]>,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -121,7 +131,7 @@ export async function replaceFilings(
 export async function setVisible(
   tx: Queries,
   { shopId, sellerId }: RecordOwner,
-  wanted: RewritePlan['visible'],
+  wanted: ChangePlan['visible'],
 ): Promise<void> {
   if (wanted.length === 0) return;
   await tx.execute(sql`

@@ -1,11 +1,5 @@
 import { readVideo, videoAddress } from '@stoa/domain';
-import {
-  blankPrices,
-  blankProduct,
-  blankStock,
-  type ProductDraft,
-  type ProductRecord,
-} from '../../product/index.ts';
+import type { ProductRecord, ProductWrite } from '../../product/index.ts';
 import type { PictureBook } from '../pictures/picture-book.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -16,14 +10,15 @@ export const isObject = (value: unknown): value is JsonObject =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns a product line as a draft: what it doesn't speak of stays as it is, or is blank where the product is new.
+ * Returns a product line as an import row: what it doesn't speak of stays as it is, or is blank where the product is
+ * new.
  */
-export function draftOfLine(slug: string, given: JsonObject, pictures: PictureBook): ProductDraft {
+export function rowOfLine(slug: string, given: JsonObject, pictures: PictureBook): ProductWrite {
   return {
-    slug,
+    key: { slug },
     merge(stored) {
       const kind = given.classCode ?? stored?.classCode ?? 'simple';
-      const base: JsonObject = stored ?? { ...blankProduct, ...blanksOf(kind) };
+      const base: JsonObject = stored ?? {};
       const media = mediaOf(given.media, stored?.media ?? [], pictures);
       return {
         record: {
@@ -41,14 +36,8 @@ export function draftOfLine(slug: string, given: JsonObject, pictures: PictureBo
   };
 }
 
-function blanksOf(kind: unknown): JsonObject {
-  if (kind === 'grouped') return {};
-  if (kind === 'variable_product') return { defaultVariationSku: null };
-  return kind === 'simple' ? { ...blankPrices, stock: blankStock } : blankPrices;
-}
-
 const stockOf = (given: unknown, stored: unknown): unknown =>
-  isObject(given) ? { ...blankStock, ...(isObject(stored) ? stored : {}), ...given } : given;
+  isObject(given) && isObject(stored) ? { ...stored, ...given } : given;
 
 function variationsOf(given: JsonObject, stored: ProductRecord | undefined, pictures: PictureBook): unknown {
   if (!Array.isArray(given.variations)) return given.variations;
@@ -56,23 +45,14 @@ function variationsOf(given: JsonObject, stored: ProductRecord | undefined, pict
   return given.variations.map((one: unknown) => {
     if (!isObject(one)) return one;
     const old = known.find(({ sku }) => sku === one.sku);
-    const base = old ?? { ...blankVariation, weightGrams: given.weightGrams ?? stored?.weightGrams ?? 0 };
     return {
-      ...base,
+      ...old,
       ...one,
       ...(one.media !== undefined && { media: mediaOf(one.media, old?.media ?? [], pictures) }),
-      ...(one.stock !== undefined && { stock: stockOf(one.stock, base.stock) }),
+      ...(one.stock !== undefined && { stock: stockOf(one.stock, old?.stock) }),
     };
   });
 }
-
-const blankVariation = {
-  ...blankPrices,
-  stock: blankStock,
-  media: [],
-  unavailableForSale: false,
-  discontinued: false,
-};
 
 /**
  * Pictures by the name of a file the shop has, else by the address they can be had from; those that can't be had

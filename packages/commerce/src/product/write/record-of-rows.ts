@@ -21,6 +21,8 @@ export interface StoredVariation {
 /** A product as the shop has it. */
 export interface StoredProduct {
   readonly id: string;
+  /** Grows with every change of the product or its variations that this model writes. */
+  readonly revision: number;
   readonly record: ProductRecord;
   /** By sku, also those taken out for good, which the record leaves out. */
   readonly variations: ReadonlyMap<string, StoredVariation>;
@@ -54,6 +56,7 @@ export function recordOf({ product: row, slug, visible }: TopRow, parts: Product
   };
   return {
     id: row.id,
+    revision: row.revision,
     record: withKind(row, shared, variations, parts),
     variations: new Map(variations.map((one) => [one.record.sku, one])),
   };

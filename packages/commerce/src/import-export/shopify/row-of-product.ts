@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slugify } from '@stoa/domain';
-import {
-  blankPrices,
-  blankProduct,
-  type Fault,
-  type ProductDraft,
-  type ProductRecord,
-} from '../../product/index.ts';
+import type { MergedProduct, ProductRecord, ProductWrite } from '../../product/index.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
 import type { ShopifyContext } from './context.ts';
 import { productOfRecord } from './product-of-record.ts';
@@ -14,23 +8,25 @@ import type { ShopifyProduct } from './shopify-product.ts';
 import { soldFields, variableFields } from './variant-fields.ts';
 
 /**
- * Returns a product of a Shopify file as a draft. Of a product that is there, only those fields are written in which
- * the file says something else than our own export of it would: what Shopify's format can't carry stays as it is, and
- * a file that we wrote changes nothing.
+ * Returns a product of a Shopify file as an import row. Of a product that is there, only those fields are written in which the
+ * file says something else than our own export of it would: what Shopify's format can't carry stays as it is,
+ * and a file that we wrote changes nothing.
  */
-export function draftOfProduct(product: ShopifyProduct, context: ShopifyContext): ProductDraft {
+export function rowOfProduct(product: ShopifyProduct, context: ShopifyContext): ProductWrite {
   return {
     // Handles of other shops may hold letters that addresses of ours do not.
-    slug: slugify(product.handle, ''),
+    key: { slug: slugify(product.handle, '') },
     merge: (stored) => merge(product, stored, context),
   };
 }
 
-type Outcome = ReturnType<ProductDraft['merge']>;
+const fault = (field: string, reason: string): MergedProduct => ({ fault: { field, reason } });
 
-const fault = (field: string, reason: string): { readonly fault: Fault } => ({ fault: { field, reason } });
-
-function merge(given: ShopifyProduct, stored: ProductRecord | undefined, context: ShopifyContext): Outcome {
+function merge(
+  given: ShopifyProduct,
+  stored: ProductRecord | undefined,
+  context: ShopifyContext,
+): MergedProduct {
   const told = stored && productOfRecord(stored, context);
   if (told && 'untold' in told)
     return fault('slug', `the shop's own product can't come from such a file: ${told.untold}`);
@@ -45,8 +41,7 @@ function merge(given: ShopifyProduct, stored: ProductRecord | undefined, context
     return fault('Title', 'the product has no title');
   const slug = stored?.slug ?? slugify(given.handle, '');
   if (slug === '') return fault('Handle', 'the handle has no letter or digit an address could be made of');
-  const base = stored ?? { ...blankProduct, slug };
-  const said = { ...base, ...sharedFields(differing(given, told), given, base, context) };
+  const said = { ...stored, slug, ...sharedFields(differing(given, told), given, stored, context) };
   if (classCode === 'variable_product') {
     const old = stored?.classCode === 'variable_product' ? stored : undefined;
     const variable = variableFields({ given, told, stored: old, slug, context });
@@ -61,7 +56,7 @@ function merge(given: ShopifyProduct, stored: ProductRecord | undefined, context
   if (sold.price === undefined) return fault('Variant Price', 'the product has no price');
   const { stock, media: _media, ...priced } = sold;
   const sku = variant.sku || (stored?.sku ?? slug);
-  const record = { ...said, ...(stored ? {} : blankPrices), ...priced, sku, classCode };
+  const record = { ...said, ...priced, sku, classCode };
   return { record: classCode === 'simple' ? { ...record, stock } : record };
 }
 
@@ -80,28 +75,23 @@ function differing(given: ShopifyProduct, told: ShopifyProduct | undefined): Par
   return Object.fromEntries(fields);
 }
 
-interface Base {
-  readonly categories: readonly string[];
-  readonly attributes: ProductRecord['attributes'];
-  readonly media: Readonly<ProductRecord['media']>;
-}
-
 /** What the product itself is to be where the file differs. */
 function sharedFields(
   differs: Partial<ShopifyProduct>,
   given: ShopifyProduct,
-  base: Base,
+  stored: ProductRecord | undefined,
   context: ShopifyContext,
 ): Partial<ProductRecord> {
+  const { categories = [], attributes = {}, media = [] } = stored ?? {};
   const { title, body, vendor, type, tags, images, requiresShipping, seoTitle, seoDescription } = differs;
   const isShown = differs.published !== undefined || differs.status !== undefined;
   return {
     ...(title !== undefined && { name: title }),
     ...(body !== undefined && { description: richTextOfHtml(body) }),
     ...(vendor !== undefined && { brand: vendor === '' ? null : vendor }),
-    ...(type && { categories: withCategory(base.categories, context.categoryOf(type)) }),
-    ...(tags !== undefined && { attributes: withTags(base.attributes, tags) }),
-    ...(images && { media: mediaOf(images, given, base.media, context) }),
+    ...(type && { categories: withCategory(categories, context.categoryOf(type)) }),
+    ...(tags !== undefined && { attributes: withTags(attributes, tags) }),
+    ...(images && { media: mediaOf(images, given, media, context) }),
     ...(requiresShipping !== undefined && { nonShippable: !requiresShipping }),
     ...(seoTitle !== undefined && { metaTitle: seoTitle }),
     ...(seoDescription !== undefined && { metaDescription: seoDescription }),
@@ -129,7 +119,7 @@ function withTags(attributes: ProductRecord['attributes'], text: string): Produc
 function mediaOf(
   images: NonNullable<ShopifyProduct['images']>,
   given: ShopifyProduct,
-  stored: Base['media'],
+  stored: Readonly<ProductRecord['media']>,
   context: ShopifyContext,
 ): ProductRecord['media'] {
   const pictures = images.flatMap(({ src, alt }) => {

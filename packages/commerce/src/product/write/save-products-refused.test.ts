@@ -5,14 +5,14 @@ import { simpleProduct } from '../../testing/products.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { moveProductSlug } from '../index.ts';
-import { createProduct } from '../write/create-products.ts';
-import type { ProductDraft } from './draft.ts';
+import { createProduct } from './create-products.ts';
+import type { ProductWrite } from './product-write.ts';
 import { saveProducts } from './save-products.ts';
 import { SeenKeys } from './seen-keys.ts';
 
 const { test, sale } = saleForEachTest();
 
-const save = (...drafts: ProductDraft[]) => saveProducts(sale.system, drafts);
+const save = (...writes: ProductWrite[]) => saveProducts(sale.system, writes);
 const recordOf = (slug: string) => recordAt(test.db, sale, slug);
 
 describe('products that are not taken, and what is left alone', () => {
@@ -33,7 +33,7 @@ describe('products that are not taken, and what is left alone', () => {
       draft('first', { classCode: 'gift_certificate', stock: undefined }),
       draft('g', {}),
     );
-    expect(saved.map((one) => (one.kind === 'rejected' ? one.fault.field : one.kind))).toEqual([
+    expect(saved.map((one) => (one.kind === 'rejected' ? one.faults[0]?.field : one.kind))).toEqual([
       ...['created', 'price', 'slug', 'sku', 'categories', 'priceLevels', 'slug', 'sku'],
       ...['created', 'slug', 'classCode', 'created'],
     ]);

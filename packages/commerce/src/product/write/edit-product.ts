@@ -1,0 +1,98 @@
+import { inTransaction, orConflict, product } from '@stoa/database';
+import { ShopError } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopContext } from '../../kernel/context.ts';
+import { parseInput } from '../../kernel/input.ts';
+import { requireCarried } from '../../shop/index.ts';
+import { requireScope } from '../../staff/index.ts';
+import { evaluateWrites } from './evaluate-writes.ts';
+import { errorOfFault } from './fault.ts';
+import { keyOfValues } from './match-variations.ts';
+import type { ProductInput, ProductRecord, RecordVariation } from './product-record.ts';
+import type { MergedProduct } from './product-write.ts';
+import { SeenKeys } from './seen-keys.ts';
+import { writeProducts } from './write-products.ts';
+
+const target = z.object({ productId: z.uuid(), revision: z.int().min(1) });
+
+type Kind = ProductInput['classCode'];
+type FieldsOf<K extends Kind> = Partial<
+  Omit<Extract<ProductInput, { classCode: K }>, 'classCode' | 'slug' | 'variations'>
+>;
+type VariationInput = Extract<ProductInput, { classCode: 'variable_product' }>['variations'][number];
+
+/**
+ * What is to be changed of a product: each field is the whole new value, and what is left out stays. Of variations
+ * all are listed that there shall be, in their order, each known by its sku, else by its values; what a known one
+ * does not speak of, such as its stock, stays.
+ */
+export type ProductEdit = z.input<typeof target> &
+  FieldsOf<'simple'> &
+  FieldsOf<'variable_product'> &
+  FieldsOf<'grouped'> & {
+    readonly variations?: readonly (Partial<VariationInput> & Pick<VariationInput, 'sku'>)[];
+  };
+
+/**
+ * Changes a product with its variations, as one write. Its address is moved by `moveProductSlug`. Needs
+ * `catalog:write`, for prices `prices:write` and for stock `stock:write`.
+ * @throws ShopError `conflict` on `revision` when it was changed meanwhile or on a sku that is taken, `not-found`,
+ * `invalid-input` on the field at fault
+ * @awaits back office
+ */
+export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ readonly revision: number }> {
+  const { productId, revision } = parseInput(target, edit);
+  const { productId: _, revision: __, ...changes } = edit;
+  const write = {
+    key: { id: productId },
+    revision,
+    merge: (stored: ProductRecord | undefined) => mergeEdit(stored, changes),
+  };
+  return orConflict({ product_sku: 'sku' }, () =>
+    inTransaction(ctx.db, async (tx) => {
+      const [row] = await tx
+        .select({ sellerId: product.sellerId })
+        .from(product)
+        .where(eq(product.id, productId));
+      if (!row) throw new ShopError('not-found', { field: 'productId' });
+      const { sellerId } = row;
+      await requireCarried(tx, ctx, sellerId);
+      requireScope(ctx, 'catalog:write', { sellerId });
+      const evaluated = await evaluateWrites(tx, ctx, sellerId, [write], new SeenKeys(), 'lock');
+      const [verdict] = evaluated.verdicts;
+      if (verdict?.kind === 'rejected') throw errorOfFault(verdict.faults[0]);
+      await writeProducts(tx, ctx, sellerId, evaluated);
+      const [written] = await tx
+        .select({ revision: product.revision })
+        .from(product)
+        .where(eq(product.id, productId));
+      return { revision: written?.revision ?? revision };
+    }),
+  );
+}
+
+type Changes = Omit<ProductEdit, keyof z.input<typeof target>>;
+
+function mergeEdit(stored: ProductRecord | undefined, { variations, ...changes }: Changes): MergedProduct {
+  const known = stored?.classCode === 'variable_product' ? stored.variations : [];
+  const record = { ...stored, ...changes };
+  return {
+    record: variations === undefined ? record : { ...record, variations: mergeVariations(variations, known) },
+  };
+}
+
+function mergeVariations(
+  given: NonNullable<Changes['variations']>,
+  known: readonly RecordVariation[],
+): unknown {
+  const bySku = new Map(known.map((one) => [one.sku, one]));
+  const named = new Set(given.map(({ sku }) => sku));
+  const byValues = new Map(
+    known.filter(({ sku }) => !named.has(sku)).map((one) => [keyOfValues(one.values), one]),
+  );
+  return given.map((one) => {
+    const old = bySku.get(one.sku) ?? (one.values && byValues.get(keyOfValues(one.values)));
+    return { ...old, ...one };
+  });
+}
