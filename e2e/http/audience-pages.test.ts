@@ -98,6 +98,24 @@ describe.each(['harbor', 'ember'] as const)('every page of %s that is kept', (sh
 
 const isToken = (value: string) => value.length > 20;
 
+describe('a page of one person', () => {
+  it.each(['/account/dashboard', '/checkout', '/checkout/cart'])(
+    'is made for them each time, and kept by nobody: %s',
+    async (path) => {
+      const { port } = demo;
+      const client = new Client({ port, host: `harbor.localhost:${port}` });
+      await signIn(client, 'shopper@example.com', 'stoa-demo');
+      for (let time = 0; time < 3; time++) {
+        const page = await client.get(path, html);
+        expect([page.headers['x-cache'], page.headers['cache-control']]).toEqual([
+          'bypass',
+          'private, no-store',
+        ]);
+      }
+    },
+  );
+});
+
 describe('a listing for somebody who is signed in', () => {
   it('is sent compressed, in at most 22 kB, and not at all to whoever has it', async () => {
     const { port } = demo;

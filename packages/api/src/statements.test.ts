@@ -78,7 +78,7 @@ describe('statements of a whole request', () => {
       const found = (await Promise.all(all)).map((reply) => reply.sliderProducts.products.length);
       expect(found).toEqual([10, 10, 0]);
     });
-    // Header and footer, page, and all sliders in one; a session takes two more.
+    // Header and footer, page, and all sliders in one; a session takes one more.
     expect(count).toBeLessThanOrEqual(4);
   });
 
@@ -89,7 +89,7 @@ describe('statements of a whole request', () => {
       expect(pageDataBySlug?.category?.pliable_data.data).toHaveLength(24);
       expect(pageDataBySlug?.category?.children).toHaveLength(1);
     });
-    // A session takes two more.
+    // A session takes one more.
     expect(count).toBeLessThanOrEqual(4);
   });
 

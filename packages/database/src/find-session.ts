@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { compile, runPrepared } from './statements/prepared.ts';
+import { runPrepared } from './statements/prepared.ts';
 import type { ShopScope } from './transaction.ts';
 
 /** A session with what of its customer decides what they are shown. */
@@ -15,6 +14,9 @@ export interface FoundSession {
   readonly verifyHash: string | null;
 }
 
+/** Written out, for it is sent with every request of somebody signed in. */
+const READ_SESSION = 'select * from read_session($1, $2, $3)';
+
 /**
  * The session of the shop that a token opens at `moment`, in one statement: a function of the database sets role and
  * shop for it, as `inShop` does for a transaction.
@@ -24,7 +26,7 @@ export async function findSession(
   tokenHash: string,
   moment: Date,
 ): Promise<FoundSession | undefined> {
-  const statement = sql`select * from read_session(${shop.id}, ${tokenHash}, ${moment.toISOString()})`;
-  const [row] = await runPrepared<FoundSession>(db, compile(statement));
+  const values = [shop.id, tokenHash, moment.toISOString()];
+  const [row] = await runPrepared<FoundSession>(db, { text: READ_SESSION, values });
   return row;
 }
