@@ -36,6 +36,15 @@ beforeAll(async () => {
   );
   for (const { conname } of rows) await client.query(`alter table sales_order drop constraint "${conname}"`);
   await client.query(`select set_config('stoa.shop', $1, false)`, [shop]);
+  await insert('shop', {
+    id: shop,
+    code: 'old',
+    name: 'Old',
+    type: 'essential',
+    base_url: 'http://old.test',
+    theme: '{}',
+    settings: '{}',
+  });
   linked = await insertOrder(['open', 'unfulfilled']);
   await insert('idempotency_key', {
     shop_id: shop,

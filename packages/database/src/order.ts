@@ -20,6 +20,18 @@ import { customer, type PostalAddress } from './customer.ts';
 import { privateTable } from './privacy.ts';
 import { seller, shop } from './shop.ts';
 
+/** The orders of one checkout: one for each seller that something was bought from. */
+export const orderGroup = privateTable(
+  'order_group',
+  {
+    shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
+    id: id(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+  { changes: [] },
+);
+
 /**
  * An order as it was placed. Amounts are minor units and frozen; payment, fulfilment and the order itself
  * have states of their own, from which the specification's seven statuses are derived. The state of payment follows
@@ -32,7 +44,11 @@ export const salesOrder = privateTable(
     id: id(),
     sellerId: sellerId().references(() => seller.id),
     incrementId: text('increment_id').notNull(),
-    cartId: id('cart_id'),
+    groupId: id('group_id'),
+    /** The cart it was made of. Staff may make an order without one. */
+    cartId: uuid('cart_id'),
+    /** Who made it: `customer:` or `visitor:` with their id, or `staff:`. */
+    placedBy: text('placed_by').notNull(),
     customerId: uuid('customer_id'),
     email: text('email').notNull(),
     orderState: text('order_state').$type<OrderState>().notNull(),
@@ -62,10 +78,17 @@ export const salesOrder = privateTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     unique('sales_order_increment').on(t.shopId, t.incrementId),
     unique('sales_order_cart').on(t.shopId, t.cartId),
+    unique('sales_order_seller').on(t.shopId, t.groupId, t.sellerId),
     unique('sales_order_prices').on(t.shopId, t.id, t.pricesIncludeTax),
     unique('sales_order_currency').on(t.shopId, t.id, t.currency),
     foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [cart.shopId, cart.id] }),
     foreignKey({ columns: [t.shopId, t.customerId], foreignColumns: [customer.shopId, customer.id] }),
+    foreignKey({
+      name: 'sales_order_in_group',
+      columns: [t.shopId, t.groupId],
+      foreignColumns: [orderGroup.shopId, orderGroup.id],
+    }),
+    check('sales_order_made', sql`${t.cartId} is not null or ${t.placedBy} like 'staff:%'`),
     check(
       'sales_order_total',
       sql`${t.grandTotal} = ${t.subtotal} - ${t.discountAmount} + ${t.shippingAmount}

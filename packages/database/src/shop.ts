@@ -8,6 +8,7 @@ import {
   jsonb,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -42,6 +43,7 @@ export const shop = publicTable(
     check('shop_type', sql`${t.type} in ('essential', 'marketplace', 'marketplaceseller')`),
     check('shop_status', sql`${t.status} in ('active', 'suspended', 'closed')`),
     check('shop_code', sql`${t.code} ~ '^[a-z0-9][a-z0-9-]{0,62}$'`),
+    unique('shop_priced').on(t.id, t.currency),
     check('shop_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('shop_marketplace', sql`(${t.type} = 'marketplaceseller') = (${t.marketplaceId} is not null)`),
   ],
@@ -77,7 +79,10 @@ export const shopSecret = privateTable(
   (t) => [primaryKey({ columns: [t.shopId, t.name] })],
 );
 
-/** Who sells. Every product belongs to one; an essential shop has one implicit seller. */
+/**
+ * Who sells. Every product belongs to one; an essential shop has one implicit seller. Its goods are priced in one
+ * currency, and only shops of that currency carry it.
+ */
 export const seller = publicTable(
   'seller',
   {
@@ -85,13 +90,18 @@ export const seller = publicTable(
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
     status: text('status').$type<'active' | 'inactive'>().notNull().default('active'),
+    currency: text('currency').notNull(),
     logo: text('logo'),
     mobileLogo: text('mobile_logo'),
     originAddress: jsonb('origin_address').$type<SellerAddress>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [check('seller_status', sql`${t.status} in ('active', 'inactive')`)],
+  (t) => [
+    unique('seller_priced').on(t.id, t.currency),
+    check('seller_status', sql`${t.status} in ('active', 'inactive')`),
+    check('seller_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+  ],
 );
 
 /** ENT-040 */
@@ -111,11 +121,23 @@ export const shopSeller = publicTable(
   {
     shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
     sellerId: sellerId().references(() => seller.id),
+    /** Of both. */
+    currency: text('currency').notNull(),
     own: boolean('own').notNull().default(false),
     approvedForMarketplace: boolean('approved_for_marketplace').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.sellerId] }),
+    foreignKey({
+      name: 'shop_seller_shop_currency',
+      columns: [t.shopId, t.currency],
+      foreignColumns: [shop.id, shop.currency],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shop_seller_seller_currency',
+      columns: [t.sellerId, t.currency],
+      foreignColumns: [seller.id, seller.currency],
+    }),
     uniqueIndex('shop_seller_own').on(t.shopId).where(sql`${t.own}`),
   ],
 );

@@ -39,7 +39,9 @@ export const order = z.object({
   email: z.string(),
   grand_total: money,
   prices_include_tax: z.boolean(),
-  taxes: z.array(z.object({ name: z.string(), rate: money, taxable_amount: money, amount: money })),
+  taxes: z.array(
+    z.object({ name: z.string(), rate: money.nullable(), taxable_amount: money, amount: money }),
+  ),
   status: z.object({ name: z.string() }),
   items: z.array(z.object({ sku: z.string(), qty: z.number() })),
 });

@@ -1,5 +1,6 @@
 import { newId, type orderLine, type orderTax, type salesOrder } from '@stoa/database';
 import type { OrderStates, TaxRow } from '@stoa/domain';
+import type { CartOwner } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { guestTokenColumns } from './guest-token.ts';
 import type { NewOrder } from './new-order.ts';
@@ -7,7 +8,11 @@ import type { NewOrder } from './new-order.ts';
 type OrderTaxRow = typeof orderTax.$inferInsert;
 
 /** Returns the row of a new order. Its amounts are those of its `PricedCart`. */
-export function orderRow(order: NewOrder, states: OrderStates): typeof salesOrder.$inferInsert {
+export function orderRow(
+  order: NewOrder,
+  groupId: string,
+  states: OrderStates,
+): typeof salesOrder.$inferInsert {
   const { ctx, checked, owner, orderId } = order;
   const { totals, shipping } = checked.costs;
   return {
@@ -15,7 +20,9 @@ export function orderRow(order: NewOrder, states: OrderStates): typeof salesOrde
     id: orderId,
     sellerId: order.sellerId,
     incrementId: order.incrementId,
+    groupId,
     cartId: order.cartId,
+    placedBy: buyerName(owner),
     customerId: owner.customerId ?? null,
     email: checked.email,
     orderState: states.order,
@@ -105,13 +112,15 @@ function taxRow(
 
 /** Each state's history begins with how it began. OPEN-001 */
 export function firstEvents({ ctx, owner, orderId }: NewOrder, states: OrderStates) {
-  const actor =
-    owner.customerId === undefined ? `visitor:${owner.visitorId}` : `customer:${owner.customerId}`;
-  const common = { shopId: ctx.shop.id, orderId, actor, createdAt: ctx.clock() };
+  const common = { shopId: ctx.shop.id, orderId, actor: buyerName(owner), createdAt: ctx.clock() };
   return (['order', 'payment', 'fulfilment'] as const).map((machine) => ({
     ...common,
     id: newId(),
     machine,
     toState: states[machine],
   }));
+}
+
+function buyerName({ visitorId, customerId }: CartOwner): string {
+  return customerId === undefined ? `visitor:${visitorId}` : `customer:${customerId}`;
 }

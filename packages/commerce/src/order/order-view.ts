@@ -49,7 +49,10 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   /** Oldest first. OPEN-001 */
   readonly history: readonly OrderStep[];
-  /** What is to be given back to the buyer; for staff alone, as what follows. */
+  /** The checkout it was placed in, and who placed it; for staff alone, as what follows. */
+  readonly groupId?: string;
+  readonly placedBy?: string;
+  /** What is to be given back to the buyer. */
   readonly refundDue?: Money;
   readonly payments?: readonly OrderPaymentView[];
   /** Oldest first. */
@@ -61,6 +64,7 @@ export function orderView(row: OrderRow, forStaff: boolean): OrderView {
   const { order, lines, taxes, events, payments, shipments, held } = row;
   const { shopId: _shop, cartId: _cart, guestTokenHash: _hash, guestTokenExpiresAt: _end, ...open } = order;
   const { orderState: _order, paymentState: _payment, fulfilmentState: _fulfilment, ...kept } = open;
+  const { groupId, placedBy, ...told } = kept;
   const [first] = payments;
   if (!first) throw new TypeError('every order has a payment');
   const states = statesOf(order);
@@ -70,12 +74,14 @@ export function orderView(row: OrderRow, forStaff: boolean): OrderView {
     ...(forStaff && { by: { actor, note } }),
   }));
   const work = {
+    groupId,
+    placedBy,
     refundDue: isRefundDue(states) ? held : 0,
     payments: payments.map(({ instructions: _told, ...payment }) => payment),
     shipments,
   };
   return {
-    ...kept,
+    ...told,
     paymentMethod: { code: first.method, title: first.title, instructions: first.instructions },
     states,
     status: orderStatus(states),

@@ -2,7 +2,7 @@ import { newId, payment, paymentEntry, refund, refundLine, violatedConstraint } 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkoutSettings, look } from '../testing/checkout.ts';
-import { copyOrder, ledgerOf, linesOf, orderOf } from '../testing/orders.ts';
+import { type CopyChanges, copyOrder, ledgerOf, linesOf, orderOf } from '../testing/orders.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { changeOrderState, readOrder } from './index.ts';
@@ -127,6 +127,27 @@ describe('the payment of an order', () => {
     await expect(pay(orderId, 'voided')).rejects.toMatchObject({ code: 'conflict' });
     await pay(orderId, 'paid');
     expect(await claim()).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  it('belongs to the checkout it was placed in, with one for each seller, and says who placed it', async () => {
+    const orderId = await orderOf(sale, 1);
+    const { groupId, placedBy, history } = await read(orderId);
+    expect(placedBy).toBe(history[0]?.by?.actor);
+    const outcome = (order: NonNullable<CopyChanges['order']> = {}) =>
+      copyOrder(sale, orderId, { order }).then(() => 'done', violatedConstraint);
+    expect(await outcome()).toBe('done');
+    expect(await outcome({ groupId: groupId ?? '' })).toBe('sales_order_seller');
+    expect(await outcome({ groupId: newId() })).toBe('sales_order_in_group');
+  });
+
+  it('is made of a cart, unless staff make it', async () => {
+    const orderId = await orderOf(sale, 1);
+    const outcome = (order: NonNullable<CopyChanges['order']>) =>
+      copyOrder(sale, orderId, { order }).then(() => 'done', violatedConstraint);
+    expect(await outcome({ cartId: null })).toBe('sales_order_made');
+    expect(await outcome({ cartId: null, placedBy: `staff:${newId()}` })).toBe('done');
   });
 });
 

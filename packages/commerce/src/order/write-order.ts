@@ -2,7 +2,9 @@ import {
   cart,
   emit,
   insertMany,
+  newId,
   orderEvent,
+  orderGroup,
   orderLine,
   orderTax,
   type Queries,
@@ -38,7 +40,9 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
   const states = initialOrderStates(begun.state);
   const rows = orderLines(order, backordered);
   const lines = rows.map(({ line }) => line);
-  await tx.insert(salesOrder).values(orderRow(order, states));
+  const groupId = newId();
+  await tx.insert(orderGroup).values({ shopId, id: groupId, createdAt: ctx.clock() });
+  await tx.insert(salesOrder).values(orderRow(order, groupId, states));
   await tx.insert(orderLine).values(lines);
   await insertMany(tx, orderTax, [...rows.flatMap(({ taxes }) => taxes), ...shippingTaxes(order)]);
   await tx.insert(orderEvent).values(firstEvents(order, states));

@@ -50,7 +50,8 @@ type CheckedShop = z.output<typeof newShop>;
  * Makes a shop with its hosts, its first customer groups and, unless it is a marketplace, the seller it sells
  * as. TEN-002, TEN-003, TEN-005, TEN-502
  * @param reservedHosts names of the platform itself, such as that of the back office
- * @throws ShopError `conflict` on `code` or `hosts` when taken or reserved, `not-found` for the marketplace or a seller
+ * @throws ShopError `conflict` on `code` or `hosts` when taken or reserved, on `currency` when it is not that of the
+ * marketplace and the seller, `not-found` for the marketplace or a seller
  * it doesn't carry.
  */
 export async function createShop(
@@ -60,7 +61,13 @@ export async function createShop(
 ): Promise<Shop> {
   const given = parseInput(newShop, input);
   refuseReserved([hostOf(given.baseUrl), ...given.hosts.map(({ host }) => host)], reservedHosts, 'hosts');
-  const taken = { shop_code_unique: 'code', seller_code_unique: 'code', shop_host_pkey: 'hosts' };
+  const taken = {
+    shop_code_unique: 'code',
+    seller_code_unique: 'code',
+    shop_host_pkey: 'hosts',
+    shop_seller_shop_currency: 'currency',
+    shop_seller_seller_currency: 'currency',
+  };
   return orConflict(taken, () => inTransaction(platform.db, (tx) => insertShop(tx, given, platform.clock())));
 }
 
@@ -80,13 +87,18 @@ async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<S
       ...hosts.map((host) => ({ shopId: id, ...host, verifiedAt: now })),
     ]);
   await tx.insert(customerGroup).values(firstGroups.map((group) => ({ shopId: id, ...group })));
-  const ownSellerId = given.type === 'marketplace' ? null : await giveOwnSeller(tx, id, given, now);
+  const ownSellerId = given.type === 'marketplace' ? null : await giveOwnSeller(tx, row, given, now);
   await emit(tx, { kind: 'shop.changed', entityId: id, shopId: id });
   return toShop(row, ownSellerId);
 }
 
 /** Returns the seller the shop sells as: the named one of the marketplace, else a new one. */
-async function giveOwnSeller(tx: Queries, shopId: string, given: CheckedShop, now: Date): Promise<string> {
+async function giveOwnSeller(
+  tx: Queries,
+  { id: shopId, currency }: Pick<typeof shop.$inferSelect, 'id' | 'currency'>,
+  given: CheckedShop,
+  now: Date,
+): Promise<string> {
   const { marketplaceId } = given;
   const sellerId = given.sellerId ?? newId();
   if (given.sellerId !== undefined && marketplaceId !== undefined) {
@@ -94,10 +106,12 @@ async function giveOwnSeller(tx: Queries, shopId: string, given: CheckedShop, no
   } else {
     await tx
       .insert(seller)
-      .values({ id: sellerId, code: given.code, name: given.name, createdAt: now, updatedAt: now });
-    if (marketplaceId !== undefined) await tx.insert(shopSeller).values({ shopId: marketplaceId, sellerId });
+      .values({ id: sellerId, code: given.code, name: given.name, currency, createdAt: now, updatedAt: now });
+    if (marketplaceId !== undefined) {
+      await tx.insert(shopSeller).values({ shopId: marketplaceId, sellerId, currency });
+    }
   }
-  await tx.insert(shopSeller).values({ shopId, sellerId, own: true });
+  await tx.insert(shopSeller).values({ shopId, sellerId, currency, own: true });
   return sellerId;
 }
 

@@ -6,7 +6,7 @@ import type { PlatformContext, ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
 import { requireScope } from '../staff/index.ts';
 import { requireShop } from './require-shop.ts';
-import { code } from './shop-input.ts';
+import { code, currency } from './shop-input.ts';
 
 const sellerAddress = z.object({
   addressLine1: shortText(),
@@ -21,6 +21,8 @@ const sellerAddress = z.object({
 const newSeller = z.object({
   code,
   name: shortText().min(1),
+  /** In which its goods are priced. */
+  currency: currency.default('USD'),
   logo: shortText().optional(),
   mobileLogo: shortText().optional(),
   originAddress: sellerAddress.optional(),
@@ -52,7 +54,8 @@ const carriedSeller = z.object({ shopId: z.uuid(), sellerId: z.uuid() });
 /**
  * Brings a seller into a marketplace, not yet approved. For the platform alone: a marketplace can't take in
  * sellers of others by itself.
- * @throws ShopError `transition-refused` in a shop that is no marketplace, `not-found` for shop or seller.
+ * @throws ShopError `transition-refused` in a shop that is no marketplace, `not-found` for shop or seller, `conflict` on
+ * `currency` where the seller's goods are priced in another.
  * @awaits back office
  */
 export async function carrySeller(
@@ -63,9 +66,13 @@ export async function carrySeller(
   await inTransaction(platform.db, async (tx) => {
     const place = await requireShop(tx, shopId);
     if (place.type !== 'marketplace') throw new ShopError('transition-refused');
-    const [known] = await tx.select({ id: seller.id }).from(seller).where(eq(seller.id, sellerId));
+    const [known] = await tx
+      .select({ currency: seller.currency })
+      .from(seller)
+      .where(eq(seller.id, sellerId));
     if (!known) throw new ShopError('not-found', { field: 'sellerId' });
-    await tx.insert(shopSeller).values({ shopId, sellerId }).onConflictDoNothing();
+    if (known.currency !== place.currency) throw new ShopError('conflict', { field: 'currency' });
+    await tx.insert(shopSeller).values({ shopId, sellerId, currency: place.currency }).onConflictDoNothing();
     await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId, sellerId });
   });
 }

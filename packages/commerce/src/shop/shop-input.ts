@@ -27,12 +27,14 @@ export const hostName = z.string().transform((raw, ctx) => {
 /** Code of a shop or seller, as in image addresses. */
 export const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
 
+export const currency = z.string().refine(isCurrencyCode);
+
 /** What of a shop can be given at first and changed later. */
 export const shopFields = z.object({
   name: shortText().min(1),
   industry: shortText(60).min(1),
   baseUrl,
-  currency: z.string().refine(isCurrencyCode),
+  currency,
   locale,
   timeZone,
   /** Absent or `null`: never switched. */

@@ -1,3 +1,4 @@
+import { shopSeller, violatedConstraint } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createKeyRing } from '../kernel/seal.ts';
 import { systemContext } from '../kernel/system-context.ts';
@@ -170,6 +171,18 @@ describe('sellers of a marketplace', () => {
     await become('active');
     await approveSeller(ctx, { sellerId, approved: false });
     expect(await guids()).toEqual([[], [false]]);
+  });
+
+  it('are carried by marketplaces of the currency that their goods are priced in', async () => {
+    const market = await makeShop(test.db, { type: 'marketplace' });
+    const { sellerId } = await createSeller(platform(), { code: 'euros', name: 'Euros', currency: 'EUR' });
+    const carry = { shopId: market.id, sellerId };
+    const refused = { code: 'conflict', field: 'currency' };
+    await expect(carrySeller(platform(), carry)).rejects.toMatchObject(refused);
+    const written = test.db.queries.insert(shopSeller).values({ ...carry, currency: 'USD' });
+    await expect(written.catch(violatedConstraint)).resolves.toBe('shop_seller_seller_currency');
+    const shop = { type: 'marketplaceseller', marketplaceId: market.id, currency: 'EUR' } as const;
+    await expect(makeShop(test.db, shop)).rejects.toMatchObject(refused);
   });
 
   it('exist in marketplaces only [TEN-503]', async () => {

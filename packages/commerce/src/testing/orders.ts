@@ -1,6 +1,7 @@
 import {
   newId,
   orderEvent,
+  orderGroup,
   orderLine,
   orderTax,
   payment,
@@ -77,10 +78,12 @@ async function writeCopy(
   const taxes = await tx.select().from(orderTax).where(eq(orderTax.orderId, orderId));
   const paid = await tx.select().from(payment).where(eq(payment.orderId, orderId));
   const [first] = paid;
+  const groupId = newId();
   if (!found || !first) throw new Error('there is no such order');
   const id = newId();
   const copies = new Map(lines.map((row) => [row.id, newId()]));
-  await tx.insert(salesOrder).values({ ...found, id, incrementId: id, cartId, ...order });
+  await tx.insert(orderGroup).values({ shopId: found.shopId, id: groupId });
+  await tx.insert(salesOrder).values({ ...found, id, incrementId: id, groupId, cartId, ...order });
   for (const row of lines) {
     await tx.insert(orderLine).values({ ...row, orderId: id, id: copies.get(row.id) ?? '', ...line });
   }

@@ -5,7 +5,7 @@ import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { queueMail } from '../mail/index.ts';
-import { changeOrderState, placeOrder, readOrder } from '../order/index.ts';
+import { changeOrderState, type PlacedOrder, placeOrder, readOrder } from '../order/index.ts';
 import { setSecret } from '../shop/index.ts';
 import { assignRole, createStaff } from '../staff/index.ts';
 import { checkoutOf, checkoutSettings, fill } from './checkout.ts';
@@ -17,7 +17,7 @@ import { makeSale, type TestSale } from './sale.ts';
  * Makes a shop in use, with rows in every private table: staff, a customer (`ann@example.com`), visitors, an order
  * and an open cart, a secret (`sk_live_1`), mail, limits and replies. A private table made later is filled here, too.
  */
-export async function makeUsedShop(db: Database): Promise<TestSale> {
+export async function makeUsedShop(db: Database): Promise<TestSale & { readonly placed: PlacedOrder }> {
   const sale = await makeSale(db, { settings: checkoutSettings });
   const { shop, system } = sale;
   await fillPeople(db, sale);
@@ -31,9 +31,10 @@ export async function makeUsedShop(db: Database): Promise<TestSale> {
   });
   const buyer = sale.guest();
   await fill(buyer, [await sale.simple()]);
-  await fulfil(sale, (await placeOrder(buyer, await checkoutOf(buyer))).orderId);
+  const placed = await placeOrder(buyer, await checkoutOf(buyer));
+  await fulfil(sale, placed.orderId);
   await addToCart(sale.guest(), { productId: (await sale.simple()).id, qty: 1 });
-  return sale;
+  return { ...sale, placed };
 }
 
 /** The order is paid and sent; a part of what it cost is given back. */
