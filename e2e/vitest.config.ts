@@ -12,6 +12,8 @@ import { defineConfig } from 'vitest/config';
 const deep = process.env.STOA_DEEP === '1';
 
 export default defineConfig({
+  // Vite would load a second copy of graphql, beside the one that Node gives to packages from node_modules.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['e2e/harness/global-setup.ts'],
     pool: 'forks',

@@ -94,11 +94,24 @@ const linksOf = (html: string) =>
 
 const open = (path: string) => visitor.get(path, { accept: 'text/html' });
 
-/** Does `work` while a table of the shop's database is out of reach. */
+/** Has the server forget what it keeps, by a change of the shop; the sitemap tells when it has heard of it. */
+async function forgetAll(client: Postgres): Promise<void> {
+  const isKept = async () => (await open('/sitemap.xml')).headers['x-cache'] === 'hit';
+  await expect.poll(isKept).toBe(true);
+  await client.query(
+    `insert into change (kind, entity_id, shop_id) values ('shop.changed', $1::text, $1::uuid)`,
+    [own.shop.id],
+  );
+  await expect.poll(isKept).toBe(false);
+}
+
+/** Does `work` while a table of the shop's database is out of reach, and nothing of it is kept. */
 async function without(table: string, work: () => Promise<void>): Promise<void> {
   const client = new Postgres({ connectionString: own.database.url });
   await client.connect();
   try {
+    // Settings are kept in spite of everything.
+    if (table !== 'shop_seller') await forgetAll(client);
     await client.query(`alter table ${table} rename to ${table}_out_of_reach`);
     try {
       await work();

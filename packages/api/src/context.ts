@@ -1,4 +1,4 @@
-import type { ShopContext, ShopProfile } from '@stoa/commerce';
+import type { Dependencies, ShopContext, ShopProfile } from '@stoa/commerce';
 import type { MessageDescriptor } from '@stoa/domain';
 
 /** The visit of whoever asks, as cookies or a bearer token carry it. */
@@ -28,6 +28,22 @@ export interface Translator {
   readonly tError: (code: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
+/** Names an answer that is the same for everybody of an audience. */
+export interface ResultKey {
+  readonly shopId: string;
+  /** Of the audience, the operation and its arguments. */
+  readonly name: string;
+}
+
+/** Keeps answers, and notes for whoever gets one what it depends on. */
+export interface KeptResults {
+  get<T>(
+    key: ResultKey,
+    dependencies: Dependencies,
+    compute: (dependencies: Dependencies) => Promise<T>,
+  ): Promise<T>;
+}
+
 /** Built once per request; what every resolver and REST route gets. */
 export interface ApiContext extends Translator {
   readonly shop: ShopContext;
@@ -41,6 +57,8 @@ export interface ApiContext extends Translator {
   readonly idempotencyKey?: string | undefined;
   /** Folder under which the shop's pictures are addressed, without a slash at the end. TEN-014 */
   readonly pictureBase: string;
+  /** Keeps answers for audiences. */
+  readonly results: KeptResults;
   /** Makes `render_html` of a page's document; handed in by the server. */
   readonly renderDocument: (document: unknown) => Promise<string>;
 }

@@ -21,6 +21,7 @@ export {
   openDatabase,
   silentLog,
   type Tag,
+  tagsOfPage,
 } from '@stoa/database';
 export { createRedirect } from './address/index.ts';
 export {

@@ -26,7 +26,7 @@ export { beginning, describeError } from './connection/describe-error.ts';
 export { type Log, silentLog } from './connection/log.ts';
 export { declaredTables, type Owner } from './declared-tables.ts';
 export { CacheDependencies, type Dependencies, nothingKept } from './dependencies/cache-dependencies.ts';
-export { droppedTags, productTag, type Tag } from './dependencies/manifest.ts';
+export { droppedTags, productTag, productTags, type Tag, tagsOfPage } from './dependencies/manifest.ts';
 export { type Reader, readPrepared, readRows } from './dependencies/read-rows.ts';
 export { type FoundSession, findSession } from './find-session.ts';
 export { hashToken, newId, newToken } from './ids.ts';

@@ -80,7 +80,7 @@ export async function buildApp(
   addTurnMetrics(metrics.registry, () => services.turns.figures());
   addSearchMetrics(metrics.registry, () => services.search.figures());
   addJobMetrics(metrics.registry, services);
-  addCacheMetrics(metrics.registry, services.cache);
+  addCacheMetrics(metrics.registry, services.cache, services.results);
   addProbes(app, {
     metrics,
     isReady: () => isReady(services),

@@ -1,4 +1,10 @@
-import { type ApiContext, type ContractHeaders, readContractHeaders } from '@stoa/api';
+import {
+  type ApiContext,
+  type ContractHeaders,
+  nobodysVisit,
+  noResultsKept,
+  readContractHeaders,
+} from '@stoa/api';
 import {
   type Audience,
   anyoneOf,
@@ -15,7 +21,7 @@ import { type ListingRules, listingRules } from '@stoa/domain';
 import { t, tError } from '@stoa/messages';
 import type { StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnonymousContext, RequestVisit, sharedVisit } from '../http/visit.ts';
+import { type AnonymousContext, RequestVisit } from '../http/visit.ts';
 import type { FrameSources, PageVisitor, SharedRendering } from '../pages/handler.ts';
 import { requesterOf } from '../pages/requester.ts';
 import type { KnownProfile } from '../shops/shop-profiles.ts';
@@ -98,7 +104,7 @@ export class RequestScope {
       ? () =>
           this.#apiContext(
             anyoneOf({ ...this.#base, dependencies: shared.dependencies }, shared.audience),
-            sharedVisit(),
+            nobodysVisit,
             noHeaders,
           )
       : () => this.api();
@@ -140,6 +146,8 @@ export class RequestScope {
       profile,
       visit,
       ...sent,
+      // What is made with settings that may have changed is kept for nobody.
+      results: stale ? noResultsKept : this.#services.results,
       pictureBase: `/cdn/${this.shop.code}/images`,
       renderDocument: renderedDocuments((document) =>
         this.#contract.renderDocument(document, {

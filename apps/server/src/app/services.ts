@@ -22,6 +22,7 @@ import { smtpTransport } from '../mail/smtp-transport.ts';
 import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { TagVersions } from '../page-cache/tag-versions.ts';
+import { ResultCache } from '../results/result-cache.ts';
 import { type ShopSearch, shopSearch } from '../search/shop-search.ts';
 import { HostDirectory } from '../shops/host-directory.ts';
 import { ShopProfiles } from '../shops/shop-profiles.ts';
@@ -32,6 +33,8 @@ import { openSecret } from './secret.ts';
 const FRESH_FOR = 60_000;
 const KEPT_FOR = 3_600_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+const RESULT_BYTES = 32 * 1024 * 1024;
 
 /**
  * How many renderings of one shop may run at once. A second one uses the thread while the first waits for the
@@ -55,6 +58,8 @@ export interface Services {
   readonly profiles: ShopProfiles;
   readonly pictures: Pictures;
   readonly cache: PageCache;
+  /** Results of the contract, kept for audiences. */
+  readonly results: ResultCache;
   /** When which cache tags of each shop last changed. */
   readonly versions: TagVersions;
   readonly search: ShopSearch;
@@ -94,6 +99,11 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     maxBytes: CACHE_BYTES,
     onRenewalError: (error) => reportError(log, error, 'a page could not be renewed'),
   });
+  const results = new ResultCache({
+    versions,
+    now: Date.now,
+    maxBytes: RESULT_BYTES,
+  });
   const search = shopSearch({
     databaseUrl,
     log,
@@ -116,6 +126,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     if (shopId === undefined || isThere) return;
     search.forget(shopId);
     profiles.remove(shopId);
+    results.remove(shopId);
     turns.forget(shopId);
   };
   const onChange = (change: HeardChange) => {
@@ -148,6 +159,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     profiles,
     pictures,
     cache,
+    results,
     versions,
     search,
     turns,

@@ -102,16 +102,3 @@ export class RequestVisit implements VisitPort {
     return { ...this.#base, actor: session.actor };
   }
 }
-
-/** Returns the visit of a rendering for an audience, which stores nothing. */
-export function sharedVisit(): VisitPort {
-  const refuse = () => Promise.reject(new Error('a page for an audience belongs to no visitor'));
-  return {
-    clientAddress: '',
-    ensureVisitor: refuse,
-    beginBearer: refuse,
-    signedIn: () => undefined,
-    signedOut: refuse,
-    rememberedPage: () => Promise.resolve(undefined),
-  };
-}

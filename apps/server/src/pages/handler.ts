@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InTurn } from '@stoa/api';
-import { type Audience, CacheDependencies } from '@stoa/commerce';
+import { type Audience, CacheDependencies, tagsOfPage } from '@stoa/commerce';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
@@ -100,7 +100,7 @@ export function pagesHandler(options: PagesOptions) {
     };
     return {
       page: finishPage(response.status, headers, Buffer.from(html)),
-      tags: dependencies.tags,
+      tags: tagsOfPage(dependencies.tags),
       validUntil: dependencies.validUntil,
       cacheable: isAsked && isShareable && dependencies.isComplete,
     };

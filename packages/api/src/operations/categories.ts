@@ -9,12 +9,14 @@ import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toCategory, toCategorySource } from '../dto/category-dto.ts';
 import type { CategoryDetailField, CategoryDetails, CategorySource } from '../dto/category-source.ts';
+import { keptForAudience } from '../edge/kept-results.ts';
 import { oncePerKey, oncePerRequest } from '../edge/once.ts';
 
 /** Categories of a list whose pages one request may read. */
 const MOST_PAGES = 24;
 
-const tree = oncePerRequest((api) => listCategories(api.shop));
+const keptTree = keptForAudience('categories', (api) => listCategories(api.shop));
+const tree = oncePerRequest((api) => keptTree(api, null));
 
 /** Finds the categories at the top of the shop. API-GQL-521 */
 export async function findTopCategories(api: ApiContext): Promise<CategorySource[]> {
@@ -22,9 +24,8 @@ export async function findTopCategories(api: ApiContext): Promise<CategorySource
 }
 
 /** Finds a category on show; null for every other. API-GQL-522, API-GQL-523, API-GQL-549 */
-export async function findCategory(api: ApiContext, key: CategoryKey): Promise<CategorySource | null> {
-  return showCategory(api, await readCategory(api.shop, key));
-}
+export const findCategory: (api: ApiContext, key: CategoryKey) => Promise<CategorySource | null> =
+  keptForAudience('category', async (api, key) => showCategory(api, await readCategory(api.shop, key)));
 
 export function showCategory(api: ApiContext, page: CategoryPage | undefined): CategorySource | null {
   return page ? toCategorySource(api, page) : null;

@@ -1,12 +1,13 @@
 import {
   type ContentPage,
   type HeaderOrFooter,
+  type HeaderOrFooterKey,
   type HeaderOrFooterKind,
   type HeaderOrFooterUse,
+  type PageKey,
   readHeadersAndFooters,
   readMenus,
   readPublishedPage,
-  resolveAddress,
 } from '@stoa/commerce';
 import type { Menu } from '@stoa/contract';
 import { pageTypes, ShopError } from '@stoa/domain';
@@ -17,9 +18,15 @@ import type { HeaderOrFooterSource } from '../dto/header-footer-source.ts';
 import { type PageSource, toPage, toTemplate, toWidgetContent } from '../dto/page-dto.ts';
 import type { TemplateSource } from '../dto/template-source.ts';
 import { parseSent } from '../edge/input.ts';
+import { keptForAudience } from '../edge/kept-results.ts';
 import { oncePerRequest } from '../edge/once.ts';
+import { findAddress } from './address.ts';
 
-const primaries = oncePerRequest((api) => readHeadersAndFooters(api.shop, { primary: 'every use' }));
+/** CMS-525 to CMS-528, CONST-510, CONST-511 */
+const keptHeadersAndFooters = keptForAudience('headers and footers', (api, key: HeaderOrFooterKey) =>
+  readHeadersAndFooters(api.shop, key),
+);
+const primaries = oncePerRequest((api) => keptHeadersAndFooters(api, { primary: 'every use' }));
 
 async function primary(api: ApiContext, use: HeaderOrFooterUse): Promise<readonly HeaderOrFooter[]> {
   return (await primaries(api)).filter((stored) => stored.use === use);
@@ -31,7 +38,7 @@ export async function findHeadersOrFooters(
   kind: HeaderOrFooterKind,
   isPrimary: boolean | null | undefined,
 ): Promise<HeaderOrFooterSource[]> {
-  const found = isPrimary ? await primary(api, 'default') : await readHeadersAndFooters(api.shop, { kind });
+  const found = isPrimary ? await primary(api, 'default') : await keptHeadersAndFooters(api, { kind });
   const isMeant = (stored: HeaderOrFooter) =>
     stored.kind === kind && (isPrimary ?? stored.isPrimary) === stored.isPrimary;
   return found.filter(isMeant).map((stored) => toHeaderOrFooter(api, stored));
@@ -55,7 +62,7 @@ export async function findHeaderOrFooter(
   { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
 ): Promise<HeaderOrFooterSource | null> {
   if (!_id && !name) return null;
-  const found = await readHeadersAndFooters(api.shop, _id ? { id: _id } : { kind, name: name ?? '' });
+  const found = await keptHeadersAndFooters(api, _id ? { id: _id } : { kind, name: name ?? '' });
   const stored = found.find((one) => one.kind === kind);
   return stored ? toHeaderOrFooter(api, stored) : null;
 }
@@ -68,8 +75,13 @@ const menuIds = z.array(z.int()).max(100);
  * @throws ShopError `invalid-input` for more than a hundred
  */
 export async function findMenus(api: ApiContext, ids: readonly number[]): Promise<Menu[]> {
-  return (await readMenus(api.shop, parseSent(menuIds, ids, '_ids'))).map(toMenu);
+  return (await keptMenus(api, parseSent(menuIds, ids, '_ids'))).map(toMenu);
 }
+
+/** CMS-527, CMS-528, CONST-511 */
+const keptMenus = keptForAudience('menus', (api, ids: readonly number[]) => readMenus(api.shop, ids));
+
+const keptPage = keptForAudience('page', (api, key: PageKey) => readPublishedPage(api.shop, key));
 
 /** Finds the published page of a type the specification knows; null for none. API-GQL-518, API-GQL-519 */
 export async function findPageOfType(api: ApiContext, name: string): Promise<PageSource | null> {
@@ -79,7 +91,7 @@ export async function findPageOfType(api: ApiContext, name: string): Promise<Pag
 
 async function pageOfType(api: ApiContext, name: string): Promise<ContentPage | undefined> {
   const type = pageTypes.find((known) => known === name);
-  return type && readPublishedPage(api.shop, { type });
+  return type && keptPage(api, { type });
 }
 
 /** Finds a published page by id or slug. API-GQL-547 */
@@ -88,7 +100,7 @@ export async function findPage(
   { _id, slug }: { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined },
 ): Promise<PageSource | null> {
   if (!_id && !slug) return null;
-  const page = await readPublishedPage(api.shop, _id ? { id: _id } : { slug: slug ?? '' });
+  const page = await keptPage(api, _id ? { id: _id } : { slug: slug ?? '' });
   return page ? toPage(page) : null;
 }
 
@@ -97,7 +109,7 @@ export async function findTemplate(
   api: ApiContext,
   { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
 ): Promise<TemplateSource | null> {
-  const page = _id ? await readPublishedPage(api.shop, { id: _id }) : await pageOfType(api, name ?? '');
+  const page = _id ? await keptPage(api, { id: _id }) : await pageOfType(api, name ?? '');
   return page ? toTemplate(page) : null;
 }
 
@@ -119,15 +131,13 @@ export async function findTemplateOfSlug(
   slug: string,
   checkRedirect: boolean,
 ): Promise<TemplateOfSlug> {
-  const found = await resolveAddress(api.shop, slug);
+  const found = await findAddress(api, slug);
   if (found.kind === 'redirect' && checkRedirect) {
     const redirectData = { redirect_type: found.type, to: found.to };
     return { template: null, redirectResponse: { success: true, redirectData } };
   }
   const page =
-    found.kind === 'page'
-      ? await readPublishedPage(api.shop, { id: found.id })
-      : await pageOfType(api, found.kind);
+    found.kind === 'page' ? await keptPage(api, { id: found.id }) : await pageOfType(api, found.kind);
   if (!page) throw templateNotFound();
   return {
     template: toTemplate(page),
@@ -145,6 +155,6 @@ export async function findWidgetContent(
   api: ApiContext,
   slug: string,
 ): Promise<{ readonly widget_content: Record<string, unknown> } | null> {
-  const page = (await readPublishedPage(api.shop, { slug })) ?? (await pageOfType(api, slug));
+  const page = (await keptPage(api, { slug })) ?? (await pageOfType(api, slug));
   return page ? { widget_content: toWidgetContent(page) } : null;
 }

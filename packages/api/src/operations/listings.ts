@@ -1,8 +1,10 @@
-import { listProducts, readCategory } from '@stoa/commerce';
+import { type ListingQuery, listProducts } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
+import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
+import { findCategory } from './categories.ts';
 import { readView, rulesOf, type SentView } from './listing-input.ts';
 
 /** Names under which the whole shop is listed. API-006 */
@@ -30,7 +32,7 @@ export async function findListing(api: ApiContext, sent: SentListing): Promise<P
   if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, view, { kind: 'all' });
   if (path) return list(api, view, { kind: 'category', path });
   return list(api, view, async () => {
-    const category = await readCategory(api.shop, { slug: slug ?? '' });
+    const category = await findCategory(api, { slug: slug ?? '' });
     return { kind: 'category', path: category?.path ?? slug ?? '' };
   });
 }
@@ -46,8 +48,11 @@ async function list(
   scope: Scope | (() => Promise<Scope>),
 ): Promise<PliableDataDto> {
   const asked = readView(view, rulesOf(api));
-  return withFallback(api, 'a listing', noPliableData(api, view.page), async () => {
-    const query = { ...asked, scope: typeof scope === 'function' ? await scope() : scope };
-    return toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings));
-  });
+  return withFallback(api, 'a listing', noPliableData(api, view.page), async () =>
+    keptListing(api, { ...asked, scope: typeof scope === 'function' ? await scope() : scope }),
+  );
 }
+
+const keptListing = keptForAudience('listing', async (api, query: ListingQuery) =>
+  toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings)),
+);

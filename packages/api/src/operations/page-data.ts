@@ -1,8 +1,8 @@
-import { resolveAddress } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
 import type { CategorySource } from '../dto/category-source.ts';
 import type { PageSource } from '../dto/page-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
+import { findAddress } from './address.ts';
 import { showCategory } from './categories.ts';
 import { findPage } from './content.ts';
 import { findProduct } from './products.ts';
@@ -20,7 +20,7 @@ const nothing = { product: null, category: null, page: null, redirect: null };
 
 /** What `/{slug}` shows; null where nothing stands or is shown. API-GQL-550, ROUTE-043, ROUTE-044, ROUTE-521 */
 export async function findPageData(api: ApiContext, slug: string): Promise<PageDataSource | null> {
-  const found = await resolveAddress(api.shop, slug);
+  const found = await findAddress(api, slug);
   switch (found.kind) {
     case 'none':
       return null;

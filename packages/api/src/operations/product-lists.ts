@@ -1,5 +1,4 @@
 import {
-  type ProductCard,
   productsBySku,
   readSliders,
   type SliderQuery,
@@ -13,6 +12,7 @@ import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
 import { inBatches } from '../edge/batch.ts';
 import { parseSent } from '../edge/input.ts';
+import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { readSort } from './listing-input.ts';
 
@@ -57,8 +57,11 @@ const sliderInput = z.strictObject({
 });
 
 /** A page has several sliders. */
-const oneOfSliders = inBatches<SliderQuery, ProductCard[]>((api, queries) =>
-  readSliders(api.shop, queries, buyerFor(api)),
+const oneOfSliders = inBatches<SliderQuery, ProductCardFields[]>(
+  keptForAudience('sliders', async (api, queries) => {
+    const lists = await readSliders(api.shop, queries, buyerFor(api));
+    return lists.map((cards) => cards.map((card) => toProductCard(api, card)));
+  }),
 );
 
 /** Finds the products of a slider. `select` is accepted; the document says what is sent. API-GQL-530, API-GQL-531 */
@@ -67,7 +70,7 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
   const type = given.like_text ? 'similar' : sliderTypes[given.type ?? ''];
   const sort = readSort(given.sort_by, given.sort_dir);
   const sellerId = given.seller_guid ?? given.sellerId;
-  const cards = await oneOfSliders(api, {
+  const products = await oneOfSliders(api, {
     ...(type && { type }),
     ...(given.categories && { categories: given.categories }),
     ...(given.featured && { featured: true }),
@@ -79,7 +82,7 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
     ...(given.page && { page: given.page }),
     ...(given.limit && { limit: given.limit }),
   });
-  return { products: cards.map((card) => toProductCard(api, card)), total: cards.length };
+  return { products, total: products.length };
 }
 
 const searchInput = z.strictObject({
@@ -95,7 +98,10 @@ const searchInput = z.strictObject({
 const SEARCH_LIMIT = 14;
 
 /** Products by sku (`manual`), or by type. What is not visible is never found. API-038, API-039, API-GQL-532 */
-export async function findProducts(api: ApiContext, input: ProductSearchInput): Promise<ProductCards> {
+export const findProducts: (api: ApiContext, input: ProductSearchInput) => Promise<ProductCards> =
+  keptForAudience('products', readProducts);
+
+async function readProducts(api: ApiContext, input: ProductSearchInput): Promise<ProductCards> {
   const given = parseSent(searchInput, input, 'input');
   const { sku_list: skus, available } = given;
   const buyer = buyerFor(api);

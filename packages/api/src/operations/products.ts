@@ -4,9 +4,12 @@ import type { ApiContext } from '../context.ts';
 import { toPriceLevels } from '../dto/price-level-dto.ts';
 import { toProductSource } from '../dto/product-details-dto.ts';
 import type { ProductDetails, ProductSource } from '../dto/product-source.ts';
+import { keptForAudience } from '../edge/kept-results.ts';
 import { oncePerKey } from '../edge/once.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
+
+type ProductKey = { readonly id: string } | { readonly slug: string };
 
 /** Products of a list whose pages one request may read, for each costs statements of its own. */
 const MOST_PAGES = 24;
@@ -15,10 +18,10 @@ const MOST_PAGES = 24;
  * Finds a product by id or slug with everything on its page; null for what the shop does not show. API-GQL-552,
  * API-GQL-553
  */
-export async function findProduct(
-  api: ApiContext,
-  key: { readonly id: string } | { readonly slug: string },
-): Promise<ProductSource | null> {
+export const findProduct: (api: ApiContext, key: ProductKey) => Promise<ProductSource | null> =
+  keptForAudience('product', readPage);
+
+async function readPage(api: ApiContext, key: ProductKey): Promise<ProductSource | null> {
   const buyer = buyerFor(api);
   const page = await readProduct(api.shop, key, buyer);
   if (!page) return null;

@@ -1,4 +1,5 @@
 import {
+  type ListingQuery,
   listBrands,
   listProducts,
   networkLimits,
@@ -15,6 +16,7 @@ import { noPliableData, toFilterGroups, toPaging } from '../dto/listing-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
+import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { readView, rulesOf } from './listing-input.ts';
@@ -69,7 +71,7 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
   const params = parseSent(sentParams, sent.params, 'params') ?? {};
   if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
-  if (sent.searchType === 'brands') return brands(api);
+  if (sent.searchType === 'brands') return keptBrands(api, null);
   if (sent.searchType !== 'product' && sent.searchType !== 'category') throw invalidSearchType();
   const { page, limit, order, dir, sort, by } = params;
   const view = readView(
@@ -77,8 +79,16 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
     rulesOf(api),
   );
   const scope = { kind: 'keyword' as const, keyword: typed, ...(by && { by }) };
-  const found = await listProducts(api.shop, { ...view, scope }, buyerFor(api), api.profile.settings);
-  const onlyCategories = sent.searchType === 'category';
+  return keptSearch(api, { query: { ...view, scope }, onlyCategories: sent.searchType === 'category' });
+}
+
+interface Search {
+  readonly query: ListingQuery;
+  readonly onlyCategories: boolean;
+}
+
+const keptSearch = keptForAudience('search', async (api, { query, onlyCategories }: Search) => {
+  const found = await listProducts(api.shop, query, buyerFor(api), api.profile.settings);
   return {
     success: true,
     message: null,
@@ -90,7 +100,7 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
     currentSortCode: found.sort,
     sorts: [...found.sortCodes],
   };
-}
+});
 
 const viewOfParams = z.object({
   filter: z.unknown().optional(),
@@ -111,22 +121,29 @@ async function suggestions(api: ApiContext, typed: string, limit: unknown): Prom
     : networkLimits('suggest', api.visit.clientAddress, [SUGGESTIONS]);
   for (const limit of limits) await takeRate(api.shop, limit);
   const asked = parseSent(z.int().min(1).max(20).nullish(), limit, 'params.limit') ?? SUGGESTED;
-  const found: Suggestions = await suggest(api.shop, typed, buyerFor(api), asked);
-  return {
-    ...nothingFound(api),
-    success: true,
-    categories: found.categories.map(toSearchCategory),
-    products: found.products.map((card) => ({
-      ...toProductCard(api, card),
-      search_keyword: card.searchKeyword ?? null,
-    })),
-    paging: toPaging(paging(found.total, 1, asked)),
-    currentSortCode: 'bestmatch',
-  };
+  return keptSuggestions(api, { typed, most: asked });
 }
 
+const keptSuggestions = keptForAudience(
+  'suggestions',
+  async (api, { typed, most }: { typed: string; most: number }) => {
+    const found: Suggestions = await suggest(api.shop, typed, buyerFor(api), most);
+    return {
+      ...nothingFound(api),
+      success: true,
+      categories: found.categories.map(toSearchCategory),
+      products: found.products.map((card) => ({
+        ...toProductCard(api, card),
+        search_keyword: card.searchKeyword ?? null,
+      })),
+      paging: toPaging(paging(found.total, 1, most)),
+      currentSortCode: 'bestmatch',
+    };
+  },
+);
+
 /** Returns the filter group of brands over all that is on show, whoever asks. API-005 */
-async function brands(api: ApiContext): Promise<SearchResultDto> {
+const keptBrands = keptForAudience('brands', async (api): Promise<SearchResultDto> => {
   const found = await listBrands(api.shop);
   const buckets = found.map(({ value, count }) => ({
     key: value,
@@ -140,7 +157,7 @@ async function brands(api: ApiContext): Promise<SearchResultDto> {
     success: true,
     filter: [{ ...group, buckets, expanded: true, showAll: true }],
   };
-}
+});
 
 /** Returns the reply without results. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {

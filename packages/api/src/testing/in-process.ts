@@ -1,6 +1,7 @@
 import { type Database, nothingKept, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
 import { testPlatform } from '@stoa/commerce/testing';
 import type { ApiContext } from '../context.ts';
+import { noResultsKept } from '../edge/kept-results.ts';
 import { anonymousContext } from './test-visit.ts';
 
 /** Returns a context as a server makes it for a request that needs no HTTP; as a guest unless an actor is given. */
@@ -11,9 +12,15 @@ export async function apiContext(
     readonly clock: () => Date;
     readonly actor?: ShopContext['actor'];
     readonly dependencies?: ShopContext['dependencies'];
+    readonly results?: ApiContext['results'];
   },
 ): Promise<ApiContext> {
-  const { clock, actor = { kind: 'guest', visitorId: undefined }, dependencies = nothingKept } = given;
+  const {
+    clock,
+    actor = { kind: 'guest', visitorId: undefined },
+    dependencies = nothingKept,
+    results = noResultsKept,
+  } = given;
   const anonymous = anonymousContext(shop, testPlatform(db, clock));
   const context: ShopContext = { ...anonymous, actor, dependencies };
   const none = () => Promise.reject(new Error('no visit to change'));
@@ -29,6 +36,7 @@ export async function apiContext(
       rememberedPage: async () => undefined,
     },
     sellerGuid: undefined,
+    results,
     pictureBase: '/images',
     renderDocument: async () => '<main></main>',
     t: ({ code }) => code,

@@ -3,6 +3,7 @@ import { testPlatform } from '@stoa/commerce/testing';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ApiContext, Translator } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
+import { noResultsKept } from '../edge/kept-results.ts';
 import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
 import { type InTurn, registerRest } from '../rest/register.ts';
 import { anonymousContext, TestVisit } from './test-visit.ts';
@@ -45,6 +46,7 @@ export async function serveShop(
       shop: visit.context,
       profile,
       visit,
+      results: noResultsKept,
       pictureBase: '/images',
       ...readContractHeaders(request.headers, { shop, host: request.host }, visit.context),
       // What is drawn of a document is the server's; here it is told which one was to be drawn.

@@ -2,22 +2,47 @@ import type { ChangeKind } from '../outbox/changes.ts';
 import type { DeclaredTable } from '../privacy.ts';
 import type * as schema from '../schema.ts';
 
-/** The kinds of tags; there is one of kind `product` for each product. */
-export type TagKind = 'shop' | 'content' | 'categories' | 'assortment' | 'catalogue' | 'product';
+/** The kinds of tags that name a part of a shop. */
+type PartOfShop = 'shop' | 'content' | 'categories' | 'assortment' | 'catalogue';
 
-/** Names what a cached page depends on: a part of its shop, or one product. */
-export type Tag = Exclude<TagKind, 'product'> | `product:${string}`;
+/** The kinds of tags of which each product has one. */
+type OfProduct = 'product' | 'quantity';
 
+export type TagKind = PartOfShop | OfProduct;
+
+/** Names what a cached answer depends on: a part of its shop, or something of one product. */
+export type Tag = PartOfShop | `${OfProduct}:${string}`;
+
+/** What is shown of a product, but for how much of it there is. */
 export const productTag = (productId: string): Tag => `product:${productId}`;
 
-export const kindOf = (tag: Tag): TagKind => (isProductTag(tag) ? 'product' : tag);
+/** How much there is of a product. */
+const quantityTag = (productId: string): Tag => `quantity:${productId}`;
 
-const isProductTag = (tag: Tag): tag is `product:${string}` => tag.startsWith('product:');
+/** All of a product, as a card or a page holds it. */
+export const productTags = (productId: string): readonly Tag[] => [
+  productTag(productId),
+  quantityTag(productId),
+];
+
+const isOfProduct = (tag: Tag, kind: OfProduct): tag is `${OfProduct}:${string}` =>
+  tag.startsWith(`${kind}:`);
+
+export function kindOf(tag: Tag): TagKind {
+  if (isOfProduct(tag, 'product')) return 'product';
+  return isOfProduct(tag, 'quantity') ? 'quantity' : tag;
+}
+
+/**
+ * The tags that count for a page. It shows a quantity only where `stock.status-changed` is written, so it is not
+ * dropped for the others, of which the server decides when something is bought.
+ */
+export const tagsOfPage = (tags: Iterable<Tag>): Set<Tag> =>
+  new Set([...tags].filter((tag) => kindOf(tag) !== 'quantity'));
 
 /**
  * The tags that each kind of change drops. `assortment` stands for which products are shown where, `catalogue` for all
- * that lists show and count of products, `product` for one of them. Stock by itself drops nothing: where visitors are
- * shown something else, `stock.status-changed` says so.
+ * that lists show and count of products, `product` for one of them, `quantity` for how much there is of it.
  */
 const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'shop.changed': ['shop'],
@@ -28,7 +53,7 @@ const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'publication.changed': ['assortment', 'catalogue', 'product'],
   'price.changed': ['catalogue', 'product'],
   'stock.status-changed': ['catalogue', 'product'],
-  'stock.changed': [],
+  'stock.changed': ['quantity'],
   'customer.changed': [],
   'customer.signed-out': [],
   'order.placed': [],
@@ -74,7 +99,10 @@ const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
 
 /** Returns the tags that a change drops. */
 export function droppedTags(change: { readonly kind: ChangeKind; readonly entityId: string }): Tag[] {
-  return droppedBy[change.kind].map((kind) => (kind === 'product' ? productTag(change.entityId) : kind));
+  const { kind, entityId } = change;
+  return droppedBy[kind].map(
+    (dropped): Tag => (dropped === 'product' || dropped === 'quantity' ? `${dropped}:${entityId}` : dropped),
+  );
 }
 
 const TABLE = /\b(?:from|join)\s+"?([a-z_]+)/gi;

@@ -1,4 +1,4 @@
-import { isUuid, ofAnyLength, productTag, readPrepared, readRows, type Tag, uuids } from '@stoa/database';
+import { isUuid, ofAnyLength, productTags, readPrepared, readRows, type Tag, uuids } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
@@ -21,7 +21,7 @@ export async function readCards(
   return readCardList(
     ctx,
     sql`select n, id from unnest(${ofAnyLength(uuids(known))}) with ordinality as given(id, n)`,
-    known.map(productTag),
+    known.flatMap(productTags),
     buyer,
   );
 }
@@ -67,7 +67,7 @@ const shownWith = (dependsOn: readonly Tag[]) => (rows: readonly WantedCard[]) =
   'shop' as const,
   'categories' as const,
   ...dependsOn,
-  ...rows.map(({ card }) => productTag(card.id)),
+  ...rows.flatMap(({ card }) => productTags(card.id)),
 ];
 
 interface WantedCard {

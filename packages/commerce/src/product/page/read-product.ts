@@ -1,4 +1,4 @@
-import { isUuid, productTag, readPrepared } from '@stoa/database';
+import { isUuid, productTag, productTags, readPrepared } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { ShopReader } from '../../kernel/context.ts';
@@ -58,7 +58,7 @@ async function readPageRow(ctx: ShopReader, key: ProductKey, buyer: Buyer): Prom
   const [row] = await readPrepared<PageRow & QueryResultRow>(
     ctx,
     ([found]) => {
-      if (found) return ['shop', 'categories', productTag(found.card.id)];
+      if (found) return ['shop', 'categories', ...productTags(found.card.id)];
       return ['shop', 'categories', 'id' in key ? productTag(key.id) : 'assortment'];
     },
     sql`

@@ -1,4 +1,4 @@
-import { productTag, readPrepared } from '@stoa/database';
+import { productTags, readPrepared } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { ShopReader } from '../../kernel/context.ts';
 import { mediaJson } from '../../listing/index.ts';
@@ -33,7 +33,7 @@ export async function readVariations(
   const showsPrices = buyer.prices === 'visible' ? sql`not ${hidePrice}` : sql`false`;
   const rows = await readPrepared<{ variation: VariationRow }>(
     ctx,
-    [productTag(parent.id)],
+    productTags(parent.id),
     sql`
     select json_build_object(
       'id', p.id, 'sku', p.sku, 'values', p.variation_values, 'hidePrice', ${hidePrice},
