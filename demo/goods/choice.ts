@@ -1,11 +1,11 @@
-import type { OptionValue } from './customization-types.ts';
+import type { ProductOptionValue } from '@stoa/domain';
 
 /** One value of a product option; without more it is free, usable and not preselected. */
 export function choice(
   id: string,
   label: string,
-  more: Partial<Omit<OptionValue, 'id' | 'label'>> = {},
-): OptionValue {
+  more: Partial<Omit<ProductOptionValue, 'id' | 'label'>> = {},
+): ProductOptionValue {
   return { id, label, additionalFee: 0, isDefault: false, initialVisibility: 'show', ...more };
 }
 
@@ -14,8 +14,8 @@ export function colorChoice(
   id: string,
   label: string,
   color: string,
-  more: Partial<Omit<OptionValue, 'id' | 'label' | 'thumbnail'>> = {},
-): OptionValue {
+  more: Partial<Omit<ProductOptionValue, 'id' | 'label' | 'thumbnail'>> = {},
+): ProductOptionValue {
   return choice(id, label, { ...more, thumbnail: { type: 'color', value: color, enlarge: false } });
 }
 
@@ -24,7 +24,7 @@ export function pictureChoice(
   id: string,
   label: string,
   file: string,
-  more: Partial<Omit<OptionValue, 'id' | 'label' | 'thumbnail'>> = {},
-): OptionValue {
+  more: Partial<Omit<ProductOptionValue, 'id' | 'label' | 'thumbnail'>> = {},
+): ProductOptionValue {
   return choice(id, label, { ...more, thumbnail: { type: 'image', value: `${file}.webp`, enlarge: true } });
 }

@@ -1,4 +1,4 @@
-import type { PersonalizationOption } from './types.ts';
+import type { PersonalizationOption } from '@stoa/domain';
 
 /** Who gets a gift certificate, from whom, and what it says. CART-528 */
 export const certificateFields: readonly PersonalizationOption[] = [

@@ -2,13 +2,7 @@
  * The shapes of the demo shops' goods. Amounts are US cents, weights grams, days are counted from the day the
  * shops are filled. Pictures are names of files in `demo/pictures/masters`.
  */
-import type { Customization } from './customization-types.ts';
-
-export type {
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
-} from './customization-types.ts';
+import type { PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/domain';
 
 type ClassCode = 'simple' | 'variable_product' | 'grouped' | 'gift_certificate';
 
@@ -149,4 +143,11 @@ export interface Product extends Availability, Customization {
   readonly reviews: readonly Review[];
   readonly metaTitle: string;
   readonly metaDescription: string;
+}
+
+/** What a shopper fills in or chooses before buying. Fees are cents. */
+interface Customization {
+  readonly personalizationOptions: readonly PersonalizationOption[];
+  readonly productOptions: readonly ProductOption[];
+  readonly productOptionRules: readonly ProductOptionRule[];
 }

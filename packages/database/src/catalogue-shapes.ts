@@ -14,62 +14,6 @@ export interface VariationAttribute {
   readonly options: readonly { readonly value: string; readonly swatch?: string }[];
 }
 
-/** ENT-048 */
-export interface PersonalizationOption {
-  readonly code: string;
-  readonly label: string;
-  readonly type: 'text' | 'textarea' | 'email';
-  readonly required: boolean;
-  readonly displayed: boolean;
-  readonly characterLimit?: number;
-}
-
-export type OptionVisibility = 'show' | 'hide' | 'enable' | 'disable';
-
-export interface OptionThumbnail {
-  readonly type: 'image' | 'color';
-  readonly value: string;
-  readonly enlarge: boolean;
-}
-
-/** ENT-049 to ENT-051. Fees are minor units. */
-export interface ProductOption {
-  readonly id: string;
-  readonly label: string;
-  readonly helpText?: string;
-  readonly optionType: 'button' | 'iconlist' | 'select' | 'radio' | 'text' | 'textarea';
-  readonly isRequired: boolean;
-  readonly textLimit?: { readonly min: number; readonly max: number };
-  readonly additionalFee: number;
-  readonly initialVisibility: OptionVisibility;
-  readonly placeholderText?: string;
-  readonly icon?: string;
-  readonly thumbnail?: OptionThumbnail;
-  readonly values: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly additionalFee: number;
-    readonly isDefault: boolean;
-    readonly initialVisibility: OptionVisibility;
-    readonly thumbnail?: OptionThumbnail;
-  }[];
-}
-
-/** ENT-052 */
-export interface ProductOptionRule {
-  readonly operator: 'any' | 'all';
-  readonly conditions: readonly {
-    readonly option: string;
-    readonly values: readonly string[];
-    readonly operator?: 'selected' | 'not_selected';
-  }[];
-  readonly actions: readonly {
-    readonly option: string;
-    readonly action: OptionVisibility | 'show_value' | 'hide_value' | 'disable_value';
-    readonly values?: readonly string[];
-  }[];
-}
-
 /** ENT-046 */
 export interface OptionalContent {
   readonly title: string;

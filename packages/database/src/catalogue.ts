@@ -1,4 +1,4 @@
-import type { RichText } from '@stoa/domain';
+import type { PersonalizationOption, ProductOption, ProductOptionRule, RichText } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,14 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  Attributes,
-  OptionalContent,
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
-  VariationAttribute,
-} from './catalogue-shapes.ts';
+import type { Attributes, OptionalContent, VariationAttribute } from './catalogue-shapes.ts';
 import { createdAt, id, instant, money, revision, sellerId, shopId, updatedAt } from './columns.ts';
 import { publicTable } from './privacy.ts';
 import { seller, shop } from './shop.ts';

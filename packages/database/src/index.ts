@@ -7,11 +7,6 @@ export type {
   AttributeValue,
   Media,
   OptionalContent,
-  OptionThumbnail,
-  OptionVisibility,
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
   VariationAttribute,
 } from './catalogue-shapes.ts';
 export {

@@ -1,4 +1,13 @@
 import type { ProductPagePartsFragment } from '@stoa/contract';
+import {
+  conditionOperators,
+  optionVisibilities,
+  type ProductOptionRule,
+  personalizationTypes,
+  productOptionTypes,
+  ruleActions,
+  ruleOperators,
+} from '@stoa/domain';
 import { z } from 'zod';
 import {
   defaultSelection,
@@ -17,7 +26,7 @@ const number = z
   .number()
   .nullish()
   .transform((given) => given ?? 0);
-const visibility = z.enum(['show', 'hide', 'enable', 'disable']);
+const visibility = z.enum(optionVisibilities);
 
 /** A picture that may be looked at larger has all its sizes. OPT-003, OPT-004 */
 const thumbnail = z
@@ -61,7 +70,7 @@ const option = z
     _id: z.string(),
     label: z.string(),
     help_text: text,
-    option_type: z.enum(['button', 'iconlist', 'select', 'radio', 'text', 'textarea']),
+    option_type: z.enum(productOptionTypes),
     is_required: z.boolean(),
     text_limit: z.object({ min: z.number(), max: z.number() }).nullish(),
     additional_fee: number,
@@ -87,19 +96,20 @@ const option = z
     }),
   );
 
-const rule = z.object({
-  operator: z.enum(['any', 'all']),
+/** A rule stands in the contract as the domain has it. */
+const rule: z.ZodType<ProductOptionRule> = z.object({
+  operator: z.enum(ruleOperators),
   conditions: z.array(
     z.object({
       option: z.string(),
       values: z.array(z.string()),
-      operator: z.enum(['selected', 'not_selected']).optional(),
+      operator: z.enum(conditionOperators).optional(),
     }),
   ),
   actions: z.array(
     z.object({
       option: z.string(),
-      action: z.enum(['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value']),
+      action: z.enum(ruleActions),
       values: z.array(z.string()).optional(),
     }),
   ),
@@ -109,7 +119,7 @@ const field = z
   .object({
     code: z.string(),
     label: z.string(),
-    type: z.enum(['text', 'textarea', 'email']),
+    type: z.enum(personalizationTypes),
     required: z.boolean(),
     displayed: z.boolean(),
     character_limit: number,

@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/domain';
 import { choice } from '../../choice.ts';
-import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
 /** Engraving of a lighter: what is asked for depends on the kind; the back costs more and needs words. */
 export const lighterEngraving: readonly ProductOption[] = [

@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/domain';
 import { choice, colorChoice } from '../../choice.ts';
-import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
 /** Embroidery on an apron: all that concerns it stays out of the way until it is wanted. */
 export const apronEmbroidery: readonly ProductOption[] = [

@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/domain';
 import { choice } from '../../choice.ts';
-import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
 /** Engraving of a blade: the words and their script appear only when a kind of engraving is chosen. */
 export const knifeEngraving: readonly ProductOption[] = [

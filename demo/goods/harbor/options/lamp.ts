@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/domain';
 import { choice, colorChoice } from '../../choice.ts';
-import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
 /** Shade and cord of a lamp. A dimmer goes only into cloth cord, and pleating only on linen. */
 export const lampOptions: readonly ProductOption[] = [

@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/domain';
 import { choice, colorChoice, pictureChoice } from '../../choice.ts';
-import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
 /** Paper, a gift box and a stamped monogram: letters are asked for once there is a stamping, the foil's colour with foil. */
 export const monogram: readonly ProductOption[] = [

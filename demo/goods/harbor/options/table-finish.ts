@@ -1,5 +1,5 @@
+import type { ProductOption, ProductOptionRule } from '@stoa/domain';
 import { choice, colorChoice } from '../../choice.ts';
-import type { ProductOption, ProductOptionRule } from '../../types.ts';
 
 /** A table made to measure. A leaf needs the larger top; lacquer can't be had on the bark edge. */
 export const tableFinish: readonly ProductOption[] = [

@@ -1,4 +1,4 @@
-import type { PersonalizationOption, ProductOption } from '@stoa/database';
+import type { PersonalizationOption, ProductOption } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readProduct } from '../product/index.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';

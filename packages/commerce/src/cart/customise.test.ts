@@ -1,4 +1,4 @@
-import type { PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/database';
+import type { PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { customise } from './customise.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalizationOption, ProductOption } from '@stoa/database';
+import type { PersonalizationOption, ProductOption } from '@stoa/domain';
 import {
   fieldRules,
   type MessageDescriptor,

@@ -1,10 +1,4 @@
-import type {
-  Media,
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
-  VariationAttribute,
-} from '@stoa/database';
+import type { Media, VariationAttribute } from '@stoa/database';
 import {
   address,
   ofAnyLength,
@@ -20,6 +14,7 @@ import {
   stock,
   uuids,
 } from '@stoa/database';
+import type { PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/domain';
 import { type PriceLevel, variationText } from '@stoa/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

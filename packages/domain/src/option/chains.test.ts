@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OptionRule, optionIsOpen, optionStates, type RuledOption } from './index.ts';
+import { optionIsOpen, optionStates, type ProductOptionRule, type RuledOption } from './index.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const option = (id: string): RuledOption => ({
@@ -10,20 +10,20 @@ const option = (id: string): RuledOption => ({
 });
 
 /** While `when` has a value, `then` is closed. */
-const closes = (when: string, then: string): OptionRule => ({
+const closes = (when: string, then: string): ProductOptionRule => ({
   operator: 'all',
   conditions: [{ option: when, values: ['0'] }],
   actions: [{ option: then, action: 'hide' }],
 });
 
 const selected = (...chosen: string[]) => new Map(chosen.map((id) => [id, '1']));
-const kept = (rules: readonly OptionRule[], ...chosen: string[]) => [
+const kept = (rules: readonly ProductOptionRule[], ...chosen: string[]) => [
   ...optionStates(ids.map(option), rules, selected(...chosen)).selection.keys(),
 ];
 
 describe('rules that act on each other', () => {
   it('run through a chain to its end [OPT-031, OPT-034]', () => {
-    const opens = (when: string, then: string): OptionRule => ({
+    const opens = (when: string, then: string): ProductOptionRule => ({
       ...closes(when, then),
       actions: [{ option: then, action: 'show' }],
     });

@@ -1,9 +1,18 @@
+export { type OptionSelection, optionIsOpen, type ProductOptionState, type RuledOption } from './model.ts';
+export { type PersonalizationOption, personalizationTypes } from './personalization-option.ts';
 export {
-  type OptionRule,
-  type OptionSelection,
+  type OptionThumbnail,
   type OptionVisibility,
-  optionIsOpen,
-  type ProductOptionState,
-  type RuledOption,
-} from './model.ts';
+  optionVisibilities,
+  type ProductOption,
+  type ProductOptionValue,
+  productOptionTypes,
+} from './product-option.ts';
+export {
+  ANY_VALUE,
+  conditionOperators,
+  type ProductOptionRule,
+  ruleActions,
+  ruleOperators,
+} from './product-option-rule.ts';
 export { type OptionStates, optionStates } from './rules.ts';

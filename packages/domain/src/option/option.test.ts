@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OptionRule, type OptionVisibility, optionStates, type RuledOption } from './index.ts';
+import { type OptionVisibility, optionStates, type ProductOptionRule, type RuledOption } from './index.ts';
 
 const option = (id: string, initialVisibility: OptionVisibility = 'show'): RuledOption => ({
   id,
@@ -12,10 +12,10 @@ const option = (id: string, initialVisibility: OptionVisibility = 'show'): Ruled
 
 /** When `stamp` is `a`, do `action` to `text`. */
 const rule = (
-  action: OptionRule['actions'][number]['action'],
-  over: Partial<OptionRule> = {},
+  action: ProductOptionRule['actions'][number]['action'],
+  over: Partial<ProductOptionRule> = {},
   values?: readonly string[],
-): OptionRule => ({
+): ProductOptionRule => ({
   operator: 'all',
   conditions: [{ option: 'stamp', values: ['a'] }],
   actions: [{ option: 'text', action, values }],
@@ -24,7 +24,7 @@ const rule = (
 
 function textUnder(
   selected: Readonly<Record<string, string>>,
-  rules: readonly OptionRule[],
+  rules: readonly ProductOptionRule[],
   initial?: OptionVisibility,
 ) {
   const options = [option('stamp'), option('text', initial), option('wrap')];
@@ -87,7 +87,7 @@ describe('option rules', () => {
   });
 
   it('a condition holds for any of its values, for anything at all, or for their opposite [OPT-026, OPT-027, OPT-028]', () => {
-    const hidden = (condition: OptionRule['conditions'][number], selected: Record<string, string>) =>
+    const hidden = (condition: ProductOptionRule['conditions'][number], selected: Record<string, string>) =>
       textUnder(selected, [rule('hide', { conditions: [condition] })]).visibility === 'hide';
     const either = { option: 'stamp', values: ['a', 'b'] };
     expect([
@@ -121,7 +121,7 @@ describe('option rules', () => {
         ['text', 'a'],
         ['wrap', 'a'],
       ]);
-      const kept = (rules: readonly OptionRule[]) => [
+      const kept = (rules: readonly ProductOptionRule[]) => [
         ...optionStates(options, rules, selected).selection.keys(),
       ];
       expect(kept([shown])).toEqual(['stamp', 'text', 'wrap']);

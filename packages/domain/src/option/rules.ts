@@ -1,14 +1,6 @@
-import {
-  type OptionRule,
-  type OptionSelection,
-  type OptionVisibility,
-  optionIsOpen,
-  type ProductOptionState,
-  type RuledOption,
-} from './model.ts';
-
-/** In a condition: anything at all is selected. OPT-027 */
-const ANYTHING = '0';
+import { type OptionSelection, optionIsOpen, type ProductOptionState, type RuledOption } from './model.ts';
+import type { OptionVisibility } from './product-option.ts';
+import { ANY_VALUE, type ProductOptionRule } from './product-option-rule.ts';
 
 export interface OptionStates {
   /** By option id. */
@@ -23,7 +15,7 @@ export interface OptionStates {
  */
 export function optionStates(
   options: readonly RuledOption[],
-  rules: readonly OptionRule[],
+  rules: readonly ProductOptionRule[],
   selection: OptionSelection,
 ): OptionStates {
   let left = selection;
@@ -43,7 +35,7 @@ interface ChangingState {
 
 function statesUnder(
   options: readonly RuledOption[],
-  rules: readonly OptionRule[],
+  rules: readonly ProductOptionRule[],
   selection: OptionSelection,
 ): Map<string, ChangingState> {
   const states = new Map(options.map((option) => [option.id, initialState(option)]));
@@ -61,11 +53,11 @@ function initialState({ initialVisibility, values }: RuledOption): ChangingState
   };
 }
 
-function isMet({ operator, conditions }: OptionRule, selection: OptionSelection): boolean {
+function isMet({ operator, conditions }: ProductOptionRule, selection: OptionSelection): boolean {
   const results = conditions.map((condition) => {
     const chosen = selection.get(condition.option);
     const holds =
-      chosen !== undefined && (condition.values.includes(ANYTHING) || condition.values.includes(chosen));
+      chosen !== undefined && (condition.values.includes(ANY_VALUE) || condition.values.includes(chosen));
     return condition.operator === 'not_selected' ? !holds : holds;
   });
   return operator === 'any' ? results.some(Boolean) : results.length > 0 && results.every(Boolean);
@@ -74,7 +66,7 @@ function isMet({ operator, conditions }: OptionRule, selection: OptionSelection)
 const valueActions = { show_value: 'show', hide_value: 'hide', disable_value: 'disable' } as const;
 
 function apply(
-  { action, values = [] }: OptionRule['actions'][number],
+  { action, values = [] }: ProductOptionRule['actions'][number],
   state: ChangingState | undefined,
 ): void {
   if (!state) return;

@@ -1,8 +1,8 @@
 import {
-  type OptionRule,
   type OptionSelection,
   optionIsOpen,
   optionStates,
+  type ProductOptionRule,
   type RuledOption,
 } from '@stoa/domain';
 
@@ -56,7 +56,7 @@ export interface PersonalizationField {
 
 export interface ProductChoices {
   readonly options: readonly ProductOption[];
-  readonly rules: readonly OptionRule[];
+  readonly rules: readonly ProductOptionRule[];
   /** Only those that are displayed. PERS-001 */
   readonly personalization: readonly PersonalizationField[];
   /** What the defaults add to the price of a piece, in major units. */

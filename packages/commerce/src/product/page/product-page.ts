@@ -1,11 +1,11 @@
+import type { Media, VariationAttribute } from '@stoa/database';
 import type {
-  Media,
   PersonalizationOption,
+  PriceLevel,
   ProductOption,
   ProductOptionRule,
-  VariationAttribute,
-} from '@stoa/database';
-import type { PriceLevel, RichText } from '@stoa/domain';
+  RichText,
+} from '@stoa/domain';
 import type { CategoryRef } from '../../category/index.ts';
 import type { ProductCard } from '../../listing/index.ts';
 import type { Prices } from '../../pricing/index.ts';

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@stoa/database';
+import type { ProductOption } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createCategory } from '../../category/index.ts';
 import { readCards } from '../../listing/index.ts';

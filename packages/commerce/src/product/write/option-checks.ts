@@ -1,4 +1,4 @@
-import type { ProductOption, ProductOptionRule } from '@stoa/database';
+import { ANY_VALUE, type ProductOption, type ProductOptionRule } from '@stoa/domain';
 import type { z } from 'zod';
 import { isEachOnce } from '../../kernel/input.ts';
 
@@ -6,9 +6,6 @@ interface WithOptions {
   readonly productOptions?: readonly ProductOption[] | undefined;
   readonly productOptionRules?: readonly ProductOptionRule[] | undefined;
 }
-
-/** In a condition: any value at all. OPT-027 */
-const ANYTHING = '0';
 
 /**
  * Options are told apart by id and, in what customers chose, by label; rules name options and values that exist.
@@ -23,7 +20,7 @@ export function checkOptions(product: WithOptions, ctx: z.RefinementCtx): void {
     if (!isEachOnce(option.values.map(({ id }) => id))) fail(['productOptions', at, 'values']);
   }
   const values = new Map(
-    options.map((option) => [option.id, new Set([ANYTHING, ...option.values.map(({ id }) => id)])]),
+    options.map((option) => [option.id, new Set([ANY_VALUE, ...option.values.map(({ id }) => id)])]),
   );
   for (const [at, rule] of (product.productOptionRules ?? []).entries()) {
     const named = [...rule.conditions, ...rule.actions];

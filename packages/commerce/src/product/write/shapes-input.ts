@@ -1,10 +1,15 @@
-import type {
-  Attributes,
-  PersonalizationOption,
-  ProductOption,
-  ProductOptionRule,
-  VariationAttribute,
-} from '@stoa/database';
+import type { Attributes, VariationAttribute } from '@stoa/database';
+import {
+  conditionOperators,
+  optionVisibilities,
+  type PersonalizationOption,
+  type ProductOption,
+  type ProductOptionRule,
+  personalizationTypes,
+  productOptionTypes,
+  ruleActions,
+  ruleOperators,
+} from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../../kernel/input.ts';
 
@@ -39,7 +44,7 @@ export const personalizationOptions: z.ZodType<PersonalizationOption[], Personal
     z.strictObject({
       code,
       label: shortText(120).min(1),
-      type: z.enum(['text', 'textarea', 'email']),
+      type: z.enum(personalizationTypes),
       required: z.boolean(),
       displayed: z.boolean(),
       characterLimit: z.int().min(1).max(5000).exactOptional(),
@@ -47,7 +52,7 @@ export const personalizationOptions: z.ZodType<PersonalizationOption[], Personal
   )
   .max(20);
 
-const visibility = z.enum(['show', 'hide', 'enable', 'disable']);
+const visibility = z.enum(optionVisibilities);
 
 const thumbnail = z
   .strictObject({ type: z.enum(['image', 'color']), value: shortText().min(1), enlarge: z.boolean() })
@@ -68,7 +73,7 @@ export const productOptions: z.ZodType<ProductOption[], ProductOption[]> = z
       id,
       label: shortText(120).min(1),
       helpText: shortText(500).exactOptional(),
-      optionType: z.enum(['button', 'iconlist', 'select', 'radio', 'text', 'textarea']),
+      optionType: z.enum(productOptionTypes),
       isRequired: z.boolean(),
       textLimit: z
         .strictObject({ min: z.int().min(0).max(5000), max: z.int().min(0).max(5000) })
@@ -86,13 +91,13 @@ export const productOptions: z.ZodType<ProductOption[], ProductOption[]> = z
 export const productOptionRules: z.ZodType<ProductOptionRule[], ProductOptionRule[]> = z
   .array(
     z.strictObject({
-      operator: z.enum(['any', 'all']),
+      operator: z.enum(ruleOperators),
       conditions: z
         .array(
           z.strictObject({
             option: id,
             values: z.array(id).max(200),
-            operator: z.enum(['selected', 'not_selected']).exactOptional(),
+            operator: z.enum(conditionOperators).exactOptional(),
           }),
         )
         .min(1)
@@ -101,15 +106,7 @@ export const productOptionRules: z.ZodType<ProductOptionRule[], ProductOptionRul
         .array(
           z.strictObject({
             option: id,
-            action: z.enum([
-              'show',
-              'hide',
-              'enable',
-              'disable',
-              'show_value',
-              'hide_value',
-              'disable_value',
-            ]),
+            action: z.enum(ruleActions),
             values: z.array(id).max(200).exactOptional(),
           }),
         )
