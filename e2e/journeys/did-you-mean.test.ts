@@ -24,6 +24,14 @@ describe('mistyped words', () => {
         await page.getByText('These are results for "cushion".').waitFor();
         await page.getByRole('list', { name: 'Products' }).getByRole('article').first().waitFor();
         await step('forgiven');
+        await page.goto(`${origin}/search?q=dinosaur%20mug`);
+        await page.getByText('Nothing matches all of "dinosaur mug". These come close.').waitFor();
+        await page
+          .getByRole('list', { name: 'Products' })
+          .getByRole('link', { name: 'Fireside Mug' })
+          .first()
+          .waitFor();
+        await step('close');
       });
     },
   );

@@ -16,6 +16,8 @@ export interface ListingResult {
   readonly paging: PagingPartsFragment;
   readonly sort: string;
   readonly sorts: readonly string[];
+  /** How many match all of a keyword, where products follow that come close to it; null where all do. */
+  readonly fullMatches: number | null;
 }
 
 /** A page of a listing without header and footer, for a browser that shows them already. */
@@ -28,6 +30,7 @@ export const listingOfCategory = (answered: ListingPartsFragment): ListingResult
   paging: answered.paging,
   sort: answered.currentSortCode,
   sorts: answered.sorts,
+  fullMatches: null,
 });
 
 export const listingOfSearch = (answered: SearchQuery['searchPliable']): ListingResult => ({
@@ -37,6 +40,7 @@ export const listingOfSearch = (answered: SearchQuery['searchPliable']): Listing
   paging: answered.paging,
   sort: answered.currentSortCode,
   sorts: answered.sorts,
+  fullMatches: answered.full_matches ?? null,
 });
 
 /** That of a page with a listing: where products could not be read, search engines keep what they know. ERR-512 */

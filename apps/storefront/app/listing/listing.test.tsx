@@ -125,3 +125,21 @@ it('products that could not be read are not said to be none [ERR-512, SEARCH-024
   expect(html).toMatch(/role="alert".*cannot be shown at the moment.*href="\/mugs".*Try again/s);
   expect(html).not.toMatch(/ items|No products found|Sort by/);
 });
+
+it('products that only come close to a keyword stand below those that match all of it', async () => {
+  const names = ['Blue mug', 'Navy mug', 'Blue towel'];
+  const products = names.map((name) => cardOf({ _id: name, name }));
+  const paging = { page: 1, limit: 24, begin: 1, end: 3, total_products: 3, total_pages: 1 };
+  const partOf = async (fullMatches: number | null) => {
+    const html = await renderPage(
+      '/search?q=blue+mug',
+      <Listing data={listingOf({ products, paging, fullMatches })} />,
+    );
+    const [above = '', below] = html.split('These come close');
+    return [above, below].map((part) => part && names.filter((name) => part.includes(`>${name}<`)));
+  };
+  expect(await partOf(2)).toEqual([['Blue mug', 'Navy mug'], ['Blue towel']]);
+  // Where all of them match, or none does, there is nothing to part.
+  expect(await partOf(null)).toEqual([names, undefined]);
+  expect(await partOf(0)).toEqual([names, undefined]);
+});

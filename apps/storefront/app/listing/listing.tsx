@@ -50,7 +50,10 @@ function Products({ data }: { data: ListingData }) {
   if (listing.paging === 'links') {
     return (
       <>
-        <ProductList pages={[{ number: paging.page, products }]} />
+        <ProductList
+          pages={[{ number: paging.page, products }]}
+          closeFrom={data.result.fullMatches || undefined}
+        />
         <Pages data={data} />
       </>
     );

@@ -1,6 +1,6 @@
 import { listingText } from '@stoa/messages';
 import { ProductCard } from '@stoa/widgets';
-import type { MouseEventHandler, Ref } from 'react';
+import { Fragment, type MouseEventHandler, type Ref } from 'react';
 import { useNavigation } from 'react-router';
 import { useRootData } from '../lib/root-data.ts';
 import type { LoadedPage } from './scroll/page-window.ts';
@@ -19,6 +19,8 @@ interface ProductListProps {
   readonly pages: readonly LoadedPage[];
   /** How many products are on their way. */
   readonly awaited?: number;
+  /** The rank, from 0, of the first product on the first page that only comes close to what was searched. */
+  readonly closeFrom?: number | undefined;
   readonly onClickCapture?: MouseEventHandler<HTMLElement>;
 }
 
@@ -26,7 +28,7 @@ interface ProductListProps {
  * Shows the products of a listing as cards in a grid or in rows; shapes stand in for those on their way. LIST-027 to
  * LIST-029
  */
-export function ProductList({ ref, pages, awaited = 0, onClickCapture }: ProductListProps) {
+export function ProductList({ ref, pages, awaited = 0, closeFrom, onClickCapture }: ProductListProps) {
   const { layout } = useRootData().shell.listing;
   // Another choice of filters or another order is on its way; what is shown is not what was asked for.
   const isStale = useNavigation().state === 'loading';
@@ -44,14 +46,21 @@ export function ProductList({ ref, pages, awaited = 0, onClickCapture }: Product
       >
         {pages.flatMap(({ number, products }, at) =>
           products.map((product, index) => (
-            <li key={product._id} data-product={product._id} data-page={number}>
-              <ProductCard
-                product={product}
-                place="grid"
-                sizes={SIZES[layout]}
-                eager={at === 0 && index < EAGER_CARDS}
-              />
-            </li>
+            <Fragment key={product._id}>
+              {number === 1 && index === closeFrom && (
+                <li className="product-grid-part">
+                  <h3>{listingText.closeMatches()}</h3>
+                </li>
+              )}
+              <li data-product={product._id} data-page={number}>
+                <ProductCard
+                  product={product}
+                  place="grid"
+                  sizes={SIZES[layout]}
+                  eager={at === 0 && index < EAGER_CARDS}
+                />
+              </li>
+            </Fragment>
           )),
         )}
         {Array.from({ length: awaited }, (_, index) => (

@@ -56,6 +56,7 @@ export const listingOf = (
     groups: [],
     sort: 'price-asc',
     sorts: ['id-desc', 'price-asc'],
+    fullMatches: null,
     paging: { page: 2, limit: 24, begin: 25, end: 40, total_products: 40, total_pages: 2 },
     ...result,
   },

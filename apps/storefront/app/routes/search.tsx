@@ -69,6 +69,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
         </h1>
         <DidYouMean correction={correction} address={address} rules={listing.rules} />
+        {listing.result.fullMatches === 0 && (
+          <p role="status">
+            <WithWords text={(q) => listingText.noFullMatch({ q })} words={keyword} />
+          </p>
+        )}
       </header>
       {categories.length > 0 && (
         <ul className="page-width category-children" aria-label={listingText.category()}>

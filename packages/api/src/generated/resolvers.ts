@@ -1084,6 +1084,8 @@ export type SearchResult = {
   /** Null where the words occur, or nothing like them does. */
   did_you_mean?: Maybe<SearchCorrection>;
   filter: Array<FilterGroup>;
+  /** How many of the products found match all of the keyword; they come first, and those that only come close to it follow. Null where all match. */
+  full_matches?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   paging: Paging;
   products: Array<Product>;
@@ -2201,6 +2203,7 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   currentSortCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   did_you_mean?: Resolver<Maybe<ResolversTypes['SearchCorrection']>, ParentType, ContextType>;
   filter?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  full_matches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;

@@ -94,6 +94,7 @@ const keptSearch = keptForAudience('search', async (api, { query, onlyCategories
     message: null,
     categories: found.categories.map(toSearchCategory),
     did_you_mean: found.correction ?? null,
+    full_matches: found.fullMatches ?? null,
     products: onlyCategories ? [] : found.products.map((card) => toProductCard(api, card)),
     filter: onlyCategories ? [] : toFilterGroups(api, found),
     paging: toPaging(found.paging),
@@ -162,7 +163,7 @@ const keptBrands = keptForAudience('brands', async (api): Promise<SearchResultDt
 /** Returns the reply without results. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
   const { data: products, ...nothing } = noPliableData(api, page);
-  return { message: null, categories: [], did_you_mean: null, products, ...nothing };
+  return { message: null, categories: [], did_you_mean: null, full_matches: null, products, ...nothing };
 }
 
 /** API-047 */

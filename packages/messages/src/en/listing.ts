@@ -48,6 +48,8 @@ export const listingText = texts({
   searchAll: 'All products',
   didYouMean: 'Did you mean "{q}"?',
   searchedInstead: 'Nothing is written like that. These are results for "{q}".',
+  noFullMatch: 'Nothing matches all of "{q}". These come close.',
+  closeMatches: 'These come close',
   searchNothing: 'Nothing found for "{q}"',
   searchHelp: 'Check the spelling, or try a more general word.',
 });

@@ -26,18 +26,26 @@ export function fieldWeight(field: Field, length: number): number {
 
 const WEIGHT_SCALE = 8;
 const IN_NAME = 1;
+const IN_DESCRIPTION_ALONE = 2;
 
-/** Encodes a term frequency as the payload of a posting: seven bits of it and one for whether the name has the term. */
-export function encodePayload(frequency: number, inName: boolean): number {
-  const rounded = Math.min(127, Math.max(1, Math.round(frequency * WEIGHT_SCALE)));
-  return (rounded << 1) | (inName ? IN_NAME : 0);
+/** Where a text has a term. */
+export interface TermPlaces {
+  readonly inName: boolean;
+  readonly inDescriptionAlone: boolean;
+}
+
+/** Encodes a term frequency as the payload of a posting: six bits of it and two for where the term stands. */
+export function encodePayload(frequency: number, { inName, inDescriptionAlone }: TermPlaces): number {
+  const rounded = Math.min(63, Math.max(1, Math.round(frequency * WEIGHT_SCALE)));
+  return (rounded << 2) | (inName ? IN_NAME : 0) | (inDescriptionAlone ? IN_DESCRIPTION_ALONE : 0);
 }
 
 export const isInName = (payload: number): boolean => (payload & IN_NAME) !== 0;
+export const isInDescriptionAlone = (payload: number): boolean => (payload & IN_DESCRIPTION_ALONE) !== 0;
 
 /** The saturated term frequency of each payload. */
 export const SATURATED_FREQUENCY: Float32Array = Float32Array.from({ length: 256 }, (_, payload) => {
-  const frequency = (payload >> 1) / WEIGHT_SCALE;
+  const frequency = (payload >> 2) / WEIGHT_SCALE;
   return frequency / (K1 + frequency);
 });
 

@@ -43,12 +43,14 @@ export class TextIndex {
     this.#count(frequencies, nameTerms, 'name');
     this.#count(frequencies, this.#termsOf(text.brand), 'brand');
     this.#count(frequencies, this.#termsOf(text.keywords), 'keywords');
-    this.#count(frequencies, this.#termsOf(text.description), 'description');
     const facetTerms = text.facetValues.flatMap((facetValue) => this.#termsOfFacetValue(facetValue));
     this.#count(frequencies, facetTerms, 'facetValues');
-    const inName = new Set(nameTerms);
+    const outsideDescription = new Set(frequencies.keys());
+    this.#count(frequencies, this.#termsOf(text.description), 'description');
+    const names = new Set(nameTerms);
     for (const [term, frequency] of frequencies) {
-      this.postings.add(term, row, encodePayload(frequency, inName.has(term)));
+      const places = { inName: names.has(term), inDescriptionAlone: !outsideDescription.has(term) };
+      this.postings.add(term, row, encodePayload(frequency, places));
     }
   }
 

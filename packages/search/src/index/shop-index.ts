@@ -2,17 +2,21 @@ import { LruCache } from '../cache/lru-cache.ts';
 import { SecondHitCache } from '../cache/second-hit-cache.ts';
 import { bytesOfCounts } from '../facets/counts-size.ts';
 import { TextIndex } from '../fulltext/text-index.ts';
+import { CategoryNames } from '../keyword/category-names.ts';
 import { MatchBuffers } from '../keyword/match-buffers.ts';
-import { compileSynonyms, type Synonyms } from '../keyword/synonyms.ts';
+import type { KeywordTarget } from '../keyword/match-keyword.ts';
+import { compileSynonyms, compileThesaurus, type Thesaurus } from '../keyword/thesaurus.ts';
 import { Dictionary } from '../memory/dictionary.ts';
 import { InvertedIndex } from '../memory/inverted-index.ts';
 import { RaggedArray } from '../memory/ragged-array.ts';
 import { uint32Column } from '../memory/typed-column.ts';
 import { parseUuid, UuidColumn, type UuidWords } from '../memory/uuid-column.ts';
 import type { ListingDocument, OfferDocument } from '../port/document.ts';
+import type { SearchQuery } from '../port/query.ts';
 import type { SearchCounts } from '../port/result.ts';
 import type { CatalogueSettings } from '../port/source.ts';
 import { bytesOfCandidates, type CachedCandidates } from '../query/candidates.ts';
+import type { LanguageRules } from '../text/language.ts';
 import { CategoryTree } from './category-tree.ts';
 import { FacetValueTable } from './facet-value-table.ts';
 import { OfferColumns } from './offer-columns.ts';
@@ -31,6 +35,18 @@ const NO_SETTINGS: CatalogueSettings = {
   defaultSort: 'id-desc',
   synonyms: [],
 };
+
+/** What words mean beside what they are. */
+type Vocabulary = Pick<KeywordTarget, 'thesauri' | 'categories'>;
+
+/** Compiled once for all shops. */
+const thesauri = new Map<LanguageRules, Thesaurus>();
+
+function thesaurusOf(rules: LanguageRules): Thesaurus {
+  const thesaurus = thesauri.get(rules) ?? compileThesaurus(rules.thesaurus, rules);
+  thesauri.set(rules, thesaurus);
+  return thesaurus;
+}
 
 /**
  * The catalogue of one shop in memory. A changed listing is replaced as a whole: its rows are marked as deleted and
@@ -55,7 +71,9 @@ export class ShopIndex {
   settings = NO_SETTINGS;
   /** The first row of each listing. */
   readonly #firstRows = uint32Column();
-  #synonyms = new Map<TextIndex, Synonyms>();
+  /** What the words of each language mean in this shop. */
+  readonly #vocabularies = new Map<TextIndex, Vocabulary>();
+  #rowsByCategory: InvertedIndex | undefined;
   #alive = 0;
 
   constructor(shopId: string) {
@@ -78,7 +96,8 @@ export class ShopIndex {
     const all = [...parts, this.matchBuffers, this.#firstRows, ...this.texts.values()];
     const candidates = this.candidatesCache.values.reduce((sum, one) => sum + bytesOfCandidates(one), 0);
     const counts = this.countsCache.values.reduce((sum, one) => sum + bytesOfCounts(one), 0);
-    const cached = candidates + counts + (this.#rowsByFacetValue.cached?.bytes ?? 0);
+    const cached =
+      candidates + counts + (this.#rowsByFacetValue.cached?.bytes ?? 0) + (this.#rowsByCategory?.bytes ?? 0);
     return all.reduce((sum, part) => sum + part.bytes, cached);
   }
 
@@ -92,7 +111,7 @@ export class ShopIndex {
   applySettings(settings: CatalogueSettings): void {
     this.#clearCaches();
     this.settings = settings;
-    this.#synonyms.clear();
+    this.#vocabularies.clear();
     this.categories.replace(settings.categories);
     const categories = new RaggedArray();
     for (let row = 0; row < this.offers.length; row++) {
@@ -109,10 +128,26 @@ export class ShopIndex {
     return (language === undefined ? undefined : this.texts.get(language)) ?? first;
   }
 
-  synonymsFor(text: TextIndex): Synonyms {
-    const compiled = this.#synonyms.get(text) ?? compileSynonyms(this.settings.synonyms, text.rules);
-    this.#synonyms.set(text, compiled);
-    return compiled;
+  /** What a keyword in a language is matched against; undefined where the shop has no texts. */
+  keywordTarget({ language, close = false }: SearchQuery, inName: boolean): KeywordTarget | undefined {
+    const text = this.textIndexFor(language);
+    if (!text) return undefined;
+    const known = this.#vocabularies.get(text) ?? this.#vocabularyOf(text);
+    this.#vocabularies.set(text, known);
+    return { index: text, documents: this.size, inName, wantsTheThing: close, ...known };
+  }
+
+  #vocabularyOf({ rules }: TextIndex): Vocabulary {
+    return {
+      thesauri: [compileSynonyms(this.settings.synonyms, rules), thesaurusOf(rules)],
+      categories: new CategoryNames(this.categories, rules, () => this.#rowsInCategories()),
+    };
+  }
+
+  /** The rows in each category or below it, deleted rows included. */
+  #rowsInCategories(): InvertedIndex {
+    this.#rowsByCategory ??= new InvertedIndex(this.offers.categories, this.categories.size);
+    return this.#rowsByCategory;
   }
 
   /** Replaces a listing, and removes its offers from other listings. @throws if an id is no UUID */
@@ -152,6 +187,7 @@ export class ShopIndex {
     this.countsCache.clear();
     this.candidatesCache.clear();
     this.#rowsByFacetValue.clear();
+    this.#rowsByCategory = undefined;
   }
 
   #append(offer: OfferDocument, productId: UuidWords): void {

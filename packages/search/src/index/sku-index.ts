@@ -11,7 +11,7 @@ interface SkuHit {
   readonly variationSku?: string;
 }
 
-/** Exact lookup of the skus of offers and variations, ignoring case. Skus are stored as UTF-8 bytes. */
+/** Exact lookup of the skus of offers and variations, ignoring case and separators. Skus are stored as UTF-8 bytes. */
 export class SkuIndex {
   readonly #rows = uint32Column();
   /** 1 for skus of variations. */
@@ -69,7 +69,11 @@ export class SkuIndex {
 /** Marks a deleted row where rows are renumbered. */
 export const DELETED = -1;
 
-const keyOf = (sku: string): string => sku.trim().toLowerCase();
+/** Skus with digits are typed with other separators than they are written with, or with none; others may be words. */
+function keyOf(sku: string): string {
+  const folded = sku.trim().toLowerCase();
+  return /\d/.test(folded) ? folded.replace(/[\s._-]+/g, '') : folded;
+}
 
 /** FNV-1a. */
 function hashOf(key: string): number {

@@ -1,56 +1,84 @@
 import type { TextIndex } from '../fulltext/text-index.ts';
 import type { Correction } from '../port/result.ts';
+import { type Concept, conceptsOf, type Option } from './concepts.ts';
 import type { MatchBuffers } from './match-buffers.ts';
-import { type ExpandedConjunction, matchConjunction } from './match-conjunction.ts';
-import { type Conjunction, parseKeyword } from './parse-keyword.ts';
-import { type Synonyms, withSynonyms } from './synonyms.ts';
-import { type Expansion, expandExactly, expandFuzzily, suggestCorrection } from './term-expansion.ts';
+import { type ExpandedConcept, type MatchTarget, MEANT, matchConcepts } from './match-concepts.ts';
+import { type Conjunction, parseKeyword, type QueryWord } from './parse-keyword.ts';
+import { correctWord } from './spelling.ts';
+import { expandExactly } from './term-expansion.ts';
+import type { Thesaurus } from './thesaurus.ts';
 
 /** What a keyword is matched against. */
-export interface KeywordTarget {
-  readonly index: TextIndex;
-  readonly synonyms: Synonyms;
-  /** Number of offers in the shop. */
-  readonly documents: number;
-  /** Matches only words in names. */
-  readonly inName: boolean;
+export interface KeywordTarget extends MatchTarget {
+  /** The shop's own synonyms, then what is known of the language. */
+  readonly thesauri: readonly Thesaurus[];
 }
 
 /**
- * Matches a keyword; the scores are in `buffers.best`. The first pass corrects only words that do not occur; if it
- * finds nothing, a second pass corrects all words. Returns the correction applied to words that do not occur.
+ * Matches a keyword; the scores of what matches all of it are in `buffers.best`, of what comes close in
+ * `buffers.close`. Words that mean nothing here are corrected, unless people use them. Returns the correction.
  */
 export function matchKeyword(
   target: KeywordTarget,
   keyword: string,
   buffers: MatchBuffers,
-  hasMatches: () => boolean,
 ): Correction | undefined {
-  const { index, synonyms } = target;
-  const typed = parseKeyword(keyword, index.rules);
-  const synonymous = withSynonyms(typed, synonyms, index.rules).slice(typed.length);
-  for (const correctsAll of [false, true]) {
-    for (const one of typed) match(target, expandWithCorrections(index, one, correctsAll), buffers);
-    for (const one of synonymous) match(target, expandWithoutCorrections(index, one), buffers);
-    if (hasMatches()) return correctionOf(index, typed, true);
-  }
-  return undefined;
+  const typed = parseKeyword(keyword, target.index.rules);
+  for (const one of typed) match(target, one, buffers, true);
+  return correctionOf(target, typed, true);
 }
 
 /** Matches a keyword without corrections. */
 export function matchExactly(target: KeywordTarget, keyword: string, buffers: MatchBuffers): void {
-  const { index, synonyms } = target;
-  for (const one of withSynonyms(parseKeyword(keyword, index.rules), synonyms, index.rules)) {
-    match(target, expandWithoutCorrections(index, one), buffers);
-  }
+  for (const one of parseKeyword(keyword, target.index.rules)) match(target, one, buffers, false);
 }
 
 function match(
-  { index, documents, inName }: KeywordTarget,
-  conjunction: ExpandedConjunction,
+  target: KeywordTarget,
+  { words, excluded }: Conjunction,
   buffers: MatchBuffers,
+  corrects: boolean,
 ): void {
-  matchConjunction(index, conjunction, documents, inName, buffers);
+  const concepts = conceptsOf(target.index, words, target.thesauri, (options) => means(target, options));
+  const expanded = concepts.map((concept) => expand(target, concept, corrects));
+  matchConcepts(target, expanded, excludedTerms(target.index, excluded), buffers);
+}
+
+function expand(target: KeywordTarget, concept: Concept, corrects: boolean): ExpandedConcept {
+  const { index, categories, inName } = target;
+  const options = concept.options.map(({ words, weight }) => ({
+    words: words.map((word) => expandExactly(index, word)),
+    weight,
+    categories: inName || words.some(({ isExact }) => isExact) ? [] : categories.withWords(words.map(textOf)),
+  }));
+  const [word] = concept.typed;
+  if (corrects && word && concept.typed.length === 1 && isSlip(target, word, concept.options)) {
+    options.push({ words: [correctWord(index, word)], weight: 1, categories: [] });
+  }
+  return { importance: concept.importance, isHead: concept.isHead, options };
+}
+
+const textOf = ({ text }: QueryWord): string => text;
+
+/** Whether a word means nothing here and is none that people use. */
+const isSlip = (target: KeywordTarget, { text }: QueryWord, options: readonly Option[]): boolean =>
+  !means(target, options) && !isKnown(target, text);
+
+function isKnown({ index: { rules }, thesauri }: KeywordTarget, text: string): boolean {
+  return rules.isWord(text) || thesauri.some((thesaurus) => thesaurus.has(rules.stem(text)));
+}
+
+/** Whether the shop has what one of the options says. */
+function means(target: KeywordTarget, options: readonly Option[]): boolean {
+  const isThere = ({ words }: Option) =>
+    words.every((word) => expandExactly(target.index, word).length > 0) ||
+    target.categories.withWords(words.map(textOf)).length > 0;
+  return options.some((option) => option.weight >= MEANT && isThere(option));
+}
+
+function excludedTerms(index: TextIndex, excluded: readonly string[]): number[] {
+  const forms = excluded.flatMap((word) => [word, index.rules.stem(word)]);
+  return forms.map((form) => index.terms.numberOf(form)).filter((term) => term !== undefined);
 }
 
 /** Returns the correction to offer for a keyword without matches, if the corrected keyword has matches. */
@@ -60,54 +88,35 @@ export function didYouMean(
   buffers: MatchBuffers,
   hasMatches: () => boolean,
 ): Correction | undefined {
-  const correction = correctionOf(target.index, parseKeyword(keyword, target.index.rules), false);
+  const correction = correctionOf(target, parseKeyword(keyword, target.index.rules), false);
   if (!correction) return undefined;
   matchExactly(target, correction.keyword, buffers);
   return hasMatches() ? correction : undefined;
 }
 
-function expandWithoutCorrections(index: TextIndex, conjunction: Conjunction): ExpandedConjunction {
-  return {
-    words: conjunction.words.map((word) => expandExactly(index, word)),
-    excluded: excludedTerms(index, conjunction),
-  };
-}
-
-/** Corrects words that do not occur; with `correctsAll` the others too. */
-function expandWithCorrections(
-  index: TextIndex,
-  conjunction: Conjunction,
-  correctsAll: boolean,
-): ExpandedConjunction {
-  const words = conjunction.words.map((word) => {
-    const expansions = expandExactly(index, word);
-    const isKept = expansions.length > 0 && !correctsAll;
-    return isKept ? expansions : merged(expansions, expandFuzzily(index, word));
-  });
-  return { words, excluded: excludedTerms(index, conjunction) };
-}
-
-function merged(expansions: readonly Expansion[], others: readonly Expansion[]): Expansion[] {
-  const known = new Set(expansions.map(({ term }) => term));
-  return [...expansions, ...others.filter(({ term }) => !known.has(term))];
-}
-
-function excludedTerms(index: TextIndex, { excluded }: Conjunction): number[] {
-  const forms = excluded.flatMap((word) => [word, index.rules.stem(word)]);
-  return forms.map((form) => index.terms.numberOf(form)).filter((term) => term !== undefined);
-}
-
-/** Corrects the words of the first alternative that do not occur; `undefined` if nothing is corrected. */
+/** Corrects the words of the first alternative that mean nothing here; `undefined` if nothing is corrected. */
 function correctionOf(
-  index: TextIndex,
+  target: KeywordTarget,
   alternatives: readonly Conjunction[],
   applied: boolean,
 ): Correction | undefined {
+  const { index } = target;
   const typed = alternatives[0]?.words ?? [];
-  const words = typed.map((word) => {
-    const occurs = word.isExact || expandExactly(index, word).length > 0;
-    return occurs ? word.text : (suggestCorrection(index, word) ?? word.text);
-  });
-  const keyword = words.join(' ');
-  return keyword === typed.map((word) => word.text).join(' ') ? undefined : { keyword, applied };
+  const corrected = conceptsOf(index, typed, target.thesauri, (options) => means(target, options)).flatMap(
+    (concept) => {
+      const [word] = concept.typed;
+      if (!word || concept.typed.length > 1 || word.isExact || means(target, concept.options))
+        return concept.typed.map(textOf);
+      if (applied && isKnown(target, word.text)) return [word.text];
+      return [nearestWord(index, word, applied)];
+    },
+  );
+  const keyword = corrected.join(' ');
+  return keyword === typed.map(textOf).join(' ') ? undefined : { keyword, applied };
+}
+
+/** The most likely correction of a word; one edit more is allowed where it is only offered. */
+function nearestWord(index: TextIndex, word: QueryWord, applied: boolean): string {
+  const [best] = correctWord(index, word, applied ? 0 : 1);
+  return best ? index.terms.text(best.term) : word.text;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageRules } from '../text/language.ts';
 import { type Conjunction, parseKeyword } from './parse-keyword.ts';
-import { compileSynonyms, withSynonyms } from './synonyms.ts';
 
 const rules = languageRules('en');
 
@@ -45,38 +44,21 @@ describe('a keyword', () => {
     expect(parse('"the" lamp')).toEqual(['"the" lamp*']);
   });
 
+  it('tells the thing from what it is for', () => {
+    const heads = parseKeyword('mug with lid for travel', rules)[0]?.words;
+    expect(heads?.map(({ text, isAfterHead = false }) => [text, isAfterHead])).toEqual([
+      ['mug', false],
+      ['lid', true],
+      ['travel', true],
+    ]);
+  });
+
+  it('reads measures in their parts, however they are written', () => {
+    expect(parse('runner 2x8!')).toEqual(['runner 2 8', 'runner 2x8']);
+    expect(parse('14oz mug!')).toEqual(['14 oz mug', '14oz mug']);
+  });
+
   it('has a bounded number of words', () => {
     expect(parse('x '.repeat(500).trim())[0]?.split(' ')).toHaveLength(16);
-  });
-});
-
-describe('synonyms', () => {
-  const synonyms = compileSynonyms(
-    [
-      ['sofa', 'couch', ''],
-      ['tv', 'television set'],
-      ['grey', 'gray'],
-    ],
-    rules,
-  );
-  const expand = (keyword: string) => signs(withSynonyms(parseKeyword(keyword, rules), synonyms, rules));
-
-  it('stand in the place of a word or phrase, in any of its forms', () => {
-    expect(expand('red sofas')).toEqual(['red sofas*', 'red couch']);
-    expect(expand('television sets stand')).toEqual(['television sets stand*', 'tv stand*']);
-    expect(expand('television stand')).toEqual(['television stand*']);
-  });
-
-  it('are combined, the words as typed first', () => {
-    expect(expand('gray couch')).toEqual(['gray couch*', 'gray sofa', 'grey couch*', 'grey sofa']);
-  });
-
-  it('leave literal words alone, and keep what is excluded', () => {
-    expect(expand('"sofa" lamp')).toEqual(['"sofa" lamp*']);
-    expect(expand('sofa -red')).toEqual(['sofa -red', 'couch -red']);
-  });
-
-  it('never make more readings than can be looked for', () => {
-    expect(expand('sofa '.repeat(12))).toHaveLength(16);
   });
 });

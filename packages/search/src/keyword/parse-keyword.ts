@@ -8,6 +8,8 @@ export interface QueryWord {
   readonly isExact: boolean;
   /** Also matches words that begin with it, because it is still being typed. */
   readonly isPrefix: boolean;
+  /** Tells what the thing is for or with, and is not the thing that is looked for. */
+  readonly isAfterHead?: true;
 }
 
 /** Words that must all occur, and words that must not. */
@@ -54,7 +56,7 @@ function conjunctionsOf(clauses: readonly string[], rules: LanguageRules, isTypi
     alternatives = alternatives.slice(0, MAX_ALTERNATIVES);
   }
   return alternatives.map((words) => ({
-    words: withoutStopWords(words, rules).slice(0, MAX_WORDS),
+    words: withoutStopWords(withHead(words, rules), rules).slice(0, MAX_WORDS),
     excluded,
   }));
 }
@@ -74,6 +76,14 @@ function wordsOf(clause: string, isTyping: boolean): QueryWord[][] {
       return { text, isExact, isPrefix: isTyping && !isExact && isLast && text.length > 1 };
     }),
   );
+}
+
+/** Marks what follows a word such as `for` or `with`: in `mug with lid` a mug is looked for. */
+function withHead(words: readonly QueryWord[], rules: LanguageRules): readonly QueryWord[] {
+  const at = words.findIndex((word, position) => position > 0 && rules.endsHead.has(word.text));
+  return at < 0
+    ? words
+    : words.map((word, position) => (position > at ? { ...word, isAfterHead: true } : word));
 }
 
 /** Keeps stop words where there are no other words, and one that is being typed, because it may become another. */

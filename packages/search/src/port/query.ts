@@ -50,6 +50,11 @@ export interface SearchQuery {
   /** Only offers of this seller. */
   readonly sellerId?: string;
   readonly prefer?: OfferPreference;
+  /**
+   * Whether listings that come close to a keyword follow where few match all of it. Engines that know no better give
+   * none.
+   */
+  readonly close?: boolean;
   /** Language tag of the texts a keyword is matched with; absent or unknown: the shop's first language. */
   readonly language?: string;
 }

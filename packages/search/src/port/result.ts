@@ -53,6 +53,11 @@ export interface SearchPage {
   readonly sort: SortCode;
   /** 'Did you mean?' Only from engines that correct typing errors. */
   readonly correction?: Correction;
+  /**
+   * How many of the listings match all of the keyword, where others follow that only come close to it. Absent where all
+   * match, or were not asked for.
+   */
+  readonly fullMatches?: number;
 }
 
 /** The counts over a whole result; they do not depend on order and page. */

@@ -8,6 +8,8 @@ export interface Candidates {
   /** The relevance of each row; only with a keyword. */
   readonly scores?: Float32Array;
   readonly correction?: Correction;
+  /** The least score of a row that matches all of the keyword; present where others follow that come close to it. */
+  readonly leastFullScore?: number;
   /** Rows found by an exact sku, with that sku where it is a variation's. */
   readonly skuMatches: ReadonlyMap<number, string | undefined>;
 }

@@ -1,13 +1,20 @@
 import type { ShopIndex } from '../index/shop-index.ts';
-import { didYouMean, type KeywordTarget, matchExactly, matchKeyword } from '../keyword/match-keyword.ts';
+import type { MatchBuffers } from '../keyword/match-buffers.ts';
+import { didYouMean, matchExactly, matchKeyword } from '../keyword/match-keyword.ts';
 import { scratch } from '../memory/scratch-buffers.ts';
 import type { SearchQuery, SearchScope } from '../port/query.ts';
-import type { Correction } from '../port/result.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Candidates } from './candidates.ts';
 
 /** Ranks an exact sku before all other matches. */
 const SKU_SCORE = 1000;
+
+/** Where fewer offers match all of a keyword, those that come close to it follow. */
+const FEW = 12;
+/** What comes close scores at most this part of the least that matches all, before popularity counts. */
+const CLOSE_SCORE = 0.25;
+/** What comes less close than this part of the closest is left out. */
+const FAR = 0.25;
 
 type KeywordScope = Extract<SearchScope, { kind: 'keyword' }>;
 type IsEligible = (row: number) => boolean;
@@ -16,45 +23,80 @@ type IsEligible = (row: number) => boolean;
 export function collectByKeyword(
   index: ShopIndex,
   query: SearchQuery,
-  { keyword, by }: KeywordScope,
+  scope: KeywordScope,
   isEligible: IsEligible,
 ): Candidates {
+  const { keyword, by } = scope;
   const { matchBuffers } = index;
   matchBuffers.begin(index.offers.length);
   const searchesAll = by === undefined;
   const skuMatches = searchesAll || by === 'sku' ? matchSkus(index, keyword, isEligible) : new Map();
-  const hasMatches = () => matchBuffers.best.some((score, row) => score > 0 && isEligible(row));
-  let correction: Correction | undefined;
-  if (searchesAll || by === 'name') {
-    correction = matchText(index, query, { keyword, by }, skuMatches.size > 0, hasMatches);
-  } else if (by !== 'sku') {
-    matchFacetValues(index, by, keyword);
-  }
+  let text: TextMatch = {};
+  if (searchesAll || by === 'name') text = matchText(index, query, scope, skuMatches.size > 0, isEligible);
+  else if (by !== 'sku') matchFacetValues(index, by, keyword);
   for (const row of skuMatches.keys()) matchBuffers.best[row] = (matchBuffers.best[row] ?? 0) + SKU_SCORE;
-  return { ...matchedRows(matchBuffers.best, isEligible), skuMatches, ...(correction && { correction }) };
+  return { ...matchedRows(matchBuffers.best, isEligible), skuMatches, ...text };
 }
+
+/** What is known of a keyword beside the rows that match it. */
+type TextMatch = Pick<Candidates, 'correction' | 'leastFullScore'>;
 
 function matchText(
   index: ShopIndex,
   query: SearchQuery,
-  { keyword, by }: { readonly keyword: string; readonly by: string | undefined },
+  { keyword, by }: KeywordScope,
   isSku: boolean,
-  hasMatches: () => boolean,
-): Correction | undefined {
-  const text = index.textIndexFor(query.language);
-  if (!text) return undefined;
-  const synonyms = index.synonymsFor(text);
-  const target: KeywordTarget = { index: text, synonyms, documents: index.size, inName: by === 'name' };
+  isEligible: IsEligible,
+): TextMatch {
+  const target = index.keywordTarget(query, by === 'name');
+  if (!target) return {};
+  const { matchBuffers } = index;
   // A keyword that is a sku is not corrected.
   if (isSku) {
-    matchExactly(target, keyword, index.matchBuffers);
-    return undefined;
+    matchExactly(target, keyword, matchBuffers);
+    return {};
   }
-  const correction = matchKeyword(target, keyword, index.matchBuffers, hasMatches);
-  if (hasMatches()) return correction;
-  const suggestion = didYouMean(target, keyword, index.matchBuffers, hasMatches);
-  index.matchBuffers.best.fill(0);
-  return suggestion;
+  const correction = matchKeyword(target, keyword, matchBuffers);
+  // Who quotes words means all of them.
+  const wantsClose = query.close && !keyword.includes('"');
+  const leastFullScore = wantsClose ? addClose(query, matchBuffers, isEligible) : undefined;
+  const hasMatches = () => matchBuffers.best.some((score, row) => score > 0 && isEligible(row));
+  if (hasMatches()) {
+    return { ...(correction && { correction }), ...(leastFullScore !== undefined && { leastFullScore }) };
+  }
+  const suggestion = didYouMean(target, keyword, matchBuffers, hasMatches);
+  matchBuffers.best.fill(0);
+  return suggestion ? { correction: suggestion } : {};
+}
+
+/**
+ * Adds the rows that come close where few match all of the keyword, below those that do. Another order than that of
+ * relevance would mix them, so that there they are added only where nothing matches all.
+ * Returns the least score of a row that matches all, if rows were added.
+ */
+function addClose(
+  { sort }: SearchQuery,
+  { best, close }: MatchBuffers,
+  isEligible: IsEligible,
+): number | undefined {
+  const full = numbersWhere(best, (score, row) => score > 0 && isEligible(row));
+  if (full.length >= FEW || (full.length > 0 && sort !== 'bestmatch')) return undefined;
+  const others = numbersWhere(close, (score, row) => score > 0 && best[row] === 0 && isEligible(row));
+  if (others.length === 0) return undefined;
+  const least = full.reduce((lowest, row) => Math.min(lowest, best[row] ?? 0), Number.POSITIVE_INFINITY);
+  const scale = CLOSE_SCORE * (full.length > 0 ? least : 1);
+  const closest = others.reduce((highest, row) => Math.max(highest, close[row] ?? 0), 0);
+  for (const row of others) {
+    const score = close[row] ?? 0;
+    if (score >= FAR * closest) best[row] = (scale * score) / (1 + closest);
+  }
+  return least;
+}
+
+function numbersWhere(scores: Float32Array, holds: (score: number, row: number) => boolean): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < scores.length; row++) if (holds(scores[row] ?? 0, row)) rows.push(row);
+  return rows;
 }
 
 function matchSkus(index: ShopIndex, keyword: string, isEligible: IsEligible): Candidates['skuMatches'] {

@@ -7,11 +7,15 @@ import { collectByKeyword } from './collect-by-keyword.ts';
 /** Returns the candidates of a query, cached until the catalogue changes. */
 export function candidatesOf(index: ShopIndex, query: SearchQuery): CachedCandidates {
   const { scope, sellerId, language } = query;
-  return index.candidatesCache.get(JSON.stringify([scope, sellerId, language]), () => {
+  return index.candidatesCache.get(JSON.stringify([scope, sellerId, language, closeMatches(query)]), () => {
     const candidates = collect(index, query);
     return { candidates, unfiltered: new UnfilteredCounts(candidates.rows) };
   });
 }
+
+/** Whether and how close matches are added, which decides what the candidates are. */
+export const closeMatches = ({ close, sort }: SearchQuery): string =>
+  close ? (sort === 'bestmatch' ? 'ranked' : 'instead') : '';
 
 function collect(index: ShopIndex, query: SearchQuery): Candidates {
   const { scope } = query;

@@ -8,7 +8,7 @@ import type { ShopIndex } from '../index/shop-index.ts';
 import type { SearchQuery } from '../port/query.ts';
 import type { SearchHit, SearchPage, SearchResult } from '../port/result.ts';
 import type { Candidates } from './candidates.ts';
-import { candidatesOf } from './collect-candidates.ts';
+import { candidatesOf, closeMatches } from './collect-candidates.ts';
 
 /** The scratch buffers of a thread serve one search at a time. */
 let isSearching = false;
@@ -63,12 +63,25 @@ function selectPage(
     total: hits.length,
     sort,
     ...(candidates.correction && { correction: candidates.correction }),
+    ...fullMatches(candidates, hits),
   };
 }
 
-/** Counts do not depend on page, order and preferred offers. */
-function countsKey({ scope, filters, facets, prices, sellerId, language }: SearchQuery): string {
-  return JSON.stringify([scope, filters, facets, prices, sellerId, language]);
+/** How many listings match all of the keyword, where others follow. Popularity raises scores and never lowers them. */
+function fullMatches(
+  { leastFullScore }: Candidates,
+  { relevance, length }: Hits,
+): Pick<SearchPage, 'fullMatches'> {
+  if (leastFullScore === undefined) return {};
+  let full = 0;
+  for (let at = 0; at < length; at++) if ((relevance?.[at] ?? 0) >= leastFullScore) full++;
+  return full === length ? {} : { fullMatches: full };
+}
+
+/** Counts do not depend on page, order and preferred offers, but for what is added as coming close. */
+function countsKey(query: SearchQuery): string {
+  const { scope, filters, facets, prices, sellerId, language } = query;
+  return JSON.stringify([scope, filters, facets, prices, sellerId, language, closeMatches(query)]);
 }
 
 function toHit(index: ShopIndex, candidates: Candidates, hits: Hits, at: number): SearchHit {

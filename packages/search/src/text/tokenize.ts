@@ -6,6 +6,8 @@ const MAX_WORD_LENGTH = 40;
 const COMPOUND = /[\p{L}\p{N}]+(?:['’\-‐‑][\p{L}\p{N}]+)*/gu;
 const APOSTROPHES = /['’]/g;
 const HYPHENS = /[-‐‑]/;
+const MEASURE =
+  /^(\d+)(x(?=\d)|oz|ml|cl|l|g|kg|mm|cm|m|in|inch|inches|ft|lb|lbs|yd|w|v|pc|pcs|pk|pack)(\d*)$/;
 /** Scripts written without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
@@ -32,8 +34,15 @@ export function tokenize(text: string): string[] {
 }
 
 function toCompound(written: string): Compound {
-  const parts = written.replace(APOSTROPHES, '').split(HYPHENS).map(cut);
-  return { parts, joined: cut(parts.join('')) };
+  const hyphenated = written.replace(APOSTROPHES, '').split(HYPHENS);
+  return { parts: hyphenated.flatMap(splitMeasure).map(cut), joined: cut(hyphenated.join('')) };
+}
+
+/** A measure in its parts: `14oz` is `14` and `oz`, `2x8` is `2` and `8`. */
+function splitMeasure(word: string): string[] {
+  const [, first = '', unit = '', second = ''] = MEASURE.exec(word) ?? [];
+  if (first === '') return [word];
+  return [first, ...(unit === 'x' ? [] : [unit]), ...(second === '' ? [] : [second])];
 }
 
 const cut = (word: string): string => word.slice(0, MAX_WORD_LENGTH).toWellFormed();

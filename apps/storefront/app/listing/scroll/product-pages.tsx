@@ -61,6 +61,7 @@ export function ProductPages({ data, auto }: ProductPagesProps) {
       <ProductList
         ref={list}
         pages={window.pages}
+        closeFrom={data.result.fullMatches || undefined}
         awaited={state === 'loading' && wanted === below ? Math.min(limit, total - shown) : 0}
         onClickCapture={keepPressed}
       />

@@ -41,7 +41,7 @@ async function list(keyword: string, buyer = anybody, engine = loaded.engine) {
   return { ...found, names: found.products.map(({ name }) => name) };
 }
 
-it('correctsErrors typing errors, and says what it looked for instead', async () => {
+it('corrects typing errors, and says what it looked for instead', async () => {
   expect(await list('wallnut')).toMatchObject({
     names: ['Walnut lamp', 'Walnut bowl'],
     correction: { keyword: 'walnut', applied: true },
@@ -52,6 +52,15 @@ it('correctsErrors typing errors, and says what it looked for instead', async ()
 it('offers other words where nothing is found', async () => {
   expect(await list('oak "wallnut"')).toMatchObject({ names: [] });
   expect((await suggest(guest(), 'wallnut', anybody)).total).toBe(2);
+});
+
+it('tells how many match all of a keyword, before those that come close', async () => {
+  expect(await list('oak lamp')).toMatchObject({
+    names: ['Walnut lamp', 'Oak table'],
+    fullMatches: 0,
+    paging: { total: 2 },
+  });
+  expect(await list('walnut lamp')).not.toHaveProperty('fullMatches');
 });
 
 it('has no hole where a product has gone that the index still knows', async () => {

@@ -29,6 +29,8 @@ export interface Listing {
   readonly sortCodes: readonly SortCode[];
   /** Did you mean? Words that were looked for instead, or that may be when nothing was found. */
   readonly correction?: Correction;
+  /** How many of the products match all of a keyword, where others follow that come close to it. */
+  readonly fullMatches?: number;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function listProducts(
     sort: found.sort,
     sortCodes: sortCodes.filter((sort) => asked.prices || !isPriceSort(sort)),
     ...(found.correction && { correction: found.correction }),
+    ...(found.fullMatches !== undefined && { fullMatches: found.fullMatches }),
   };
 }
 

@@ -62,6 +62,7 @@ export function toSearchQuery(
     page: bounded(query.page ?? 1, MAX_PAGE),
     limit: bounded(query.limit ?? settings.pageSize, MAX_LIMIT),
     prices,
+    ...(query.scope.kind === 'keyword' && query.scope.by === undefined && { close: true }),
     ...(query.sellerId !== undefined && { sellerId: query.sellerId }),
   };
 }

@@ -40,6 +40,7 @@ export async function suggest(
     sort: 'bestmatch',
     page: 1,
     prices: buyer.prices === 'visible',
+    close: true,
     limit: Math.min(MAX_PRODUCTS, Math.max(1, Math.trunc(limit) || PRODUCTS)),
   };
   const { found, products } = await findCards(ctx, asked, buyer);

@@ -1,0 +1,43 @@
+import type { CategoryTree } from '../index/category-tree.ts';
+import type { InvertedIndex } from '../memory/inverted-index.ts';
+import type { LanguageRules } from '../text/language.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+/** Finds categories by the words of their names, and the offers in them. */
+export class CategoryNames {
+  /** By stem, the categories in whose names it stands. */
+  readonly #byStem = new Map<string, number[]>();
+  readonly #rules: LanguageRules;
+  readonly #rows: () => InvertedIndex;
+
+  constructor(tree: CategoryTree, rules: LanguageRules, rows: () => InvertedIndex) {
+    this.#rules = rules;
+    this.#rows = rows;
+    for (let category = 0; category < tree.size; category++) {
+      const name = tree.node(category)?.name ?? '';
+      for (const stem of new Set(tokenize(name).map((word) => rules.stem(word)))) {
+        const known = this.#byStem.get(stem);
+        if (known) known.push(category);
+        else this.#byStem.set(stem, [category]);
+      }
+    }
+  }
+
+  /** The categories whose names have all these words. */
+  withWords(words: readonly string[]): readonly number[] {
+    const [first = [], ...others] = words.map((word) => this.#byStem.get(this.#rules.stem(word)) ?? []);
+    return first.filter((category) => others.every((other) => other.includes(category)));
+  }
+
+  /** Offers in a category or below it. */
+  count(category: number): number {
+    const { offsets } = this.#rows();
+    return (offsets[category + 1] ?? 0) - (offsets[category] ?? 0);
+  }
+
+  forEachRow(category: number, visit: (row: number) => void): void {
+    const { offsets, rows } = this.#rows();
+    const end = offsets[category + 1] ?? 0;
+    for (let at = offsets[category] ?? end; at < end; at++) visit(rows[at] ?? 0);
+  }
+}

@@ -1,0 +1,143 @@
+import type { TextIndex } from '../fulltext/text-index.ts';
+import type { QueryWord } from './parse-keyword.ts';
+import type { Replacement, Thesaurus, ThesaurusEntry } from './thesaurus.ts';
+
+/** Words that mean something together; all of them must occur. */
+export interface Option {
+  readonly words: readonly QueryWord[];
+  /** The factor of its score; 1 for what was typed. */
+  readonly weight: number;
+}
+
+/** A thing a keyword speaks of: a word or phrase as it was typed, and what else may stand for it. */
+export interface Concept {
+  readonly typed: readonly QueryWord[];
+  readonly options: readonly Option[];
+  /** How much it counts where not everything can be had. */
+  readonly importance: number;
+  /** Whether it is the thing that is looked for. */
+  readonly isHead: boolean;
+}
+
+/** Two words written as one, or one as two. */
+const RESPACED = 0.95;
+/** The last word of a phrase without the others: a board for a cutting board. */
+const HEAD_ALONE = 0.4;
+/** What is looked for: the last word, or the last before `for`, `with` and their like. */
+const HEAD = 1.8;
+/** Words such as `best` and `something`, which tell hardly anything. */
+const FILLER = 0.1;
+
+/**
+ * Reads the words of a keyword as concepts: phrases that mean something here, words that are written apart, and single
+ * words. `means` tells whether the shop has anything of what a concept may stand for.
+ */
+export function conceptsOf(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  thesauri: readonly Thesaurus[],
+  means: (options: readonly Option[]) => boolean,
+): Concept[] {
+  const stems = words.map((word) => (word.isExact ? '' : index.rules.stem(word.text)));
+  const concepts: Concept[] = [];
+  for (let at = 0; at < words.length; ) {
+    const concept = phraseAt(index, words, stems, at, thesauri, means);
+    concepts.push(concept);
+    at += concept.typed.length;
+  }
+  return weighed(index, concepts);
+}
+
+/** The longest phrase that begins at a word and means something, or the word itself. */
+function phraseAt(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  stems: readonly string[],
+  at: number,
+  thesauri: readonly Thesaurus[],
+  means: (options: readonly Option[]) => boolean,
+): Concept {
+  const matching = entriesAt(stems, at, thesauri);
+  const lengths = new Set(matching.map((entry) => entry.stems.length));
+  if (isWrittenApart(index, words, at)) lengths.add(2);
+  for (const length of [...lengths].sort((a, b) => b - a)) {
+    const typed = words.slice(at, at + length);
+    const replacements = matching
+      .filter((entry) => entry.stems.length === length)
+      .flatMap((entry) => entry.replacements);
+    const options = optionsOf(index, typed, replacements);
+    if (length === 1 || means(options)) return { typed, options, importance: 1, isHead: false };
+  }
+  const typed = words.slice(at, at + 1);
+  return { typed, options: optionsOf(index, typed, []), importance: 1, isHead: false };
+}
+
+/** The entries for words and phrases that begin at a word. */
+function entriesAt(stems: readonly string[], at: number, thesauri: readonly Thesaurus[]): ThesaurusEntry[] {
+  const first = stems[at] ?? '';
+  if (first === '') return [];
+  return thesauri
+    .flatMap((thesaurus) => thesaurus.get(first) ?? [])
+    .filter((entry) => entry.stems.every((stem, ahead) => stem === stems[at + ahead]));
+}
+
+/** Whether a word and the next are one in the catalogue: `book ends` for `bookends`. */
+function isWrittenApart(index: TextIndex, words: readonly QueryWord[], at: number): boolean {
+  const [first, second] = [words[at], words[at + 1]];
+  return first !== undefined && second !== undefined && occurs(index, joined([first, second]));
+}
+
+function optionsOf(
+  index: TextIndex,
+  typed: readonly QueryWord[],
+  replacements: readonly Replacement[],
+): Option[] {
+  const options: Option[] = [{ words: typed, weight: 1 }];
+  const [first] = typed;
+  const last = typed.at(-1);
+  if (typed.length > 1 && last) {
+    options.push({ words: [joined(typed)], weight: RESPACED }, { words: [last], weight: HEAD_ALONE });
+  }
+  if (typed.length === 1 && first && !first.isExact && !occurs(index, first))
+    options.push(...split(index, first));
+  for (const { words, weight } of replacements) options.push({ words: words.map(plain), weight });
+  return options;
+}
+
+const plain = (text: string): QueryWord => ({ text, isExact: false, isPrefix: false });
+
+const joined = (words: readonly QueryWord[]): QueryWord => ({
+  text: words.map(({ text }) => text).join(''),
+  isExact: words.some(({ isExact }) => isExact),
+  isPrefix: false,
+});
+
+/** The shortest part of a word that is taken for a word. */
+const MIN_PART = 3;
+
+/** A word as two that occur: `tablecloth` for `table cloth`. */
+function split(index: TextIndex, { text }: QueryWord): Option[] {
+  for (let at = MIN_PART; at <= text.length - MIN_PART; at++) {
+    const parts = [plain(text.slice(0, at)), plain(text.slice(at))];
+    if (parts.every((part) => occurs(index, part))) return [{ words: parts, weight: RESPACED }];
+  }
+  return [];
+}
+
+/** Whether a word occurs in the catalogue, in any of its forms. */
+export function occurs(index: TextIndex, { text }: QueryWord): boolean {
+  return [text, index.rules.stem(text)].some((form) => {
+    const term = index.terms.numberOf(form);
+    return term !== undefined && index.postings.count(term) > 0;
+  });
+}
+
+/** Tells how much each concept counts: the thing that is looked for more than what it should be like. */
+function weighed(index: TextIndex, concepts: readonly Concept[]): Concept[] {
+  const isFiller = ({ typed }: Concept) => typed.every(({ text }) => index.rules.fillers.has(text));
+  const head = concepts.findLastIndex((concept) => !isFiller(concept) && !concept.typed[0]?.isAfterHead);
+  return concepts.map((concept, at) => {
+    if (isFiller(concept)) return { ...concept, importance: FILLER };
+    return at === head ? { ...concept, importance: HEAD, isHead: true } : concept;
+  });
+}
