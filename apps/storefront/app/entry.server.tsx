@@ -31,8 +31,8 @@ export function createRequestContext(request: StorefrontRequest): RouterContextP
 }
 
 /**
- * Writes down faults of ours. What a stranger asked for wrongly was answered so, what is not to be had at the moment
- * was written down where it failed, and a request that was broken off has nobody to answer.
+ * Logs faults of the server. Bad requests are not logged, an unavailable service was logged where it failed, and an
+ * aborted request needs no answer.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswered = isRouteErrorResponse(error) && (error.status < 500 || error.status === UNAVAILABLE);
@@ -40,7 +40,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(requestContext).reportFailure('a page failed', error);
 };
 
-/** Names what every page runs before what this page has besides. */
+/** Preloads the scripts of every page before those of this page. */
 function NamedScripts({ children }: { children: ReactNode }) {
   for (const script of scriptsOfAll) preloadModule(script, { as: 'script' });
   return <ChunkScripts value={scriptsOf}>{children}</ChunkScripts>;

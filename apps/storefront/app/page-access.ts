@@ -8,8 +8,7 @@ const marks: Readonly<Record<string, PageAccess | undefined>> = {
 };
 
 /**
- * Whom a page is for. What stands below a page is for the same people unless it has a mark of its own; what nobody
- * has marked is for all.
+ * Who may visit a page. Pages below it inherit its mark unless they have their own; unmarked pages are for everybody.
  * AUTH-507, AUTH-509, AUTH-510
  */
 export function pageAccess(pattern: string): PageAccess {

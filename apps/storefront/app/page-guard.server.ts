@@ -7,7 +7,7 @@ import { pageAccess } from './page-access.ts';
 /** Who is signed in, on pages that are for nobody else. */
 export const customerContext = createContext<NonNullable<VisitorQuery['me']>>();
 
-/** Sends whom a page is not for to where they belong, before anything of the page is read. AUTH-507, AUTH-509, AUTH-510 */
+/** Redirects visitors who may not visit the page, before its loaders run. AUTH-507, AUTH-509, AUTH-510 */
 export const guardPage: MiddlewareFunction<Response> = async ({ context, pattern, request, url }, next) => {
   const access = pageAccess(pattern);
   // A form that was sent to the page of a guest is answered, whoever has signed in meanwhile.

@@ -2,7 +2,7 @@ import type { ContractClient } from '@stoa/contract';
 import type { ListingRules } from '@stoa/domain';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 
-/** What the server knows of a request before the storefront renders. */
+/** What the server passes to the storefront for a request. */
 export interface StorefrontRequest {
   /** The public contract, in process, bound to the request's shop and to whoever asks. */
   readonly client: ContractClient;
@@ -14,13 +14,13 @@ export interface StorefrontRequest {
   readonly nonce: string;
   /** What the visitor answered where the shop asks for the age. */
   readonly ageAnswer: 'yes' | 'no' | undefined;
-  /** Tells whether somebody is signed in, as it stands when it is asked. Who that is, pages for all do not learn. */
+  /** Tells whether somebody is signed in at the moment of the call; shared pages never learn who. */
   isSignedIn(): Promise<boolean>;
-  /** Lets the page show frames of these origins; without it, it shows none. */
+  /** Allows iframes from these origins in the page; by default none are allowed. */
   allowFrames(origins: readonly string[]): void;
   /** Writes to the log that a part of the page was left out; such a page is not kept. */
   reportFailure(what: string, reason: unknown): void;
-  /** Writes to the log what an operator may want to know, and is no fault of ours. */
+  /** Logs something for the operator that is not a fault of the server. */
   note(what: string, about: Readonly<Record<string, unknown>>): void;
 }
 

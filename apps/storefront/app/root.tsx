@@ -34,7 +34,7 @@ import { shopIcon } from './shell/shop-icon.ts';
 import { shopViewOf } from './shell/shop-view.ts';
 import { themeVariables } from './shell/theme.ts';
 
-// Most shops ask nobody's age.
+// A chunk of its own, because few shops ask for the age.
 const AgeGate = lazyChunk(
   'app/shell/age-gate.tsx',
   async () => (await import('./shell/age-gate.tsx')).AgeGate,
@@ -137,7 +137,7 @@ function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the pieces below what they need to know of the shop. */
+/** Provides components with the data of the shop. */
 function ShopViewBridge({ root, children }: { root: RootData; children: ReactNode }) {
   const login = useLoginDialog();
   const { shell, signedIn } = root;

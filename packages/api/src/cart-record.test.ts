@@ -21,7 +21,7 @@ const add = `mutation ($input: AddToCartInput!, $personalization: JSON, $options
   addToCart(input: $input, personalization_data: $personalization, product_options_data: $options,
     rp_info: $rp, shouldWaitForCartProcessing: $wait) { success status message messageType code addedQty } }`;
 
-/** Somebody with so many mugs in the cart. */
+/** Returns a visitor with this many mugs in the cart. */
 async function buyer(qty: number) {
   const who = sale.visitor();
   if (qty > 0) await ask(who, add, { input: { _id: mug.id, qty } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What a shop answers that was made so. */
+/** Returns the reply of a shop with these settings. */
 async function told(given: Parameters<typeof serveSale>[1], query: string, products = 0) {
   const sale = await serveSale(database.db, given);
   try {

@@ -40,7 +40,7 @@ async function withShop<T>(given: Partial<NewShop>, work: (sale: ServedSale) => 
   }
 }
 
-/** What a server that is started now tells of the settings of a shop. */
+/** Returns a shop's settings as a newly started server answers them. */
 async function settingsAnew(shop: Shop, fields: string) {
   const server = await serveShop(database.db, shop, testClock());
   try {

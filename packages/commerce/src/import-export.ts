@@ -1,5 +1,5 @@
 /**
- * Catalogues in and out of files, `@stoa/commerce/import-export`: apart from the face of the package, so that what reads
- * the files of others is not loaded where shops are served.
+ * Import and export of catalogue files, `@stoa/commerce/import-export`: an entry of its own, so that the parsers of
+ * files are not loaded by the server.
  */
 export * from './import-export/index.ts';

@@ -7,7 +7,7 @@ import { declaredTables, type TableFacts } from './declared-tables.ts';
 interface Protection {
   readonly policies: readonly string[];
   readonly forced: boolean;
-  /** What the application may do with its rows. */
+  /** The grants of the application on its rows. */
   readonly granted: readonly string[];
   /** Columns it may change, where it may not change all. */
   readonly changes: readonly string[];
@@ -19,8 +19,8 @@ const POLICIES = {
 } as const;
 
 /**
- * Gives every table the row-level security and the grants that follow from its word (`privateTable` and so on). Only
- * tables where something differs are locked. Needs a connection that owns them. TEN-007, TEN-507
+ * Gives every table the row-level security and the grants of its kind (`privateTable` and so on). Only tables where
+ * something differs are locked. Needs a connection that owns them. TEN-007, TEN-507
  */
 export async function applyPrivacy(owner: pg.Client): Promise<void> {
   const found = await readProtections(owner);

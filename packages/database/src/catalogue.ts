@@ -219,7 +219,7 @@ export const publication = publicTable(
       foreignColumns: [product.sellerId, product.id],
     }).onDelete('cascade'),
     index('publication_product').on(t.sellerId, t.productId),
-    // The orders of `listOrder`, to the letter: an index with its nulls elsewhere would not be taken.
+    // Exactly the orders of `listOrder`: PostgreSQL would not use an index that places nulls elsewhere.
     index('publication_by_popularity')
       .on(t.shopId, t.popularity.desc().nullsFirst(), t.productId.desc().nullsFirst())
       .where(sql`${t.visible}`),
@@ -264,7 +264,7 @@ export const category = publicTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     unique('category_path').on(t.shopId, t.path),
     unique('category_slug').on(t.shopId, t.slug),
-    // Whatever shows a category asks whether one above it is switched off, and few are.
+    // A partial index of hidden categories: every read of a category checks its ancestors, and few are hidden.
     index('category_inactive').on(t.shopId).where(sql`not ${t.isActive}`),
     foreignKey({
       columns: [t.shopId, t.parentId],
@@ -274,7 +274,7 @@ export const category = publicTable(
   ],
 );
 
-/** The products filed under a category; one of them is the product's primary category. */
+/** The products assigned to a category; one of them is the product's primary category. */
 export const categoryProduct = publicTable(
   'category_product',
   {
@@ -299,8 +299,8 @@ export const categoryProduct = publicTable(
 );
 
 /**
- * Every address of a shop: slugs of products, categories, pages and redirects share one namespace.
- * A moved address stays and leads on with 301.
+ * Every address of a shop: slugs of products, categories, pages and redirects share one namespace. A former address
+ * stays and redirects with 301.
  */
 export const address = publicTable(
   'address',

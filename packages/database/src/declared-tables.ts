@@ -3,12 +3,12 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { type DeclaredTable, rulesOf, type TableRules } from './privacy.ts';
 import * as schema from './schema.ts';
 
-/** By which column a row belongs to a shop: its own, or that of the seller it sells as. */
+/** The column by which a row belongs to a shop: the shop's id, or that of its own seller. */
 export type Owner = 'shop_id' | 'seller_id';
 
 export interface TableFacts extends TableRules {
   readonly name: string;
-  /** Absent where rows belong to nobody, or are a shop or a seller themselves. */
+  /** Absent where rows have no owner, or are shops or sellers themselves. */
   readonly owner: Owner | undefined;
 }
 
@@ -16,8 +16,8 @@ export interface TableFacts extends TableRules {
 const tables: readonly DeclaredTable[] = Object.values<DeclaredTable>(schema);
 
 /**
- * Every table, those that refer to others before these: rows deleted in this order leave no reference behind. What
- * row-level security, grants, the export and the deletion of a shop do follows from this list.
+ * Every table, referencing tables before the referenced ones, so that rows can be deleted in this order. Row-level
+ * security, grants, and the export and deletion of a shop follow this list.
  */
 export const declaredTables: readonly TableFacts[] = referringFirst(tables).map((table) => {
   const columns = Object.values(getTableColumns(table)).map((column) => column.name);

@@ -7,5 +7,5 @@ export const newId = (): string => v7();
 /** Returns a secret nobody can guess: 256 random bits, safe in addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token, so that a stolen table opens nothing. */
+/** Hashes a token for storage, so that a stolen table opens no session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,6 @@
 /**
- * The ground floor: tables by capability, each with the word that says whose rows it holds, migrations, connections,
- * transactions and the outbox of changes.
+ * The base of all capabilities: tables by capability, each declared as private, public or platform, migrations,
+ * connections, transactions and the outbox of changes.
  */
 export type {
   Attributes,

@@ -33,7 +33,7 @@ export async function migrateSchema(
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    // A migration takes as long as there are rows, whatever the server's own setting is.
+    // Migrations have no time limit, whatever the server's setting is: their duration depends on the number of rows.
     options: '-c statement_timeout=0 -c lock_timeout=0',
   });
   await client.connect();

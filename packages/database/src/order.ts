@@ -206,7 +206,7 @@ export const orderTax = privateTable(
   { changes: [] },
 );
 
-/** Who changed which state of an order, and when. OPEN-001 */
+/** The history of an order's states: who changed which, and when. OPEN-001 */
 export const orderEvent = privateTable(
   'order_event',
   {

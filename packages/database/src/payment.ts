@@ -24,10 +24,10 @@ export const payment = privateTable(
     title: text('title').notNull(),
     instructions: text('instructions').notNull(),
     currency: text('currency').notNull(),
-    /** What it is to bring. */
+    /** The amount it is for. */
     amount: money('amount').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
-    /** Who takes a step at this moment, since when, which state it leads to, and the how many-th attempt it is. */
+    /** The claim of a running step: who, since when, its target state, and the number of the attempt. */
     claimedBy: text('claimed_by'),
     claimedAt: instant('claimed_at'),
     claimedFor: text('claimed_for').$type<PaymentState>(),
@@ -56,7 +56,7 @@ export const payment = privateTable(
   { changes: ['state', 'claimed_by', 'claimed_at', 'claimed_for', 'claim_attempt'] },
 );
 
-/** What was given back of a payment, why and by whom; never updated. */
+/** A refund: amount, reason and actor; never updated. */
 export const refund = privateTable(
   'refund',
   {

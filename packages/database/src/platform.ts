@@ -51,7 +51,7 @@ export const fileStore = platformTable(
   (t) => [check('file_store_single', sql`${t.single}`)],
 );
 
-/** The reply once given to a write, for whoever sends the same key again. */
+/** The stored reply of a write, for a request that repeats its idempotency key. */
 export const idempotencyKey = privateTable(
   'idempotency_key',
   {

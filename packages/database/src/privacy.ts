@@ -8,19 +8,19 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Whose rows a table holds. `private`: a shop's own, which exist only for work done in that shop; they carry
- * `shop_id`. `public`: a shop's or a seller's, which any visitor may come to see. `platform`: of this installation,
- * and of no shop's books.
+ * The owner of a table's rows. `private`: a shop's own, which exist only for work done in that shop; they carry
+ * `shop_id`. `public`: a shop's or a seller's, which any visitor may see. `platform`: of this installation, and of no
+ * shop.
  */
 export type Privacy = 'private' | 'public' | 'platform';
 
-/** What else a table says of its rows. Column names are those of the database. */
+/** Further properties of a table. Column names are those of the database. */
 export interface RowRules {
-  /** What the application may change of a row that is written: nothing, or some columns. Nor may it delete one. */
+  /** The columns the application may update, or none. Rows of such a table can't be deleted by it. */
   readonly changes?: readonly string[];
-  /** Passing state, of no worth in the export of a shop. */
+  /** Transient state that the export of a shop leaves out. */
   readonly passing?: boolean;
-  /** Of a platform's table: work within a shop has no use for its rows, and sees none. */
+  /** For a platform table: work within a shop does not see its rows. */
   readonly hiddenInShops?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface TableRules<Of extends Privacy = Privacy> extends RowRules {
 
 const RULES = Symbol('rules of a table');
 
-/** A table that says whose rows it holds. No other belongs to the schema. */
+/** A table with its kind. The schema accepts no other. */
 export type DeclaredTable<Of extends Privacy = Privacy> = PgTable & { readonly [RULES]: TableRules<Of> };
 
 type Columns = Record<string, PgColumnBuilderBase>;
@@ -56,13 +56,13 @@ const declare =
   ): Declared<Of, Name, Map> =>
     Object.assign(pgTable(name, columns, constraints), { [RULES]: { ...rules, privacy } });
 
-/** A table of what only its shop may see: customers, carts, orders, secrets. */
+/** A table whose rows only its shop may see: customers, carts, orders, secrets. */
 export const privateTable = declare('private');
 
-/** A table of what shops show: products, categories, pages. */
+/** A table whose rows every visitor may see: products, categories, pages. */
 export const publicTable = declare('public');
 
-/** A table of what no shop owns. */
+/** A table whose rows belong to the installation. */
 export const platformTable = declare('platform');
 
 export const rulesOf = (table: DeclaredTable): TableRules => table[RULES];

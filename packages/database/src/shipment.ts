@@ -4,7 +4,7 @@ import { createdAt, id, shopId } from './columns.ts';
 import { orderLine, salesOrder } from './order.ts';
 import { privateTable } from './privacy.ts';
 
-/** What was sent at once of an order, when and by whom; never updated. */
+/** A shipment of an order: when and by whom; never updated. */
 export const shipment = privateTable(
   'shipment',
   {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** How the page of a product is laid out. PDP-002, PDP-004, PDP-034 */
+/** The layout of a product page. PDP-002, PDP-004, PDP-034 */
 const productPage = z.object({
   /** Where the small pictures stand beside the large one. */
   thumbnails: z.enum(['left', 'right', 'top', 'down']).default('down'),
@@ -14,13 +14,15 @@ const productPage = z.object({
 
 const lines = z.number().int().min(1).max(3);
 
-/** How products look in listings, in sliders and beside a product. CARD-501, CARD-502, CARD-531 to CARD-538 */
+/**
+ * The layout of product cards in listings, in sliders and beside a product. CARD-501, CARD-502, CARD-531 to CARD-538
+ */
 const cards = z.object({
   layout: z.enum(['standard', 'alternate']).default('standard'),
   /** Lines of a name at most. */
   nameLines: lines.default(2),
   subTitleLines: lines.default(1),
-  /** Whether a card tells the product's stock. */
+  /** Whether a card shows the product's stock. */
   stock: z.boolean().default(false),
   /** Pixels between two products. */
   spacing: z.number().int().min(0).max(48).default(8),
@@ -146,15 +148,15 @@ const delivery = z.object({
     .default([]),
 });
 
-/** What the search of a shop knows beside its goods. */
+/** Settings of a shop's search. */
 const search = z.object({
   /** Groups of words or phrases that mean the same to its customers, such as `sofa`, `couch`. */
   synonyms: z.array(z.array(synonym).min(2).max(20)).max(500).default([]),
 });
 
 /**
- * What a shop can be told, in the groups of the specification. Secrets are not here; what reaches a
- * browser is chosen by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
+ * The settings of a shop, in the groups of the specification. Secrets are not here; what reaches a browser is chosen
+ * by an allow-list (`publicSettings`). ENT-001 to ENT-012, ENT-571 to ENT-576
  */
 export const shopSettings = z.object({
   general: z.object({
@@ -188,7 +190,7 @@ export const shopSettings = z.object({
     /** Characters of a category's description that are shown at first; 0 shows all. */
     descriptionLimit: z.number().int().min(0).default(0),
     layout: z.enum(['grid', 'list']).default('grid'),
-    /** How one gets to the pages after the first: by scrolling, unasked one after another, or by links. */
+    /** How further pages are loaded: by scrolling, automatically one after another, or by links. */
     paging: z.enum(['scroll', 'auto', 'links']).default('scroll'),
     filterPlacement: z.enum(['left', 'right', 'overlay']).default('left'),
     /** Attributes offered as filter groups, in their order. */
@@ -236,7 +238,7 @@ export type ShopSettings = z.infer<typeof shopSettings>;
 /** Settings as they are given: what has a default may be left out. */
 export type ShopSettingsInput = z.input<typeof shopSettings>;
 
-/** What this shop asks of an address. */
+/** Returns the shop's rules for addresses. */
 export function addressRules({ checkout }: Pick<ShopSettings, 'checkout'>): AddressRules {
   return { countries: checkout.countries, stateRequired: checkout.stateRequired };
 }

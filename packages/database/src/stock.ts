@@ -42,7 +42,7 @@ export const stock = publicTable(
     check('stock_on_hand', sql`${t.onHand} >= 0`),
     check('stock_reserved', sql`${t.reserved} between 0 and ${t.onHand}`),
     check('stock_backordered', sql`${t.backordered} >= 0`),
-    // Nothing lies on the shelf unsold while an order waits for it.
+    // A check: no salable pieces while an order waits for some.
     check('stock_waiting', sql`${t.backordered} = 0 or ${t.reserved} = ${t.onHand}`),
   ],
 );

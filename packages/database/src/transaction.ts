@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 5;
 /** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** A database, and the shop for which something is done in it. */
+/** A database, and the shop whose rows work in it may see. */
 export interface ShopScope {
   readonly db: Database;
   readonly shop: { readonly id: string };
@@ -49,7 +49,7 @@ async function once<T>(db: Database, begin: string, work: (tx: Queries) => Promi
     await client.query('commit');
     return result;
   } catch (error) {
-    // There is nobody to hear it, and to ask would be to wait once more.
+    // A rollback needs no round trip here: the connection is destroyed.
     if (isDatabaseAway(error)) broken = true;
     else {
       await client.query('rollback').catch((reason: Error) => {

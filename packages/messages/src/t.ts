@@ -3,7 +3,7 @@ import { ruleTexts } from './en/rules.ts';
 import { withLabel } from './t-field.ts';
 import { fill } from './texts.ts';
 
-// What pages can do without is in files of its own.
+// Separate files, so that pages load only the texts they need.
 export { tError } from './t-error.ts';
 export { tField } from './t-field.ts';
 export { tGoods } from './t-goods.ts';

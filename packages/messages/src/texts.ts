@@ -5,7 +5,7 @@ type Params<T extends string> = T extends `${string}{${infer Name}}${infer Rest}
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** Says a text; a text with parameters must be given them. */
+/** Returns a text; a text with parameters requires them. */
 type TextFunction<T extends string> = [Params<T>] extends [never]
   ? () => string
   : (values: Readonly<Record<Params<T>, string | number>>) => string;

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** What is made for one visitor alone, or changes something when it is asked for. */
+/** Paths that must not be prefetched: pages of one visitor, and addresses that change something. */
 const OWN = /^\/(account|age|checkout|login|logout|order|register|verify-email)(?![\w-])/;
 
 interface PageLinkProps extends Omit<LinkProps, 'prefetch' | 'to'> {

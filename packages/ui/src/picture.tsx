@@ -40,7 +40,7 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // What broke before the page's scripts had come told nobody.
+  // A picture that failed before hydration fired no event for React.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

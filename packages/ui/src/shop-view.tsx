@@ -1,13 +1,13 @@
 import { type CurrencyCode, currencyExponent, formatPrice } from '@stoa/domain';
 import { createContext, useContext } from 'react';
 
-/** What pieces need to know of the shop they stand in. */
+/** The data of the shop that components need. */
 export interface ShopView {
   readonly currency: CurrencyCode;
   readonly isMarketplace: boolean;
   /** Whether ratings are shown at all. */
   readonly reviewsActive: boolean;
-  /** Whether the cards of products tell their stock. */
+  /** Whether product cards show the stock. */
   readonly stockOnCards: boolean;
   readonly signedIn: boolean;
   /** Opens the sign-in modal. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Keeps a failure in the browser to itself: React logs it, what failed vanishes, and the page stands. On the server
- * there is no such thing. ERR-535, BANNER-524
+ * An error boundary that renders nothing in place of a failed component: React logs the error and the page stays.
+ * Error boundaries have no effect on the server. ERR-535, BANNER-524
  */
 export class SilentErrorBoundary extends Component<
   { readonly children: ReactNode },

@@ -7,8 +7,8 @@ export interface LoadContext {
 }
 
 /**
- * What the server knows of a widget: its settings, how older settings become today's, and the data it needs.
- * How it looks is in `widget.tsx` and reaches the browser; this does not.
+ * The server's part of a widget: the schema of its settings, their migrations, and the loader of its data. Its
+ * component is in `widget.tsx` and reaches the browser; this part does not.
  */
 export interface WidgetDefinition<Settings, Data> {
   readonly type: string;

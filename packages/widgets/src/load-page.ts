@@ -3,7 +3,7 @@ import type { LoadContext, ReadyNode, WidgetDefinition } from './definition.ts';
 import { definitionOf } from './registry.ts';
 
 export interface LoadPageOptions extends LoadContext {
-  /** Told of each widget that is left out, and why; the page stands without it. */
+  /** Called for each widget that is left out, with the reason. */
   readonly onFailure: (node: Pick<WidgetNode, 'id' | 'type'>, reason: unknown) => void;
 }
 

@@ -20,7 +20,7 @@ export interface EmbeddedPostgresOptions {
   readonly log: Log;
   /** Where the shops are reached; told to who starts a second server on the same data. */
   readonly address?: string;
-  /** `full` unless told. */
+  /** `full` by default. */
   readonly durability?: Durability;
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from '@stoa/ui';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// Few visits sign in; the form comes when it is asked for.
+// Loaded on demand, because few visitors sign in.
 const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 
 interface LoginDialog {
@@ -22,7 +22,7 @@ export function LoginDialogProvider({ signedIn, children }: { signedIn: boolean;
   return (
     <LoginDialogContext value={dialog}>
       {children}
-      {/* Once somebody is signed in it has done what it was opened for. */}
+      {/* The dialog closes after signing in. */}
       <Dialog open={shown && !signedIn} onClose={() => setShown(false)} title={shellText.signIn()}>
         <Suspense>
           <LoginForm returnTo={pathname + search} />

@@ -49,7 +49,7 @@ export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: R
 export interface Refusal {
   readonly message: string;
   readonly email: string;
-  /** Where the form was to lead: the address it is sent to does not say. */
+  /** The page to return to, which is not in the address the form is sent to. */
   readonly returnTo: string | null;
 }
 

@@ -6,7 +6,7 @@ import { Form, useNavigation } from 'react-router';
 import type { Registered } from './register-values.ts';
 
 interface RegisterFormProps {
-  /** Where the new customer was, and goes back to after signing in. */
+  /** The page the new customer came from and returns to after signing in. */
   readonly returnTo: string;
   readonly refused: Registered | undefined;
 }

@@ -32,7 +32,7 @@ export function readRegistration(form: FormData): RegisterValues & { readonly pa
 const emailWrong = accountText.emailWrong;
 const passwordWrong = () => accountText.passwordWrong(PASSWORD_LENGTH);
 
-/** All that can be said before the server is asked, so that nobody learns of one mistake after the other. */
+/** Validates the form before the server does, and returns all errors at once. */
 export function registrationErrors({
   email,
   password,

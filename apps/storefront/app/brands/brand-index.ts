@@ -22,7 +22,10 @@ export const OTHERS = '#';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const order = new Intl.Collator('en', { numeric: true });
 
-/** Brands by the letter they begin with, accents and case aside; every letter is there, digits and others last. */
+/**
+ * Groups brands by their first letter, ignoring accents and case; every letter has a group, digits and others come
+ * last.
+ */
 export function brandIndex(brands: readonly CountedBrand[], rules: ListingRules): LetterGroup[] {
   const byLetter = Map.groupBy(brands, ({ name }) => letterOf(name));
   return [...ALPHABET, OTHERS].map((letter) => ({

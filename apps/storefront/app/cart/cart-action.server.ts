@@ -17,16 +17,15 @@ import type { CartNotice, WayBack } from './cart-notice.ts';
 /** Fields of a quantity are named after their line: `qty[{item_id}]`. */
 const QUANTITY_FIELD = /^qty\[(.+)\]$/;
 
-/** What is chosen or typed for a piece. */
+/** The options and personalisation of a piece. */
 const CHOICE_FIELD = /^(option|personalization)\[/;
 
 /** A line and the quantity it is to have instead: `{item_id}={qty}`. */
 const REDUCED_LINE = /^(.+)=(\d{1,6})$/;
 
 /**
- * Does what a form of the shop asks of the cart: `intent` add, update or restore, or `remove` or `reduce` with a
- * line's id. A refusal is a notice and leaves the cart as it was; an addition leads to the cart.
- * CART-520 to CART-525
+ * Handles a cart form: `intent` is add, update or restore, or `remove` or `reduce` with a line's id. A refusal is a
+ * notice and leaves the cart as it was; an addition leads to the cart. CART-520 to CART-525
  */
 export async function changeCart(client: ContractClient, form: FormData): Promise<CartNotice | Response> {
   try {
@@ -58,14 +57,14 @@ async function change(client: ContractClient, form: FormData): Promise<CartNotic
 
 const done = (text: string): CartNotice => ({ tone: 'success', text, status: 200 });
 
-/** What the cart would not do. */
+/** Converts a refusal to a notice. */
 const refused = (text: string | null | undefined): CartNotice => ({
   tone: 'danger',
   text: text || tError('internal'),
   status: 409,
 });
 
-/** What nobody could do. */
+/** The notice for a malformed form. */
 const malformed = (): CartNotice => ({ tone: 'danger', text: tError('invalid-input'), status: 400 });
 
 const nameOf = (form: FormData) => String(form.get('name') ?? '');
@@ -84,7 +83,7 @@ function backTo(form: FormData): WayBack | undefined {
   };
 }
 
-/** The refusal, or nothing when it is in the cart. */
+/** Adds to the cart; returns the refusal, if any. */
 async function add(client: ContractClient, addition: Addition): Promise<CartNotice | undefined> {
   const { productId, sku, quantity, options, personalization } = addition;
   if (productId === '' || quantity === undefined) return malformed();
@@ -106,7 +105,7 @@ async function update(client: ContractClient, form: FormData): Promise<CartNotic
   return setQuantities(client, known);
 }
 
-/** Makes of one line what there is of it; the others stay as they are. CART-529 */
+/** Reduces one line to the available quantity; other lines stay as they are. CART-529 */
 async function reduce(client: ContractClient, reduced: string): Promise<CartNotice> {
   const [, item_id, typed] = REDUCED_LINE.exec(reduced) ?? [];
   const qty = typed === undefined ? undefined : parseQuantity(typed);
@@ -133,7 +132,7 @@ async function remove(client: ContractClient, itemId: string): Promise<CartNotic
   const { getCartSummary: cart } = await client.execute(CartDocument);
   const all = [...cart.items, ...cart.changed_items, ...cart.limit_items, ...cart.invalid_items];
   const line = all.find((item) => item.item_id === itemId);
-  // Gone already, in another tab perhaps: that is what was wanted.
+  // The line is gone already, perhaps removed in another tab; that is what was requested.
   if (!line) return done(cartText.updated());
   const { removeFromCart } = await client.execute(RemoveFromCartDocument, { item_id: itemId });
   if (!removeFromCart.success) return refusedReply(removeFromCart);

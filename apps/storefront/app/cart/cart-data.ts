@@ -5,19 +5,19 @@ import { cartText } from '@stoa/messages';
 export type CartData = CartQuery['getCartSummary'];
 export type CartItem = CartData['items'][number];
 
-/** How a line stands: as it is, or in one of the lists of lines that keep the cart from being bought. CART-529 */
+/** The status of a line: fine, or in one of the lists of lines that block the checkout. CART-529 */
 export type LineStatus = 'fine' | 'changed' | 'over-limit' | 'unavailable';
 
 export interface CartLineData {
   readonly item: CartItem;
   readonly status: LineStatus;
-  /** What is wrong with it, in words. */
+  /** What is wrong with it, as a sentence. */
   readonly trouble: string | undefined;
   /** The quantity that could be bought instead. */
   readonly reducesTo: number | undefined;
 }
 
-/** Everything in the cart; what can't be bought comes first, for it stands in the way. */
+/** Everything in the cart; lines that can't be bought come first, because they block the checkout. */
 export function cartLines(cart: CartData): CartLineData[] {
   const errors = new Map(cart.itemErrors.map(({ item_id, message }) => [item_id, message]));
   const linesOf = (items: readonly CartItem[], status: LineStatus) =>

@@ -8,7 +8,7 @@ interface CartFaultsProps {
   readonly addressOf: (itemId: string) => string;
 }
 
-/** Which items stand in the way, what is wrong with them, and what to do. CART-529 */
+/** Lists the items that block the checkout, what is wrong with them, and what to do. CART-529 */
 export function CartFaults({ lines, addressOf }: CartFaultsProps) {
   return (
     <div className="notice notice-warning cart-faults">

@@ -34,7 +34,7 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
         {trouble ? (
           <Trouble line={line} />
         ) : (
-          // What waits for goods says so itself.
+          // A backordered line shows its own message.
           !waits && item.stock_message && <p className="cart-line-stock">{item.stock_message}</p>
         )}
         {waits && <p className="cart-line-stock">{item.backorders_message}</p>}
@@ -61,7 +61,9 @@ export function CartLine({ line, onQuantity }: CartLineProps) {
 /** Where a line stands on the cart's page. */
 export const lineAnchor = (itemId: string) => `line-${itemId}`;
 
-/** What is wrong with the line, and what can be done about it: one press buys what there is. CART-529 */
+/**
+ * Shows what is wrong with the line and what can be done: one button reduces it to the available quantity. CART-529
+ */
 function Trouble({ line }: { line: CartLineData }) {
   const { item, status, trouble, reducesTo } = line;
   return (

@@ -11,8 +11,8 @@ interface CartMessageProps {
 }
 
 /**
- * What came of the last change. It takes the focus when a line went away, for the button that was pressed has
- * gone with it.
+ * Shows the result of the last change. It takes the focus when a line was removed, because the pressed button was
+ * removed with it.
  */
 export function CartMessage({ notice, Form }: CartMessageProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function CartMessage({ notice, Form }: CartMessageProps) {
   );
 }
 
-/** Back to the product, which is asked as its own form asks it, so that what was chosen there is chosen again. */
+/** Links back to the product with the fields of its form, so that the choices are kept. */
 function Back({ to: { path, fields } }: { to: WayBack }) {
   if (fields.length === 0) {
     return (

@@ -14,7 +14,7 @@ export interface WayBack {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the cart page says after a change. CART-524, CART-525 */
+/** The message of the cart page after a change. CART-524, CART-525 */
 export interface CartNotice {
   readonly tone: 'success' | 'danger';
   readonly text: string;

@@ -18,7 +18,7 @@ interface CartPageProps {
 /** What is in the cart, to change and to buy. CART-501, CART-520, CART-521, CART-529 */
 export function CartPage({ cart, sentNotice }: CartPageProps) {
   const fetcher = useFetcher<CartNotice>();
-  // What is said is about what is shown, so it waits for the cart to come back.
+  // The message describes the cart shown, so it appears only when the cart is reloaded.
   const notice = fetcher.state === 'idle' ? (fetcher.data ?? sentNotice) : undefined;
   const lines = cartLines(withErrors(cart, notice));
   const count = lines.reduce((sum, { item }) => sum + item.qty, 0);
@@ -39,7 +39,7 @@ export function CartPage({ cart, sentNotice }: CartPageProps) {
       ) : (
         <div className="cart-grid" aria-busy={fetcher.state !== 'idle'}>
           <fetcher.Form method="post" action="/checkout/cart">
-            {/* What the Enter key presses: the first button of a form. */}
+            {/* The button that the Enter key activates: the first of the form. */}
             <button type="submit" name="intent" value="update" hidden />
             <ul className="cart-lines">
               {lines.map((line) => (

@@ -6,7 +6,7 @@ import { type CartData, cartLines, faultyLines } from './cart-data.ts';
 import { CartFaults } from './cart-faults.tsx';
 import { lineAnchor } from './cart-line.tsx';
 
-/** What the cart comes to, and the way on. CHK-001 to CHK-003 */
+/** Shows the totals and the link to the checkout. CHK-001 to CHK-003 */
 export function CartSummary({ cart }: { cart: CartData }) {
   const text = usePriceText();
   const hidesPrices = cartLines(cart).some(({ item }) => item.price == null);

@@ -9,7 +9,10 @@ interface CategoryDescriptionProps {
   readonly limit: number;
 }
 
-/** What a category tells of itself: its first words where the shop wants that, without scripts all. LIST-014 to LIST-016 */
+/**
+ * Shows a category's description: an excerpt where the shop is set so; all of it without scripts. LIST-014 to
+ * LIST-016
+ */
 export function CategoryDescription({ text, limit }: CategoryDescriptionProps) {
   const [isWhole, setWhole] = useState(false);
   if (isEmptyRichText(text)) return null;

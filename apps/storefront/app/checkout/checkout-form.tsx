@@ -175,7 +175,7 @@ function UpdateShipping() {
   );
 }
 
-/** Where the totals hold, as people read it. */
+/** The destination of the totals, for display. */
 function placeOf({ checkout, values }: CheckoutState): string {
   const { country, state, postcode } = values[decisiveAddress(values)];
   const found = checkout.countries.countries.find(({ code }) => code === country);

@@ -9,7 +9,7 @@ export interface CheckoutState {
   readonly message: string | undefined;
 }
 
-/** What stands in for an answer of the server that never came, for people. */
+/** The message shown when the server does not answer. */
 export interface CheckoutUnanswered {
   readonly unanswered: string;
 }

@@ -36,7 +36,7 @@ export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps)
   );
 }
 
-/** Before there is an address nothing is wrong; afterwards the order can't be sent there. TAX-510 */
+/** Without an address this is no error; with one, the order can't be shipped there. TAX-510 */
 function NoMethod({ checkout }: { readonly checkout: Checkout }) {
   if (!isUndeliverable(checkout)) return <p>{checkoutText.shippingNeedsAddress()}</p>;
   return (

@@ -22,7 +22,7 @@ it('an address that cannot be estimated with is marked in the form, which stays 
   const state = await estimate({ execute }, values('ZZ'));
   expect(state.errors).toEqual({ 'shipping_address.state': 'Please choose a state' });
   expect(state.values.shipping).toMatchObject({ street: '1 Main Street', state: 'ZZ' });
-  // What is known of it still says how it can be sent.
+  // The shipping methods are still those of the known part of the address.
   expect(execute).toHaveBeenLastCalledWith(
     CheckoutDocument,
     expect.objectContaining({ address: expect.objectContaining({ country: 'US', state: '' }) }),

@@ -16,8 +16,9 @@ interface Refusal {
 
 /**
  * Estimates the checkout as it stands for what has been entered. A part of the address or a payment method that the
- * server refuses is marked at its field, and the rest is estimated without it; a way to ship that does not go to the
- * address gives way to the first that does, which the form then shows as chosen. TAX-501, PAY-501, OPEN-042
+ * server refuses is marked at its field, and the rest is estimated without it; a shipping method that is not
+ * available for the address is replaced by the first available one, which the form then shows as chosen. TAX-501,
+ * PAY-501, OPEN-042
  * @throws ContractError for every other refusal
  */
 export async function estimate(
@@ -53,7 +54,7 @@ async function estimateWith(
   }
 }
 
-/** Tells whether another way to ship was wished for than those that the address has. */
+/** Tells whether the chosen shipping method is not available for the address. */
 function isNotOffered(
   { shipping_methods: methods }: CheckoutState['checkout'],
   { shipping_method: requested }: CheckoutQueryVariables,
@@ -61,7 +62,9 @@ function isNotOffered(
   return Boolean(requested) && methods.length > 0 && !methods.some(({ _id }) => _id === requested);
 }
 
-/** What the form has to say of a refusal, and what to estimate without; nothing where that cannot help. */
+/**
+ * Returns the errors of a refusal and the fields to leave out of another estimate; undefined where that can't help.
+ */
 function faultOf({ field, message }: ContractError, input: CheckoutQueryVariables, values: CheckoutValues) {
   if (field?.startsWith('address.') && input.address) {
     const part = field.slice('address.'.length);

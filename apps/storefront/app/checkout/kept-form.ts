@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { CheckoutState } from './checkout-state.ts';
 import { type AddressValues, type CheckoutValues, readValues } from './values.ts';
 
-/** Where the browser keeps what was typed: for this shop and tab, until the order or the end of the visit. */
+/** The key of the stored form: per shop and tab, until the order or the end of the visit. */
 const PLACE = 'checkout';
 
 /** What is kept: the whole form but its key, which belongs to one page, and the cart that it was typed for. */
@@ -11,7 +11,7 @@ interface KeptForm {
   readonly values: Omit<CheckoutValues, 'key'>;
 }
 
-/** Keeps what the form holds. The form asks for nothing that may not be kept: how to pay is only chosen. */
+/** Keeps what the form holds. The form has no secrets: a payment method is only chosen. */
 export function keepForm(form: HTMLFormElement, cart: string | null | undefined): void {
   if (!cart) return;
   const { key: _, ...values } = readValues(new FormData(form));
@@ -21,14 +21,14 @@ export function keepForm(form: HTMLFormElement, cart: string | null | undefined)
   } catch {}
 }
 
-/** The order is placed: nothing of it stays behind. */
+/** Removes the stored form after the order. */
 export function forgetForm(): void {
   try {
     sessionStorage.removeItem(PLACE);
   } catch {}
 }
 
-/** What the form is to hold instead, once the page is alive; `undefined` while that is what the server sent. */
+/** Returns the values to restore after hydration; `undefined` when the server sent the same. */
 export function useKeptForm(
   form: RefObject<HTMLFormElement | null>,
   { checkout }: CheckoutState,
@@ -51,7 +51,7 @@ function readKept(): KeptForm | undefined {
   }
 }
 
-/** What stands in the form stays: the server filled it in, or somebody who did not wait. The rest is as it was kept. */
+/** Filled fields stay, because the server or the visitor filled them; empty fields are restored. */
 export function withKept(now: CheckoutValues, kept: KeptForm['values']): CheckoutValues {
   const isPrefilled = now.shipping.street !== '';
   return {

@@ -4,7 +4,7 @@ const DECISIVE = new Set([
   'shipping_method',
 ]);
 
-/** When shipping and tax are estimated again: what is chosen counts at once, what is typed when typing rests. */
+/** When shipping and tax are estimated again: immediately after a choice, and after a pause in typing. */
 export type Renewal = 'at-once' | 'when-settled';
 
 /** Tells whether a changed control makes shipping and tax outdated; `undefined` when it does not. TAX-501 */

@@ -7,7 +7,7 @@ export function sentValues(form: FormData): CheckoutValues {
   return { ...values, shipping: ofItsCountry(values.shipping), billing: ofItsCountry(values.billing) };
 }
 
-/** Who chooses another country has not chosen one of its states yet. */
+/** Changing the country clears the state. */
 function ofItsCountry(address: AddressValues): AddressValues {
   const { country, state } = address;
   const isStrange = countryStates(country).length > 0 && findState(country, state) === undefined;

@@ -12,9 +12,9 @@ type Checkout = CheckoutQuery['checkout'];
 
 interface CheckoutSummaryProps {
   readonly checkout: Checkout;
-  /** Where the totals hold, as people read it. */
+  /** The destination of the totals, for display. */
   readonly place: string;
-  /** While shipping and tax are being estimated, amounts that may not hold any more are not shown. */
+  /** While shipping and tax are being estimated, outdated amounts are not shown. */
   readonly phase: CheckoutPhase;
   /** Whether the totals are others than those the page came with. */
   readonly renewed: boolean;

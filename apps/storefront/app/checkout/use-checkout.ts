@@ -19,7 +19,7 @@ const SETTLES = 400;
 
 type Intent = 'estimate' | 'place';
 
-/** What is going on between form and server. */
+/** The state of the communication between form and server. */
 export type CheckoutPhase = 'resting' | 'estimating' | 'placing';
 
 /** What the buyer must read; a new one each time, also in the same words. */
@@ -43,7 +43,7 @@ export function useCheckout(
   const [state, setState] = useState(kept ? { ...sent, values: kept } : sent);
   const [notice, setNotice] = useState<Notice | undefined>(noticeOf(sent.message));
   const [answered, setAnswered] = useState<CheckoutAnswer>();
-  // From the moment of sending: the fetcher itself tells a little later.
+  // Set at the moment of sending, because the fetcher's state changes later.
   const [asked, setAsked] = useState<Intent>();
   // The total on the screen, if there was one, when the order was placed while another was being estimated.
   const [agreed, setAgreed] = useState<{ readonly total: number | undefined }>();
@@ -83,7 +83,7 @@ export function useCheckout(
     },
     [submit, form],
   );
-  // What was kept, or chosen before the page was alive, may lead elsewhere than what the server has estimated with.
+  // Restored values, or choices made before hydration, may differ from those of the server's estimate.
   useEffect(() => {
     if (!form.current) return;
     const isOther = !costTheSame(readValues(new FormData(form.current)), sent.values);

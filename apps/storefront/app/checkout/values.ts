@@ -43,7 +43,7 @@ const emptyAddress: AddressValues = {
   phone: '',
 };
 
-/** Reads the form; what is missing is empty. Nothing is judged here, the server does that. */
+/** Reads the form; what is missing is empty. The server validates it. */
 export function readValues(form: FormData): CheckoutValues {
   const text = (name: string) => String(form.get(name) ?? '');
   const address = (prefix: string): AddressValues => {

@@ -15,8 +15,8 @@ type Manifest = z.infer<typeof manifest>;
 const ENTRY = 'app/entry.client.tsx';
 
 /**
- * Which scripts to name for a part of a page. @throws Error for a source that was not built, which is a mistake in
- * the storefront
+ * Finds the scripts of a source file. @throws Error for a source that was not built, which is a mistake in the
+ * storefront
  */
 export function chunkScripts(file: URL = manifestFile): ScriptsOf {
   const built = readManifest(file);
@@ -31,8 +31,8 @@ export function chunkScripts(file: URL = manifestFile): ScriptsOf {
 }
 
 /**
- * What every page runs, the largest first: on a connection that takes few files at a time it is the one waited for
- * longest.
+ * Lists the scripts of every page, the largest first, because a connection with few parallel requests waits longest
+ * for it.
  */
 export function entryScripts(file: URL = manifestFile, sizeOf = sizeOfScript): readonly string[] {
   const built = readManifest(file);

@@ -21,8 +21,8 @@ export function failPage(error: unknown): never {
 }
 
 /**
- * What a person reads of a failed call: of a limit, in the words of the server, which knows which one it is. Other
- * errors may be of the call itself, and their words for programmers.
+ * Returns the sentence shown for a failed call: for a rate limit the server's, which names the limit. Other errors
+ * may have messages for programmers and get the general sentence of their code.
  */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof ContractError)) return tError('internal');
@@ -31,9 +31,9 @@ export function sentenceOf(error: unknown): string {
 }
 
 /**
- * What the server answers to a form, or, where it could not be reached or could not answer, what `kept` makes of the
- * sentence about that. It is told as a failure: after any other answer all that the page shows would be asked for
- * anew, of a server that is away. Where an answer leads on, that way is taken. OPEN-036, OPEN-042
+ * Runs a server action; if the server can't be reached or fails, it answers `kept` with an error message, so that the
+ * form keeps its values. The status is an error, because after a success React Router would reload the page's data
+ * from a server that is away. Redirects are followed. OPEN-036, OPEN-042
  */
 export async function orKept<T, K>(serverAction: () => Promise<T>, kept: (message: string) => K) {
   try {
@@ -44,7 +44,7 @@ export async function orKept<T, K>(serverAction: () => Promise<T>, kept: (messag
   }
 }
 
-/** What a person reads in the browser of a form that came to nothing: refused by `failPage`, or never sent. */
+/** Returns the sentence shown for a form that failed: refused by `failPage`, or never sent. */
 function sentenceOfFailure(error: unknown): string {
   if (isRouteErrorResponse(error)) return tError(String(error.data?.code));
   return error instanceof TypeError && !navigator.onLine ? shellText.offline() : tError('internal');

@@ -4,7 +4,7 @@ import { preloadModule } from 'react-dom';
 /** The scripts a source file of the storefront was built into, by its path from the storefront's folder. */
 export type ScriptsOf = (source: string) => readonly string[];
 
-/** Given by the server; no page names scripts of parts without it. */
+/** Provided by the server; without it no page preloads chunks. */
 export const ChunkScripts = createContext<ScriptsOf>(() => []);
 
 /** Names the scripts of a source file in the head of a page that the server makes. */
@@ -13,12 +13,12 @@ export function useChunkScripts(source: string): void {
   if (import.meta.env.SSR) for (const script of scriptsOf(source)) preloadModule(script, { as: 'script' });
 }
 
-/** What brings a part before it is drawn, by its source file; those of parts within a part come with its script. */
+/** The loaders of lazy chunks by source file; loaders of nested chunks are registered by the outer chunk's script. */
 const loaders = new Map<string, () => Promise<void>>();
 
 /**
- * Returns a part of pages that only some of them have, with a script of its own. The server names that script in the
- * head of the pages that have the part: it comes along with the others, and not after they have run.
+ * Makes a component whose script is a chunk of its own, for parts that only some pages have. The server preloads the
+ * chunk in the head of pages that contain the part, so that it loads along with the other scripts.
  */
 export function lazyChunk<P extends object>(
   source: string,
@@ -42,15 +42,15 @@ export function lazyChunk<P extends object>(
   return Chunk;
 }
 
-/** A document, as far as it names its parts. */
+/** The part of a document that names its chunks. */
 interface PageWithChunks {
   querySelectorAll(selector: 'meta[name=part]'): ArrayLike<Pick<HTMLMetaElement, 'content'>>;
 }
 
 /**
- * Brings the parts that a page from the server has; call it once, before the page is hydrated. For each part that is
- * yet to come by then, React would stop, and draw the whole page from its beginning once more. Answers whether all of
- * them came: a page that lacks one had better stay as it came from the server, where it works without scripts.
+ * Loads the chunks of a server-rendered page; call it once, before hydration. For each chunk missing by then, React
+ * would suspend and render the page again from its beginning. Returns whether all chunks were loaded: a page that
+ * lacks one is better left as the server rendered it, which works without scripts.
  */
 export async function preloadChunks(page: PageWithChunks): Promise<boolean> {
   const wanted = new Set(Array.from(page.querySelectorAll('meta[name=part]'), ({ content }) => content));

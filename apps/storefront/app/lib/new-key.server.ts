@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** Names one wish to buy, however often it is sent. */
+/** Makes an idempotency key for one intention to buy. */
 export const newKey = (): string => randomUUID();

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useChunkScripts } from './lazy-chunk.tsx';
 
 /**
- * Returns a part beside what a page is about, with a script of its own: while it is yet to come nothing stands in its
- * place, and nothing ever does when it fails to. The rest of the page neither waits for it nor ends with it.
+ * Makes a component for an optional part of a page, with a chunk of its own. Nothing is shown while it loads or when
+ * it fails, and the rest of the page does not depend on it.
  */
 export function optionalChunk<P extends object>(
   source: string,

@@ -4,7 +4,7 @@ interface WithWordsProps {
   readonly words: string;
 }
 
-/** Stands where the words belong; no text of ours has it. */
+/** A placeholder for the words; no text contains it. */
 const PLACE = '\u0000';
 
 /** Shows a text of ours around words that somebody wrote, which keep their direction to themselves. */

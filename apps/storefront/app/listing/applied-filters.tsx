@@ -14,7 +14,7 @@ import { addressOf } from './address.ts';
 import { appliedFilters } from './applied.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** What has been chosen, each to be taken away by itself. LIST-010, LIST-044 */
+/** Shows the chosen filters, each with a link that removes it. LIST-010, LIST-044 */
 export function AppliedFilters({ data }: { data: ListingData }) {
   const { view, rules, result } = data;
   const filters = appliedFilters(data);

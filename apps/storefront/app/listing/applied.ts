@@ -5,7 +5,7 @@ import type { ListingData } from './listing-data.ts';
 /** May be chosen where a shop has no group of it, as the pages of brands do. */
 const BRAND = 'brand';
 
-/** What of a listing tells which filters were answered. */
+/** The parts of a listing that show which filters were applied. */
 interface Answered {
   readonly view: ListingData['view'];
   readonly result: Pick<ListingData['result'], 'groups' | 'sorts'>;

@@ -3,7 +3,7 @@ import { PageLink } from '@stoa/ui';
 import { addressOf } from './address.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** What stands in for products that could not be read: there may be some. ERR-512, SEARCH-024 */
+/** Shown when products could not be read. ERR-512, SEARCH-024 */
 export function FailedListing({ data }: { data: ListingData }) {
   return (
     <div className="listing-empty page-width" role="alert">

@@ -31,8 +31,8 @@ export function FilterOverlay({ data }: { data: ListingData }) {
 }
 
 /**
- * Choices are collected, with what they would leave, until they are applied; cancelling leaves all as it was when
- * the overlay opened. LIST-042 to LIST-044
+ * Choices are collected, with the counts they would give, until they are applied; cancelling restores the state
+ * before the overlay was opened. LIST-042 to LIST-044
  */
 function Choices({ data, close }: { data: ListingData; close: () => void }) {
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ export const listingOfSearch = (answered: SearchQuery['searchPliable']): Listing
 /** That of a page with a listing: where products could not be read, search engines keep what they know. ERR-512 */
 export const statusOfListing = ({ success }: Pick<ListingResult, 'success'>): number => (success ? 200 : 503);
 
-/** What is looked at, how its addresses are written, and what there is to see. */
+/** The data of a listing: the address shown, the rules of its addresses, and the products. */
 export interface ListingData {
   readonly view: ListingView;
   readonly result: ListingResult;

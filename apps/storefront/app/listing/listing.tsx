@@ -14,8 +14,8 @@ import { ProductPages } from './scroll/product-pages.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 /**
- * Toolbar, filters, products and pages: the same for categories and searches. Where there is nothing to filter or
- * to sort, and nothing has been filtered away, no control pretends otherwise. LIST-018 to LIST-030
+ * Toolbar, filters, products and pages: the same for categories and searches. Where there is nothing to filter or to
+ * sort, and no filter is set, no controls are shown. LIST-018 to LIST-030
  */
 export function Listing({ data }: { data: ListingData }) {
   const { filterPlacement } = useRootData().shell.listing;

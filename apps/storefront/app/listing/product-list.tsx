@@ -30,7 +30,7 @@ interface ProductListProps {
  */
 export function ProductList({ ref, pages, awaited = 0, closeFrom, onClickCapture }: ProductListProps) {
   const { layout } = useRootData().shell.listing;
-  // Another choice of filters or another order is on its way; what is shown is not what was asked for.
+  // Another filter or order is loading, so the products shown are outdated.
   const isStale = useNavigation().state === 'loading';
   return (
     <>

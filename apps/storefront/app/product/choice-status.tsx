@@ -2,7 +2,7 @@ import { productText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import type { ProductView } from './product-view.ts';
 
-/** Tells those who do not see the page what choosing a variation has changed on it. VAR-038 */
+/** Announces to screen readers what choosing a variation has changed. VAR-038 */
 export function ChoiceStatus({ view, spoken }: { view: ProductView; spoken: boolean }) {
   const text = usePriceText();
   const { final_price: price, hide_price } = view.prices;

@@ -18,9 +18,9 @@ const QUERY = `query DeliveryEstimate($id: ID, $offset: Int) {
 }`;
 
 /**
- * When the product is sent and delivered if it is ordered now. It hangs on the buyer's clock, so that it is asked for
- * by the browser and never in a page for many; its room is there before. Without an answer the page does without.
- * PDP-020, API-018, API-019, ERR-011
+ * When the product is sent and delivered if it is ordered now. It depends on the buyer's time zone, so the browser
+ * requests it and no shared page contains it; its space is reserved. Without an answer nothing is shown. PDP-020,
+ * API-018, API-019, ERR-011
  */
 export function DeliveryEstimate({ id }: { id: string }) {
   const [estimate, setEstimate] = useState<Estimate | null>();

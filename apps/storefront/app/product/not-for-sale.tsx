@@ -4,8 +4,8 @@ import { tGoods } from '@stoa/messages';
 const codes = { 'sold-out': 'product.sold_out', unavailable: 'product.unavailable' } as const;
 
 /**
- * What stands in the place of the cart button: why there is none. Where prices are hidden the price's own line
- * says what to do. ATC-001, ATC-002, STOCK-008
+ * Shown in place of the cart button: the reason why there is none. Where prices are hidden the price's own line says
+ * what to do. ATC-001, ATC-002, STOCK-008
  */
 export function NotForSale({ action }: { action: PurchaseAction }) {
   if (action !== 'sold-out' && action !== 'unavailable') return null;

@@ -24,7 +24,7 @@ const GroupedChildren = lazyChunk(
   async () => (await import('./grouped-children.tsx')).GroupedChildren,
 );
 
-// Choosing a variation changes none of these, and must not cost what drawing them costs.
+// Memoised: choosing a variation changes none of these, and rendering them is slow.
 const Way = memo(Breadcrumb);
 const Heading = memo(ProductHeading);
 const Pictures = memo(Gallery);

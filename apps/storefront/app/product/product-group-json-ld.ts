@@ -5,8 +5,8 @@ import { readVariation, type VariationData } from './variations/packed.ts';
 import { variationPath } from './variations/variation-path.ts';
 
 /**
- * How many variations are told one by one. A search engine asks for prices and stock of what people look for, and a
- * page must not weigh what thousands of offers weigh; the span of all prices stands beside them.
+ * The most variations listed singly. Thousands of offers would make the page too large; the range of all prices is
+ * given beside them.
  */
 const TOLD = 40;
 

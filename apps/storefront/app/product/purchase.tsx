@@ -26,7 +26,7 @@ const ChoiceFields = lazyChunk(
   async () => (await import('./choices/choice-fields.tsx')).ChoiceFields,
 );
 
-/** What the button says to who points at it while something is wanting. PERS-008, PERS-009 */
+/** The tooltip of the button while something is missing. PERS-008, PERS-009 */
 const hints: Readonly<Record<Wanting, (() => string) | undefined>> = {
   nothing: undefined,
   personalization: productText.personalizationWanting,

@@ -143,7 +143,10 @@ const productData = (
   }),
 });
 
-/** A text that asks to be hidden is nowhere on the page, nor in what search engines read of it. PDP-035 */
+/**
+ * Returns a text unless it asks to be hidden; then it is neither on the page nor in the data for search engines.
+ * PDP-035
+ */
 const shownText = (text: RichText): RichText => (isTabShown(text) ? text : []);
 
 /** Tells whether a page of the listing is asked for that it does not have. */

@@ -13,8 +13,8 @@ export interface GraphTag {
 }
 
 /**
- * Opens a page where its address is shared, https://ogp.me; what is empty is left out. Twitter reads the same; the
- * name of the shop and the kind of card stand in every page.
+ * Returns the Open Graph tags of a page, https://ogp.me; empty ones are left out. Twitter reads the same; the name of
+ * the shop and the kind of card stand in every page.
  */
 export function openGraph(type: string, { title, description, url, picture }: SharedPage): GraphTag[] {
   const told = {

@@ -7,7 +7,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let count: number | undefined;
-/** For whom the server was asked last: somebody signed in, or a guest. */
+/** Whether the last request was for a signed-in customer or a guest. */
 let askedFor: boolean | undefined;
 
 /** Tells the badge how much the cart holds, as the server's last answer said. CART-512 */
@@ -22,7 +22,7 @@ async function askForCount(): Promise<void> {
   if (told !== undefined) setCartCount(told);
 }
 
-/** Asks again, after something of the cart has changed without a word of how much is left. */
+/** Requests the count again, after a change whose reply had no count. */
 export function refreshCartCount(): void {
   askForCount().catch(() => undefined);
 }
@@ -53,7 +53,7 @@ export function useCartCount(): number | undefined {
 
 function listenForChanges(): void {
   onCartCount(setCartCount);
-  // A page from the browser's back-forward memory shows what was in the cart when it was left.
+  // A page restored from the back-forward cache shows an outdated count.
   addEventListener('pageshow', (event) => {
     if (event.persisted) refreshCartCount();
   });

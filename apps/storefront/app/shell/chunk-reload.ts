@@ -1,7 +1,7 @@
 /** When the page last reloaded itself, in milliseconds. */
 const KEY = 'stoa-chunk-reload';
 
-/** A failure that stays must not become a loop of reloads. SHELL-009, CONST-039 */
+/** A lasting failure must not cause a loop of reloads. SHELL-009, CONST-039 */
 const GUARD = 60_000;
 
 type Reloads = Pick<Storage, 'getItem' | 'setItem'>;

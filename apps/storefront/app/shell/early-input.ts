@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells React what was chosen and typed in `root` before the page's scripts had come, or what the browser brought
- * back after a reload: such controls show one thing while the page works with another. Call it once what is in
- * `root` has been hydrated.
+ * Replays to React what was entered in `root` before hydration, or restored by the browser after a reload: otherwise
+ * such controls show one value while the page works with another. Call it once what is in `root` has been hydrated.
  */
 export function replayEarlyInput(root: ParentNode): void {
   for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
@@ -37,7 +36,7 @@ function replayChoice(control: HTMLSelectElement): void {
 /** React compares with what was last set through the element's own property; a press changes it beside that. */
 function replayCheck(control: Control): void {
   if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked) return;
-  // Of a group of radio buttons, pressing the chosen one says it all.
+  // Of a group of radio buttons only the chosen one is replayed.
   if (control.type === 'radio' && !control.checked) return;
   control.checked = control.defaultChecked;
   control.click();

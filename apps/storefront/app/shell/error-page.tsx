@@ -4,7 +4,7 @@ import type { PageFailure } from '../lib/contract.ts';
 import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { isRefusal, statusOf, titleOf } from './error-status.ts';
 
-// Pages that are there do without the script of those that are not.
+// A chunk of its own, because most pages do not fail.
 const ContentPage = lazyChunk(
   'app/content/content-page.tsx',
   async () => (await import('../content/content-page.tsx')).ContentPage,
@@ -15,7 +15,7 @@ function shopPageOf(error: unknown): PageFailure['page'] {
   return isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.page : undefined;
 }
 
-/** What stands between header and footer when a page failed. ERR-001 to ERR-006, ROUTE-521 */
+/** Shown between header and footer when a page failed. ERR-001 to ERR-006, ROUTE-521 */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const page = shopPageOf(error);

@@ -6,10 +6,10 @@ interface FailureProps {
   readonly error: unknown;
 }
 
-/** What can be said when nothing more can be fetched. */
+/** Shown when no further script can be loaded. */
 const fewWords = { ErrorPage: ({ error }: FailureProps) => <h1>{titleOf(statusOf(error))}</h1> };
 
-// Pages that are there do without the script of those that are not.
+// A chunk of its own, because most pages do not fail.
 const ErrorPage = lazyChunk(
   'app/shell/error-page.tsx',
   async () => (await import('./error-page.tsx').catch(() => fewWords)).ErrorPage,

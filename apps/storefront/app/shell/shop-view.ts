@@ -1,7 +1,7 @@
 import type { ShopView } from '@stoa/ui';
 import type { ShellData } from './shell-data.server.ts';
 
-/** What pieces need to know of the shop they stand in, for who has signed in or not. */
+/** Returns the data of the shop that components need, for a signed-in customer or a guest. */
 export const shopViewOf = (
   { shop, theme, reviewsActive }: Pick<ShellData, 'shop' | 'theme' | 'reviewsActive'>,
   signedIn: boolean,

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** The mouse has come to stay, and not on its way elsewhere, after this many milliseconds. */
+/** Milliseconds that the mouse must rest before the flyout opens. */
 const OPENS_AFTER = 120;
 
 /**
@@ -35,7 +35,8 @@ export function useFlyout(closesAfter: number) {
       if (event.key !== 'Escape') return;
       clearTimeout(timer.current);
       setOpen(false);
-      // What has the focus is about to go; what was below the mouse alone gives none back.
+      // The focused element is about to be hidden, so the focus returns to the summary; a flyout opened by the mouse
+      // had no focus.
       if (details.current?.contains(document.activeElement))
         details.current.querySelector('summary')?.focus();
     };

@@ -6,7 +6,7 @@ import { type Option, optionsOf } from './options.ts';
 export interface PanelState {
   readonly answer?: Answer | undefined;
   readonly options: readonly Option[];
-  /** Whoever is at the search box waits for suggestions; an answer then opens the panel. */
+  /** Whether the search box has the focus; an answer then opens the panel. */
   readonly wanted: boolean;
   readonly open: boolean;
   /** The option marked by the arrow keys. */

@@ -1,6 +1,6 @@
 import { normaliseKeyword, wantsSuggestions } from '@stoa/domain';
 
-/** Whoever types on within this many milliseconds is not done yet. SEARCH-011, CONST-027 */
+/** The pause in typing, in milliseconds, after which suggestions are requested. SEARCH-011, CONST-027 */
 export const DEBOUNCE_MS = 200;
 
 /** Asks the server; rejects when it does not answer. */
@@ -9,14 +9,14 @@ export type Ask<A> = (keyword: string, signal: AbortSignal) => Promise<A>;
 export interface Suggester {
   /** The text in the search box has changed. */
   typed(text: string): void;
-  /** Nothing is asked for and nothing told from here on. */
+  /** Stops: no more requests and no more notifications. */
   stop(): void;
 }
 
 /**
  * Asks for suggestions while somebody types: once they pause, from two characters on, never twice in a row for the
- * same keyword, and never two requests at a time. What is told is the answer, or nothing after a failure, which is
- * silent otherwise. SEARCH-008 to SEARCH-011, SEARCH-022
+ * same keyword, and never two requests at a time. The listener gets the answer, or nothing after a failure.
+ * SEARCH-008 to SEARCH-011, SEARCH-022
  */
 export function createSuggester<A>(ask: Ask<A>, tell: (answer: A | undefined) => void): Suggester {
   let last: string | undefined;

@@ -21,7 +21,7 @@ export function toAddressOrNull(address: PostalAddress | null | undefined): Addr
   return address ? toAddress(address) : null;
 }
 
-/** The other way round. Checked by the use case, which knows the shop's rules. */
+/** Converts an address of the contract. The use case validates it, because it knows the shop's rules. */
 export function fromAddress(sent: AddressInput) {
   return {
     firstName: sent.first_name,

@@ -5,7 +5,7 @@ type Labels = Pick<ShopSettings, 'listing' | 'attributes'>;
 type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * Attributes in the shop's order and words; those it says nothing of come last, by their code. Several values are
+ * Attributes in the shop's order and words; those without a place come last, by their code. Several values are
  * joined. ENT-524
  */
 export function toAttributes({ listing, attributes }: Labels, values: Values): ProductAttribute[] {
@@ -23,10 +23,7 @@ export function toAttributes({ listing, attributes }: Labels, values: Values): P
     }));
 }
 
-/**
- * Returns the attributes of cigars, which the specification tells by names of their own; null where one is not set.
- * ENT-034
- */
+/** Returns the attributes of cigars, which the specification names one by one; null where one is not set. ENT-034 */
 export function toCigarAttributes(values: Values) {
   const of = (code: string) => (values[code] === undefined ? null : toText(values[code]));
   return {

@@ -104,7 +104,7 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
   };
 }
 
-/** What the added-product result tells of stock. */
+/** The stock fields of the added-product result. */
 export type AddedStock = Pick<
   AddToCartReply,
   | 'backordersMessage'
@@ -136,7 +136,7 @@ export function toAddedStock(api: ApiContext, line: CartLineView): AddedStock {
   };
 }
 
-/** A line that waits for goods is on backorder, whatever its product is called. ENT-549, OPEN-018 */
+/** A line on backorder has that status, whatever the status of its product. ENT-549, OPEN-018 */
 function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
   const waits = stock.buyable && stock.backordered > 0;
   const isWhollyLate = waits && stock.backordered === qty;

@@ -17,7 +17,7 @@ export type CategoryDetailField = (typeof categoryDetailFields)[number];
 
 export type CategoryDetails = Pick<Category, CategoryDetailField>;
 
-/** A category on its way to a client; `details` and `below` where they were read already. */
+/** The source of a category's resolvers; `details` and `below` where they are loaded already. */
 export type CategorySource = Omit<Category, CategoryDetailField | 'children' | 'pliable_data'> & {
   readonly details?: CategoryDetails;
   /** Those right below. */

@@ -1,4 +1,4 @@
 import type { HeaderOrFooter } from '@stoa/contract';
 
-/** A header or footer on its way to a client; its HTML is made when somebody asks. */
+/** The source of a header's or footer's resolvers; its HTML is rendered on request. */
 export type HeaderOrFooterSource = Omit<HeaderOrFooter, 'render_html'> & { readonly document?: unknown };

@@ -50,7 +50,7 @@ function toDetails(api: ApiContext, page: ProductPage, related: readonly Product
   };
 }
 
-/** What isn't sent, and what a rule of the shop does not know of, has no estimate. PDP-019, ENT-025 */
+/** Products that are not shipped, and products without a delivery rule, have no estimate. PDP-019, ENT-025 */
 function estimateOf({ profile }: ApiContext, page: ProductPage): string | null {
   if (page.nonShippable || page.classCode === 'gift_certificate') return null;
   return findDeliveryRule(profile.settings, page.deliveryEstimate)?.id ?? null;
@@ -61,8 +61,8 @@ export function toCrumb({ name, slug, path }: CategoryRef): Crumb {
 }
 
 /**
- * Options as the specification names their parts; a fee tells of the price and goes with it, and pictures are
- * addresses like those of the product: the smallest, and where it may be enlarged the others. ENT-049 to ENT-051
+ * Options as the specification names their parts; a fee is hidden where the price is, and pictures are addresses like
+ * those of the product: the smallest, and where it may be enlarged the others. ENT-049 to ENT-051
  */
 function toOptions(api: ApiContext, page: ProductPage): unknown {
   const visible = buyerFor(api).prices === 'visible';

@@ -1,7 +1,7 @@
 import type { Customisable } from '@stoa/commerce';
 import type { Product } from '@stoa/contract';
 
-/** Fields of a product that only its page knows; a card reads them when somebody asks. */
+/** Fields of a product's details; a card loads them on request. */
 export const detailFields = [
   'attributes',
   'available_price_levels',
@@ -32,7 +32,7 @@ export const detailFields = [
 ] as const satisfies readonly (keyof Product)[];
 export type DetailField = (typeof detailFields)[number];
 
-/** Fields that say what a cart would make of what a buyer chose or filled in. ENT-029, ENT-030 */
+/** Fields computed from a buyer's choices and personalisation. ENT-029, ENT-030 */
 export type ChoiceField =
   | 'invalid_personalization_data'
   | 'invalid_product_options_data'
@@ -40,16 +40,16 @@ export type ChoiceField =
   | 'product_options_data'
   | 'product_options_fee';
 
-/** What of a product every list has. */
+/** The fields of a product in every list. */
 export type ProductCardFields = Omit<Product, DetailField | ChoiceField>;
 
-/** What only a product's page has; products beside it are cards. */
+/** The fields of a product's page; products beside it are cards. */
 export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'related'> & {
   readonly children: ProductCardFields[];
   readonly related: ProductCardFields[];
-  /** What a buyer may choose and fill in. */
+  /** Options and personalisation of a product. */
   readonly customisable: Customisable;
 };
 
-/** A product on its way to a client: a card, with the details where they were read already. */
+/** The source of a product's resolvers: a card, with details where they are loaded already. */
 export type ProductSource = ProductCardFields & { readonly details?: ProductDetails };

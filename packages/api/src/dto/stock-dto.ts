@@ -19,8 +19,8 @@ export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
 }
 
 /**
- * What other clients of the specification ask of a product's stock by names of their own; of what comes later only
- * while a piece would. ENT-518, ENT-519
+ * The specification's other names for a product's stock; the backorder fields only while a piece would be on
+ * backorder. ENT-518, ENT-519
  */
 export function otherStockNames(api: ApiContext, view: StockView, info: StockInfo) {
   const day = view.expectedShipDay;

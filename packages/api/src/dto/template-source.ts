@@ -1,4 +1,4 @@
 import type { Template } from '@stoa/contract';
 
-/** A page's template on its way to a client; its HTML is made when somebody asks. */
+/** The source of a template's resolvers; its HTML is rendered on request. */
 export type TemplateSource = Omit<Template, 'render_html'> & { readonly document: unknown };

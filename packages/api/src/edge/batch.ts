@@ -2,12 +2,12 @@ import DataLoader from 'dataloader';
 import type { ApiContext } from '../context.ts';
 import { oncePerRequest } from './once.ts';
 
-/** Questions that one statement answers at most, so that it stays of a size. */
+/** The most questions per statement. */
 const MOST_AT_ONCE = 20;
 
 /**
- * Gathers what the parts of a page ask at one moment, so that one call of `answerAll` answers them; its answers
- * stand in the order of the questions.
+ * Batches the questions that the parts of a page ask at the same moment into one call of `answerAll`, which answers
+ * in their order.
  */
 export function inBatches<Q, A>(
   answerAll: (api: ApiContext, questions: readonly Q[]) => Promise<readonly A[]>,

@@ -4,12 +4,12 @@ import type { ApiContext } from '../context.ts';
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What of the contract's request headers decides something. */
+/** The contract's request headers that have an effect. */
 export type ContractHeaders = Pick<ApiContext, 'sellerGuid' | 'quoteId' | 'idempotencyKey'>;
 
 /**
- * Reads the headers every client of the contract sends. Those that say which shop is meant choose nothing: they
- * must name the one the host belongs to. API-GQL-503 to API-GQL-508, API-GQL-555
+ * Reads the headers every client of the contract sends. Headers that name a shop do not select it: they must name the
+ * shop of the host. API-GQL-503 to API-GQL-508, API-GQL-555
  * @throws ShopError `forbidden` where they name another; `not-found` for a session that is not the requester's
  */
 export function readContractHeaders(

@@ -6,7 +6,7 @@ import { major } from './money.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** A refusal as both doors tell it. Nothing of a cause is in it. ERR-007 */
+/** A refusal as GraphQL and REST send it, without anything about its cause. ERR-007 */
 export interface Refusal {
   readonly error: ErrorCode;
   /** The GraphQL spelling, which REST uses too. */
@@ -21,12 +21,12 @@ export interface Refusal {
   readonly retryAfter: number | undefined;
 }
 
-/** Seconds, where nothing else is said: what is away may be back soon, and those who ask must not come all at once. */
+/** The default of `Retry-After` in seconds, with a random part so that clients do not all return at once. */
 export const RETRY_AFTER = 5;
 
 /**
- * What an error says to whoever asked. Everything that is no `ShopError` is our own fault and says nothing but whether
- * it is worth to wait: `unavailable` while the database is away or takes too long, or disk or database take nothing more.
+ * Converts an error to a refusal. Everything that is no `ShopError` is a fault of the server and reveals nothing but
+ * whether to try again: `unavailable` while the database is away or too slow, or disk or database are full.
  */
 export function toRefusal(
   api: (Translator & Partial<Pick<ApiContext, 'shop'>>) | undefined,

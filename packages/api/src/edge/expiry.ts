@@ -5,10 +5,7 @@ import { todayOf } from './request-values.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * An expected ship day is told until it has passed: what shows it changes when the next day begins in the shop.
- * STOCK-507
- */
+/** Notes that an answer with an expected ship day expires when the next day begins in the shop. STOCK-507 */
 export function noteShipDay(api: ApiContext, day: CalendarDay | null | undefined): void {
   if (!day || day < todayOf(api)) return;
   api.shop.dependencies.endsAt(endOfShipDay(api, day));

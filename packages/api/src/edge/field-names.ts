@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
 /** Returns the path of an input as a client knows it: `shippingAddress.line1` is `shipping_address.street`. */
 export function contractField(path: string): string {
   const parts = path.replace(/^contact\./, '').split('.');
-  // Below a product's options stand the labels and codes of the merchant.
+  // Names below a product's options are the merchant's labels and codes, which stay as they are.
   const known = parts[0] === 'productOptionsData' || parts[0] === 'personalizationData' ? 1 : parts.length;
   return parts
     .map((part, at) => (at < known && Object.hasOwn(names, part) ? (names[part] ?? part) : part))

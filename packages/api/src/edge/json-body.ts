@@ -27,7 +27,7 @@ export function assertModestJson(text: string): void {
   }
 }
 
-/** Where the string that begins at `start` ends, or the text. */
+/** Returns the end of the string that begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     const end = text.indexOf('"', at);

@@ -1,8 +1,7 @@
 import type { ApiContext } from '../context.ts';
 
 /**
- * Remembers per request what `read` answered, so that the fields of one document share a statement. What was
- * remembered goes with the request.
+ * Memoises `read` per request, so that the fields of one document share a statement. The memo ends with the request.
  */
 export function oncePerRequest<T>(read: (api: ApiContext) => T): (api: ApiContext) => T {
   const known = new WeakMap<ApiContext, { readonly value: T }>();

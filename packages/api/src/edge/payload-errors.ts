@@ -2,7 +2,10 @@ import { type ErrorCode, isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { type Refusal, toRefusal } from './errors.ts';
 
-/** What stays an error also where replies can say no: malformed, limited, or our own fault. */
+/**
+ * Codes that are top-level errors even where a reply can carry a refusal: malformed requests, limits, and faults of
+ * the server.
+ */
 const neverInPayload: ReadonlySet<ErrorCode> = new Set([
   'internal',
   'unavailable',
@@ -14,7 +17,10 @@ const neverInPayload: ReadonlySet<ErrorCode> = new Set([
   'idempotency-in-progress',
 ]);
 
-/** Answers a refusal as a reply, where the specification wants one instead of an error. API-GQL-569, API-GQL-570 */
+/**
+ * Runs `work` and turns a refusal into a reply, where the specification wants that instead of an error. API-GQL-569,
+ * API-GQL-570
+ */
 export async function withPayloadErrors<T>(
   api: ApiContext,
   work: () => Promise<T>,

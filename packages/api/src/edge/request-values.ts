@@ -2,7 +2,7 @@ import { buyerOf } from '@stoa/commerce';
 import { calendarDay } from '@stoa/domain';
 import { oncePerRequest } from './once.ts';
 
-/** Whose prices are shown: decided once a request. PRICE-006 to PRICE-011 */
+/** Decides once per request which prices are shown. PRICE-006 to PRICE-011 */
 export const buyerFor = oncePerRequest((api) => buyerOf(api.shop, api.profile.settings));
 
 /** The day in the shop's time zone. */

@@ -3,8 +3,8 @@ import { isShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
 /**
- * Reads a part that a page can do without: where that fails it is logged, the answer is `nothing`, and the page is
- * not kept. Refusals stay refusals. ERR-513 to ERR-515
+ * Reads a part that a page can do without. A failure is logged, the answer is `fallback`, and the page is not cached.
+ * Refusals stay refusals. ERR-513 to ERR-515
  */
 export async function withFallback<T>(
   api: Pick<ApiContext, 'shop'>,

@@ -25,7 +25,7 @@ export function toGraphqlError(api: ApiContext | undefined, error: unknown): Gra
   });
 }
 
-/** What an error of an answer says, whoever made it; what we did not foresee is written to the log. */
+/** Converts an error of an answer, whatever made it; unexpected errors are logged. */
 export function refusalOf(api: ApiContext | undefined, error: unknown): Refusal {
   const cause = innermost(error);
   if (isShopError(cause)) return toRefusal(api, cause);
@@ -56,8 +56,8 @@ function ofDocument(error: GraphQLError): Refusal {
 }
 
 /**
- * What Yoga says of the HTTP answer. `spec` makes it 200 for clients that accept `application/json`, which is
- * meant for faulty documents and not for a body that holds none.
+ * The properties of the HTTP answer for Yoga. `spec` makes it 200 for clients that accept `application/json`, which
+ * is meant for faulty documents and not for a body that holds none.
  */
 function httpOf(error: GraphQLError): GraphQLErrorExtensions['http'] {
   // Compiled documents make errors without extensions, whatever the type says.
@@ -65,12 +65,12 @@ function httpOf(error: GraphQLError): GraphQLErrorExtensions['http'] {
   return http && code === 'BAD_REQUEST' ? { ...http, spec: false } : http;
 }
 
-/** Where the server could not answer, what it did answer is no whole either: clients are told to ask again. */
+/** An answer with a fault of the server is incomplete: its status tells clients to try again. */
 function httpOfRefusal({ error, status, retryAfter }: Refusal): GraphQLErrorExtensions['http'] {
   return error === 'unavailable' ? { status, headers: { 'retry-after': String(retryAfter) } } : undefined;
 }
 
-/** Returns the status GraphQL over HTTP asks for says what is wrong with the request. */
+/** Returns the error code for an HTTP status that Yoga chose for a bad request. */
 function codeOf(status: unknown) {
   if (status === 405) return 'method-not-allowed';
   if (status === 413) return 'payload-too-large';

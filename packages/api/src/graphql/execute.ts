@@ -42,8 +42,8 @@ function compile(text: string): Run {
 }
 
 /**
- * Runs one of the storefront's documents as whoever the context says.
- * @throws ContractError for an answer with an error in it: a half answer is none
+ * Runs one of the storefront's documents as the context's actor.
+ * @throws ContractError for an answer with an error in it, even a partial one
  */
 export async function executeContract<R, V>(
   api: ApiContext,

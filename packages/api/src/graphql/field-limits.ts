@@ -6,7 +6,7 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSet
  */
 export const fieldLimits = { fields: 1500, repeats: 10 } as const;
 
-/** What is asked for under one name in one place, however often and through whatever fragments. */
+/** The selections of one response name at one place, including those in fragments. */
 class Place {
   repeats = 0;
   readonly below = new Map<string, Place>();
@@ -29,7 +29,7 @@ export function asksForTooMuch({ definitions }: DocumentNode): boolean {
   let visits = 0;
   const exceeds = (set: SelectionSetNode, place: Place, within: readonly string[]): boolean =>
     set.selections.some((selection) => {
-      // Fragments count, too: those that spread nothing but each other ask for no field.
+      // Fragments count as well: cycles of fragments select no field.
       if (++visits > fieldLimits.fields) return true;
       if (selection.kind === Kind.INLINE_FRAGMENT) return exceeds(selection.selectionSet, place, within);
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -41,6 +41,6 @@ export function asksForTooMuch({ definitions }: DocumentNode): boolean {
       if (++field.repeats > fieldLimits.repeats) return true;
       return selection.selectionSet !== undefined && exceeds(selection.selectionSet, field, within);
     });
-  // A fragment that nothing spreads is compared with itself all the same.
+  // GraphQL compares the fields of unused fragments too.
   return definitions.some((one) => 'selectionSet' in one && exceeds(one.selectionSet, new Place(), []));
 }

@@ -15,7 +15,7 @@ import { contractSchema } from './schema.ts';
 /** Where the contract is served. API-GQL-501 */
 export const GRAPHQL_PATH = '/api-graphql';
 
-/** Answers a GraphQL request as whoever the context says. */
+/** Answers a GraphQL request as the context's actor. */
 export type GraphqlHandler = (
   request: Request,
   getContext: () => Promise<ApiContext>,
@@ -26,7 +26,7 @@ export type GraphqlHandler = (
 interface Asked {
   readonly log: Log;
   readonly requestId: string;
-  /** Does what the request asks for when its turn has come. @throws ShopError when it does not come */
+  /** Runs the request when its turn comes. @throws ShopError when it does not come */
   readonly inTurn: (work: () => Promise<Response>) => Promise<Response>;
 }
 
@@ -50,7 +50,7 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
     cors: false,
     multipart: false,
     logging: false,
-    // Told in the contract's words by `translateErrors`, where it is known who asks.
+    // `translateErrors` converts errors, because it knows the requester.
     maskedErrors: false,
     plugins: [trustRegistered(), limitStrangers(), runContract(), translateErrors()],
   });
@@ -63,7 +63,7 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
       const bounded = await withModestBody(request);
       return await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext() }));
     } catch (error) {
-      // Whoever asked has gone: nobody reads the answer, and nothing went wrong.
+      // The client has disconnected: nobody reads the answer, and nothing went wrong.
       if (request.signal.aborted) return refuse(translator, new ShopError('unavailable'));
       return isShopError(error) ? refuse(translator, error) : fail(translator, error, asked);
     }
@@ -79,16 +79,13 @@ async function withModestBody(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body });
 }
 
-/** The answer to somebody whose context could not be made by a fault of ours. ERR-007 */
+/** Answers a request whose context could not be made because of a fault of the server. ERR-007 */
 function fail(translator: Translator, error: unknown, { log, requestId }: Asked): Response {
   reportError(log, error, 'contract');
   return answer({ ...toRefusal(translator, error), params: { request_id: requestId } });
 }
 
-/**
- * Returns the answer to a request that is none, or to somebody who may not ask, such as with a bearer token that has
- * ended.
- */
+/** Answers an invalid request, or a requester who is refused, for example because of an expired bearer token. */
 const refuse = (translator: Translator, error: ShopError) => answer(toRefusal(translator, error));
 
 function answer({ message, code, params, status, retryable, field, retryAfter }: Refusal): Response {
@@ -97,7 +94,7 @@ function answer({ message, code, params, status, retryable, field, retryAfter }:
   return Response.json({ errors: [{ message, extensions }] }, { status, headers });
 }
 
-/** Which parameter of a query sent with GET is no JSON object as the specification has it; Yoga trips over it. */
+/** Finds a GET parameter that must be a JSON object and is not; Yoga would fail on it. */
 function unreadableParameter(sent: URLSearchParams): string | undefined {
   return ['variables', 'extensions'].find((name) => {
     const text = sent.get(name);
@@ -116,8 +113,8 @@ function isJsonObject(text: string): boolean {
 }
 
 /**
- * Documents of ours were validated when they were compiled and are exempt from limits. What asks for too much is not
- * validated either: that alone would take too long.
+ * Documents of ours were validated when they were compiled and are exempt from limits. Documents beyond the limits
+ * are not validated either, because validation alone would take too long.
  */
 function trustRegistered(): Plugin {
   return {
@@ -143,7 +140,7 @@ function runContract(): Plugin<ServerContext> {
   };
 }
 
-/** Every error of an answer in the contract's words, whatever made it. */
+/** Converts every error of an answer to the contract's codes and texts, whatever made it. */
 function translateErrors(): Plugin<object, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {

@@ -7,7 +7,7 @@ import { executeContract, toContractError } from './execute.ts';
 
 /**
  * Returns the contract for our own storefront, without HTTP. The context is asked for once and kept until something
- * was changed, for a mutation may change who asks.
+ * was changed, because a mutation may change the requester.
  */
 export function inProcessClient(getContext: () => Promise<ApiContext>): ContractClient {
   let context: Promise<ApiContext> | undefined;
@@ -23,7 +23,7 @@ export function inProcessClient(getContext: () => Promise<ApiContext>): Contract
   };
 }
 
-/** Whose context can't be made hears it in the contract's words, as through the other doors. */
+/** A failure to make the context is converted to a contract error, as over HTTP. */
 function refuse(error: unknown): never {
   throw isShopError(error) || isDatabaseUnavailable(error)
     ? toContractError(toRefusal(undefined, error))

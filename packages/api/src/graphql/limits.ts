@@ -2,7 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { type ASTVisitor, GraphQLError, Kind, type SelectionNode, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Beyond this a stranger's document is not looked at. docs/contract.md, Limits */
+/** The limits of documents that are not registered. docs/contract.md, Limits */
 export const limits = { depth: 12, aliases: 15, directives: 20, tokens: 2000, cost: 5000 } as const;
 
 /** What a level of depth adds: our storefront's largest document costs about half of the limit. */
@@ -12,8 +12,8 @@ const DEPTH_FACTOR = 1.3;
 export const TOO_COMPLEX = 'The document is too complex';
 
 /**
- * Returns the limits for documents strangers send. Introspection is open, for the contract is public; what a typing
- * error might have meant is not guessed aloud.
+ * Returns the limits for documents strangers send. Introspection is open, for the contract is public; error messages
+ * suggest no field names.
  */
 export function limitStrangers(): Plugin {
   const rejection = { exposeLimits: false, errorMessage: TOO_COMPLEX, propagateOnRejection: true };
@@ -32,7 +32,7 @@ export function limitStrangers(): Plugin {
   });
 }
 
-/** One intention a request: each mutation field is a transaction of its own, and a request has one answer. */
+/** One mutation field per request: each is a transaction of its own, and a request has one answer. */
 export function oneMutationField(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {

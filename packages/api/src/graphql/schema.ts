@@ -3,7 +3,7 @@ import { buildSchema, GraphQLScalarType, type GraphQLSchema, isObjectType, isSca
 import type { Resolvers } from '../generated/resolvers.ts';
 import { resolvers } from '../resolvers/index.ts';
 
-/** The contract on paper; it is the truth, and this file only makes it answer. */
+/** The schema file is the source of the contract; this file adds the resolvers. */
 const SDL = new URL('../../../contract/schema.graphql', import.meta.url);
 
 let built: GraphQLSchema | undefined;
@@ -40,7 +40,7 @@ function adoptFields(fields: Fields, type: string, resolver: object): void {
   }
 }
 
-/** `buildSchema` makes scalars that take everything; ours know what they take. */
+/** `buildSchema` makes scalars that accept everything; these replace them. */
 function adoptScalar(type: GraphQLScalarType, resolver: GraphQLScalarType): void {
   type.serialize = resolver.serialize;
   type.parseValue = resolver.parseValue;

@@ -40,10 +40,7 @@ export async function logIn(api: ApiContext, sent: z.input<typeof credentials>):
   };
 }
 
-/**
- * Opens an account. Whether the address had one already is not told: the answer is the same, and the next step
- * comes by mail.
- */
+/** Opens an account. The answer does not reveal whether the address had one already; the next step comes by mail. */
 export async function register(api: ApiContext, input: RegisterInput): Promise<void> {
   const { email, password, first_name: firstName, last_name: lastName } = input;
   const { clientAddress } = api.visit;
@@ -51,7 +48,7 @@ export async function register(api: ApiContext, input: RegisterInput): Promise<v
   await registerCustomer(api.shop, { email, password, ...names, clientAddress });
 }
 
-/** Ends the wait of who followed the link of the verification mail. ROUTE-013 */
+/** Verifies the customer who followed the link of the verification mail. ROUTE-013 */
 export async function confirmEmail(api: ApiContext, token: string): Promise<void> {
   await verifyEmail(api.shop, token);
 }
@@ -64,7 +61,7 @@ export async function logOut(api: ApiContext): Promise<{ readonly success: true 
 
 /**
  * Starts the id for the `session-id` header. Who has no visit yet gets one with its bearer token; a browser, whose
- * visit is in a cookie that scripts can't read, is told no token. API-GQL-510
+ * visit is in a cookie that scripts can't read, gets no token. API-GQL-510
  * @throws ShopError `rate-limited` for too many visits of one network
  */
 export async function startVisit(api: ApiContext): Promise<Required<SessionStart>> {

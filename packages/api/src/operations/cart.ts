@@ -35,7 +35,7 @@ export interface Extras {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-/** What to add; the quantity is judged by the use case, whatever was sent. */
+/** What to add; the use case validates the quantity. */
 export type SentAddition = Omit<AddToCartInput, 'qty'> & { readonly qty?: unknown };
 
 export interface Added {
@@ -49,7 +49,10 @@ export interface Added {
 
 const texts = z.record(z.string().max(255), z.union([z.string().max(5000), z.number()])).nullish();
 
-/** Puts a product into the cart. A price that is sent along is refused, for there is no room for one. API-040 to API-042 */
+/**
+ * Puts a product into the cart. The input has no field for a price, so one that is sent is refused. API-040 to
+ * API-042
+ */
 export async function addProduct(api: ApiContext, input: SentAddition, extras: Extras): Promise<Added> {
   const personalization = readTexts(extras.personalization, 'personalization_data');
   const options = readTexts(extras.options, 'product_options_data');
@@ -71,7 +74,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
 }
 
 /**
- * A variation may be named beside the product it belongs to, by either of two names.
+ * Reads which product is meant: a variation may be named beside its product, by either of two fields.
  * @throws ShopError `not-found` where they name two products
  */
 function namedProduct({ _id, variable_product, parent_id }: SentAddition) {
@@ -113,7 +116,7 @@ export async function removeLine(api: ApiContext, lineId: string): Promise<CartS
   });
 }
 
-/** An id that can't be one is answered like an unknown one. */
+/** Answers a malformed id like an unknown one. */
 async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

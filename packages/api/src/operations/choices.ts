@@ -12,7 +12,7 @@ type SentChoices = Readonly<Partial<Record<keyof Choices, unknown>>>;
 const sentTexts = lineTexts.nullish().transform((texts) => texts ?? null);
 
 /**
- * What a cart would keep of the choices, by the rules by which it takes them. ENT-029, ENT-030
+ * Returns the choices that a cart would accept, by the rules of adding to a cart. ENT-029, ENT-030
  * @throws ShopError `invalid-input` for what are no texts by label or code
  */
 export async function keptOf(
@@ -25,7 +25,7 @@ export async function keptOf(
 }
 
 /**
- * What the options that a cart would keep add to the price of a piece; null to who may not see prices. ENT-024, PRICE-017
+ * Returns the fee of the accepted options for one piece; null where prices are hidden. ENT-024, PRICE-017
  * @throws ShopError as `keptOf`
  */
 export async function optionsFee(
@@ -39,7 +39,7 @@ export async function optionsFee(
 }
 
 /**
- * What is wrong with the choices, in words by label or code. ENT-029, ENT-030
+ * Returns what is wrong with the choices: texts by label or code. ENT-029, ENT-030
  * @throws ShopError as `keptOf`
  */
 export async function faultsIn(

@@ -2,8 +2,8 @@ import type { ApiContext } from '../context.ts';
 import { toSettings } from '../dto/settings-dto.ts';
 
 /**
- * Settings by name, such as `modules.messages.is_active`. A name that is not among the public settings has no
- * entry: what a browser may not know does not exist. API-REST-518, API-REST-519
+ * Settings by name, such as `modules.messages.is_active`. A name that is not among the public settings has no entry:
+ * settings that are not public do not exist here. API-REST-518, API-REST-519
  */
 export function readConfiguration(
   api: ApiContext,
@@ -17,7 +17,7 @@ export function readConfiguration(
   return Object.fromEntries(entries);
 }
 
-/** Own properties only, so that `constructor` and its like name nothing. */
+/** Own properties only, so that `constructor` and the like are unknown. */
 function valueAt(from: unknown, name: string): unknown {
   return name.split('.').reduce<unknown>((held, key) => {
     const isObject = typeof held === 'object' && held !== null && !Array.isArray(held);

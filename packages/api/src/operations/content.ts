@@ -67,7 +67,7 @@ export async function findHeaderOrFooter(
   return stored ? toHeaderOrFooter(api, stored) : null;
 }
 
-/** No layout has more; each costs the database a look. */
+/** No layout has more menus, and each costs a look-up. */
 const menuIds = z.array(z.int()).max(100);
 
 /**

@@ -20,7 +20,7 @@ export function estimateDelivery(
   const rule = findDeliveryRule(api.profile.settings, id);
   if (!rule) return { deliveryEstimate: null };
   const { clock, shop } = api.shop;
-  // Clocks of people are at most 14 hours before UTC and 12 behind it; others are taken for the shop's own.
+  // Clocks of people are at most 14 hours before UTC and 12 behind it; for other values the shop's own zone counts.
   const offset = timezoneOffset != null && Math.abs(timezoneOffset) <= 840 ? timezoneOffset : undefined;
   const { placed, ships, delivered } = deliveryEstimate(rule, clock(), shop.timeZone, offset);
   return {

@@ -17,7 +17,7 @@ export interface PlacedReply {
 
 /**
  * Makes an order of the requester's cart, once however often it is sent. The total that was shown comes along and
- * decides nothing but whether to go on. CHK-006 to CHK-010, OPEN-038
+ * only decides whether to continue. CHK-006 to CHK-010, OPEN-038
  */
 export async function place(
   api: ApiContext,
@@ -51,7 +51,7 @@ async function buyerContext(api: ApiContext): Promise<ShopContext> {
   return api.shop;
 }
 
-/** One's own order, or the one the token opens; null for every other. OPEN-033 */
+/** Finds the requester's own order, or the one that the token opens; null for every other. OPEN-033 */
 export async function findOrder(
   api: ApiContext,
   id: string,

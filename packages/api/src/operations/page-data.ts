@@ -7,7 +7,7 @@ import { showCategory } from './categories.ts';
 import { findPage } from './content.ts';
 import { findProduct } from './products.ts';
 
-/** What stands at an address: the field of that kind is filled. */
+/** What is at an address: the field of its kind is filled. */
 export interface PageDataSource {
   readonly kind: 'product' | 'category' | 'page' | 'redirect';
   readonly product: ProductSource | null;
@@ -18,7 +18,7 @@ export interface PageDataSource {
 
 const nothing = { product: null, category: null, page: null, redirect: null };
 
-/** What `/{slug}` shows; null where nothing stands or is shown. API-GQL-550, ROUTE-043, ROUTE-044, ROUTE-521 */
+/** Finds what `/{slug}` shows; null where there is nothing to show. API-GQL-550, ROUTE-043, ROUTE-044, ROUTE-521 */
 export async function findPageData(api: ApiContext, slug: string): Promise<PageDataSource | null> {
   const found = await findAddress(api, slug);
   switch (found.kind) {

@@ -56,8 +56,8 @@ const sentParams = z
 const keyword = z.string().max(1000).nullish();
 
 /**
- * Search by type: product, suggestion, category or brands. One that fails says so and finds nothing, and the page
- * around it stands. API-003 to API-010, API-046, API-047, API-GQL-528, SEARCH-024
+ * Search by type: product, suggestion, category or brands. A search that fails reports that and finds nothing, so
+ * that the page around it is still shown. API-003 to API-010, API-046, API-047, API-GQL-528, SEARCH-024
  */
 export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const page = pageOf.safeParse(sent.params).data?.page;
@@ -112,7 +112,7 @@ const viewOfParams = z.object({
 });
 
 const SUGGESTED = 4;
-/** A visitor who types fast; more is a machine. OPEN-005 */
+/** The rate of a visitor who types fast; more comes from a program. OPEN-005 */
 const SUGGESTIONS = { limit: 20, windowSeconds: 10 };
 
 async function suggestions(api: ApiContext, typed: string, limit: unknown): Promise<SearchResultDto> {

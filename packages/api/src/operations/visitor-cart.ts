@@ -3,8 +3,8 @@ import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 
 /**
- * Returns the context of whoever changes a cart, with a visit to keep it for, once the `quote-id` header was found to
- * name a cart of theirs. API-GQL-508, API-GQL-559, API-GQL-560
+ * Returns the context for changing a cart, with a visit that owns it, once the `quote-id` header was found to name a
+ * cart of theirs. API-GQL-508, API-GQL-559, API-GQL-560
  * @throws ShopError `not-found` for a cart that is another's, closed or unknown
  */
 export async function cartOwnerContext(api: ApiContext): Promise<ShopContext> {

@@ -49,7 +49,7 @@ export const cartMutations = {
   removeFromCart: (_parent, { item_id }, api) => cartReply(api, () => removeLine(api, item_id)),
 } satisfies MutationResolvers;
 
-/** A refusal tells of no line. */
+/** A refusal has no line. */
 const noStock: AddedStock = {
   salableQty: null,
   stockQty: null,

@@ -30,7 +30,7 @@ export const productQueries = {
     ),
 } satisfies QueryResolvers;
 
-/** What was read with the page is at hand; a card reads its page when somebody asks for more of it. */
+/** Details loaded with the page are at hand; a card loads them on request. */
 export const productFields: ProductResolvers = {
   ...Object.fromEntries(
     detailFields.map((field): [string, ProductResolvers['description']] => [

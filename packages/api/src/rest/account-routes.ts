@@ -21,8 +21,8 @@ export const accountRoutes = [
 ];
 
 /**
- * A GET that changes something is for the shop's own pages: another site's picture or link must not sign anybody
- * out. API-REST-502, OPEN-507
+ * Requires that a GET that changes something comes from the shop's own pages: a picture or link of another site must
+ * not sign anybody out. API-REST-502, OPEN-507
  */
 function requireOwnPage({ headers, origin }: RestRequest): void {
   if (bearerToken(headers) !== undefined) return;

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 const id = z.string().max(255);
 const view = z.strictObject({ is_first: queryFlag, is_checkout: queryFlag });
 
-/** There is no room for a price. API-040, ENT-537 */
+/** The input has no field for a price. API-040, ENT-537 */
 const addition = z.strictObject({
   id,
   qty: z.unknown(),

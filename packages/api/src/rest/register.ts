@@ -10,7 +10,7 @@ import type { RestRoute } from './route.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Does what a request asks for when its turn has come. @throws ShopError when it does not come */
+/** Runs a request when its turn comes. @throws ShopError when it does not come */
 export type InTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
 
 type ApiContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
@@ -36,7 +36,7 @@ export function registerRest(
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = asShopError(error);
-    // Amounts are said in the shop's currency. To find out more costs what there may be none of.
+    // Amounts in errors need only the shop's currency; reading more could fail for the same reason as the request.
     const isPriced = isShopError(refused) && refused.code === 'price-changed';
     const api = isPriced ? await apiContextOf(request, reply).catch(() => translator) : translator;
     return sendRefusal(reply, request, api, refused);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { parseSent } from '../edge/input.ts';
 
-/** What a route may know of the HTTP request beside its input. */
+/** The parts of the HTTP request that a route may use beside its input. */
 export interface RestRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Scheme and host as the client sees them. */
@@ -14,7 +14,7 @@ export interface RestRoute {
   readonly method: 'GET' | 'POST';
   /** With parameters as `:id`. */
   readonly path: string;
-  /** A GET that changes something: a HEAD of it would, too. */
+  /** For a GET that changes something, so that HEAD is not routed to it. */
   readonly changes?: boolean;
   readonly run: (api: ApiContext, sent: unknown, request: RestRequest) => Promise<RestReply>;
 }

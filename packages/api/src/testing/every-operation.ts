@@ -13,7 +13,7 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What of a shop the operations are asked about: ids, slugs and who signs in. */
+/** The ids, slugs and accounts of a shop with which operations are called. */
 export interface Asked {
   readonly product: string;
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from './test-client.ts';
 
-/** What a door said: a value, or the refusal in the contract's words. */
+/** The outcome of a call through GraphQL or REST: a value, or a refusal. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T; readonly text: string }
   | { readonly ok: false; readonly code: string; readonly field?: string | undefined; readonly text: string };
@@ -21,7 +21,7 @@ const payloadError = z.object({
 /** What every answer of REST says that is no refusal. */
 const accepting = z.looseObject({ success: z.literal(true) });
 
-/** Returns the field of a GraphQL answer, read by `shape`; a soft refusal counts as one. */
+/** Returns the field of a GraphQL answer, read by `shape`; a refusal in the payload counts as a refusal. */
 export function graphqlOutcome<S extends z.ZodType>(
   answer: Answer,
   field: string,

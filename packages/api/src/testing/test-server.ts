@@ -8,7 +8,7 @@ import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
 import { type InTurn, registerRest } from '../rest/register.ts';
 import { anonymousContext, TestVisit } from './test-visit.ts';
 
-/** A fault of ours in a test is to be seen. */
+/** Makes a fault of the server visible in the test. */
 const fail: Log['error'] = (fields, message) =>
   process.stderr.write(`${message} ${JSON.stringify(fields)}\n`);
 const quiet = () => undefined;
@@ -25,7 +25,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What a test puts in place of the server's own. */
+/** The parts of the server that a test replaces. */
 export interface ServedWith {
   readonly search?: NonNullable<ShopContext['search']>;
   readonly log?: Log;
@@ -49,7 +49,7 @@ export async function serveShop(
       results: noResultsKept,
       pictureBase: '/images',
       ...readContractHeaders(request.headers, { shop, host: request.host }, visit.context),
-      // What is drawn of a document is the server's; here it is told which one was to be drawn.
+      // In place of rendering, it returns which document was to be rendered.
       renderDocument: async (document) => JSON.stringify(document),
       ...words,
     };
@@ -60,7 +60,7 @@ export async function serveShop(
   return { url, close: () => app.close() };
 }
 
-/** Nobody waits here. */
+/** No queue: each request runs at once. */
 const atOnce: InTurn = (_request, _reply, work) => work();
 
 function mountGraphql(

@@ -6,7 +6,7 @@ export interface AddressClaim {
   readonly path: string;
   readonly kind: 'product' | 'category' | 'page';
   readonly targetId: string;
-  /** Where the input named it, for the error. */
+  /** The path of the input, for the error. */
   readonly field: string;
 }
 
@@ -14,9 +14,9 @@ export interface AddressClaim {
 export const ADDRESS_TAKEN = 'address_shop_id_path_pk';
 
 /**
- * Gives things their address in the one namespace of a shop. Two statements, however many.
- * @throws ShopError `invalid-input` for what is no slug or a reserved word, `conflict` for a path that is taken,
- * also by a former address that still leads on
+ * Claims addresses in the one namespace of a shop. Two statements, however many addresses.
+ * @throws ShopError `invalid-input` for what is no slug or a reserved word, `conflict` for a path that is taken, also
+ * by a former address that still redirects
  */
 export async function claimAddresses(
   tx: Queries,

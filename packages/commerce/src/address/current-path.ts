@@ -1,7 +1,7 @@
 import { address, type Queries } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
 
-/** Where something is found in a shop at the moment, if it has an address. */
+/** Finds the current path of something in a shop, if it has an address. */
 export async function currentPath(
   tx: Queries,
   shopId: string,

@@ -5,7 +5,7 @@ import { requireSlug, taken } from './claim-addresses.ts';
 import { currentPath } from './current-path.ts';
 
 /**
- * Gives something another address. The old one stays and leads on with 301; a former address of the same thing
+ * Moves something to another address. The old one stays and redirects with 301; a former address of the same thing
  * can be taken up again.
  * @throws ShopError `not-found` when it has no address, `invalid-input`, `conflict` on `slug`
  */

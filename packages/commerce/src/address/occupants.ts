@@ -1,13 +1,13 @@
 import { address, type Queries, texts } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 
-/** What stands at an address of the shop. */
+/** The owner of an address of the shop. */
 export interface Occupant {
   readonly kind: 'product' | 'category' | 'page' | 'redirect';
   readonly targetId: string | null;
 }
 
-/** What stands at addresses, current or former. One statement. */
+/** Finds the owners of addresses, current or former. One statement. */
 export async function occupantsOf(
   tx: Queries,
   shopId: string,

@@ -6,8 +6,8 @@ import type { ShopContext } from '../kernel/context.ts';
 const MOST_OF_ONE = 50;
 
 /**
- * Forgets former addresses that were left before `before`, and of each thing all but the fifty left last: they lead
- * nowhere from then on, and are free for others. Returns how many. ROUTE-504
+ * Forgets former addresses that were left before `before`, and of each thing all but the fifty left last: they no
+ * longer redirect, and can be claimed again. Returns how many. ROUTE-504
  */
 export function removeOldAddresses(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
   const leftLater = sql`(select count(*) from address later

@@ -139,7 +139,7 @@ function newLine(
 ): CartLine {
   const id = newId();
   const key = lineKey({ productId, sellerId, options: options ?? {}, personalization });
-  // What never merges needs a key nobody else has.
+  // A line that never merges gets a unique key.
   const digest = createHash('sha256')
     .update(key ?? id)
     .digest('base64url');

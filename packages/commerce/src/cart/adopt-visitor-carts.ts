@@ -5,10 +5,10 @@ import type { ShopContext } from '../kernel/context.ts';
 import { openCart } from './cart-lines.ts';
 
 /**
- * Moves what a visitor put into carts as a guest into those of the customer, in the transaction of the
- * sign-in. Lines of the same product and options become one, with at most 100 pieces; every other line stays
- * a line, also beyond what a cart may hold or a shop has: nothing is lost, `readCart` says what can't be
- * bought. CART-503, CONST-011
+ * Moves what a visitor put into carts as a guest into those of the customer, in the transaction of the sign-in. Lines
+ * of the same product and options become one, with at most 100 pieces; other lines are kept as they are, even beyond
+ * the limits of a cart or the stock: nothing is lost, and `readCart` reports what can't be bought. CART-503,
+ * CONST-011
  */
 export async function adoptVisitorCarts(
   tx: Queries,

@@ -9,13 +9,13 @@ import type { ShopSettings } from '../shop/index.ts';
 import type { EvaluatedLine } from './evaluate-lines.ts';
 import { pricingRules } from './shop-rules.ts';
 
-/** Where a cart is to go and how, as far as it is known. */
+/** Destination and shipping method of a cart, as far as they are known. */
 export interface CartDelivery {
   readonly destination?: TaxDestination | undefined;
   readonly shippingMethodId?: string | undefined;
 }
 
-/** What lines cost by the shop's rules; nothing where prices are hidden. */
+/** Prices lines by the shop's rules; all zero where prices are hidden. */
 export function cartCosts(
   evaluated: readonly EvaluatedLine[],
   settings: ShopSettings,

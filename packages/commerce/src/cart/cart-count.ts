@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { findCartOwner, ownedCarts } from './cart-owner.ts';
 
-/** Pieces in all open carts of the asker: the number on the badge. CART-514 */
+/** Counts the pieces in all open carts of the requester: the number on the badge. CART-514 */
 export async function cartCount(ctx: ShopContext): Promise<number> {
   const owner = findCartOwner(ctx);
   if (owner === undefined) return 0;

@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** Whose carts a request may touch: always taken from the session, never from what was sent. */
+/** The owner of the carts that a request may change: always from the session, never from the input. */
 export interface CartOwner {
   readonly visitorId: string;
   readonly customerId: string | undefined;

@@ -15,13 +15,13 @@ import type { LineProduct } from './line-product.ts';
 
 const { email, firstIssue, maxCharacters, minCharacters, required } = fieldRules;
 
-/** What a buyer chose: option values by option label, personalisation by field code. API-041 */
+/** The choices of a buyer: option values by option label, personalisation by field code. API-041 */
 export interface Choices {
   readonly options: LineTexts | null;
   readonly personalization: LineTexts | null;
 }
 
-/** What keeps a choice from being taken. */
+/** Why a choice is refused. */
 export interface ChoiceFault {
   readonly of: keyof Choices;
   /** The label of the option as it was sent, or the code of the field. */
@@ -139,7 +139,7 @@ function personalizationRules(field: PersonalizationOption) {
   ];
 }
 
-/** Others read what is typed: whoever makes the piece, and packs it. OPEN-503 */
+/** Typed texts are checked because staff read them when they make and pack the piece. OPEN-503 */
 function seenIssue(type: string): fieldRules.Rule {
   return type === 'textarea' ? plainLinesIssue : plainTextIssue;
 }

@@ -17,8 +17,8 @@ import { customise } from './customise.ts';
 import type { LineProduct } from './line-product.ts';
 
 /**
- * How a line stands now: it can be bought as it is; more is asked for than there is, or than a cart may hold;
- * or the product is not sold (any more). CART-529
+ * The status of a line now: it can be bought as it is; more is asked for than there is, or than a cart may hold; or
+ * the product is not sold (any more). CART-529
  */
 export type LineStatus = 'buyable' | 'changed' | 'over-limit' | 'invalid';
 
@@ -39,7 +39,7 @@ export interface EvaluatedLine {
   readonly maxQty: number;
 }
 
-/** Who asks, and when. */
+/** The requester of an evaluation, and its date. */
 export interface Requester {
   readonly buyer: Buyer;
   /** The day in the shop's time zone. */
@@ -48,8 +48,8 @@ export interface Requester {
 }
 
 /**
- * Evaluates lines against products, prices and stock as they are now. Lines of one product share its stock: what
- * the first takes is not there for the next. CHK-010, CART-529, STOCK-516 to STOCK-518
+ * Evaluates lines against products, prices and stock as they are now. Lines of one product share its stock: what one
+ * line takes is not available to the next. CHK-010, CART-529, STOCK-516 to STOCK-518
  */
 export function evaluateLines(
   lines: readonly CartLine[],

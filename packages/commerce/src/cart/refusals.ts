@@ -2,7 +2,7 @@ import { msg, type PriceVisibility, ShopError } from '@stoa/domain';
 import type { EvaluatedLine } from './evaluate-lines.ts';
 
 /**
- * Nobody buys at a price that was kept from them. ATC-002, PRICE-011
+ * Requires that the buyer may see prices. ATC-002, PRICE-011
  * @throws ShopError `unauthenticated` for guests, `forbidden` for customers who wait to be approved
  */
 export function requireVisiblePrices(prices: PriceVisibility): void {

@@ -2,15 +2,15 @@ import { cart, pruneShopRows } from '@stoa/database';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** Since when nobody came back. */
+/** The time since which the owner has not returned. */
 interface LeftSince {
   readonly guest: Date;
   readonly customer: Date;
 }
 
 /**
- * Removes carts with their lines that nobody came back to; returns how many. A cart that was merged into another is
- * as a guest's; one that was ordered stays with its order.
+ * Removes abandoned carts with their lines; returns how many. A cart that was merged into another is as a guest's;
+ * one that was ordered stays with its order.
  */
 export function removeLeftCarts(ctx: Pick<ShopContext, 'db' | 'shop'>, since: LeftSince): Promise<number> {
   const isOpenOfCustomer = sql`${cart.status} = 'open' and ${cart.customerId} is not null`;

@@ -26,7 +26,7 @@ export type UpdateCart = z.input<typeof updateInput>;
 interface LineUpdate {
   readonly lineId: string;
   readonly qty: number;
-  /** Where in the input the quantity stands. */
+  /** The path of the quantity in the input. */
   readonly field: string;
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A category as others name it. */
+/** A reference to a category. */
 export interface CategoryRef {
   readonly id: string;
   readonly name: string;

@@ -4,10 +4,10 @@ import type { ShopReader } from '../kernel/context.ts';
 import { isCategoryShown } from './category-shown.ts';
 import { type CategoryPage, type CategoryRow, selectCategory, toCategoryPage } from './read-categories.ts';
 
-/** What an address of the shop leads to. `to` is a path within the shop that begins with a slash. */
+/** The target of an address of the shop. `to` is a path within the shop that begins with a slash. */
 export type ResolvedAddress =
   | { readonly kind: 'product' | 'page'; readonly id: string; readonly path: string }
-  /** Read along, since it takes no more than looking it up; absent unless it and all above are active. */
+  /** Read in the same statement; absent unless it and its ancestors are active. */
   | { readonly kind: 'category'; readonly id: string; readonly path: string; readonly page?: CategoryPage }
   | { readonly kind: 'redirect'; readonly to: string; readonly type: 301 | 302 | 307 | 308 }
   | { readonly kind: 'none' };
@@ -24,7 +24,7 @@ interface AddressRow {
   readonly category: CategoryRow | null;
 }
 
-/** Anything may come to stand where nothing does. */
+/** An unused address may be claimed by any kind of thing, so the answer depends on all of them. */
 function dependenciesOf([row]: readonly AddressRow[]): readonly Tag[] {
   switch (row?.kind) {
     case undefined:
@@ -40,9 +40,9 @@ function dependenciesOf([row]: readonly AddressRow[]): readonly Tag[] {
 }
 
 /**
- * What stands at a path (decoded; slashes at its ends don't count), one statement. A moved address leads on
- * with 301 to where its target is now, as do other cases of letters and the full path of a category. Whether
- * the shop shows the target is seen when it is read. ROUTE-043, ROUTE-044, ROUTE-503, ROUTE-504, ROUTE-531
+ * Finds what is at a path (decoded; without slashes at its ends), one statement. A former address redirects with 301
+ * to the current one, as do other cases of letters and the full path of a category. Whether the shop shows the target
+ * is decided when it is read. ROUTE-043, ROUTE-044, ROUTE-503, ROUTE-504, ROUTE-531
  */
 export async function resolveAddress(ctx: ShopReader, path: string): Promise<ResolvedAddress> {
   const asked = path.replace(/^\/+|\/+$/g, '');

@@ -109,7 +109,9 @@ async function checkedAddress(ctx: ShopContext, given: PostalAddress): Promise<P
   });
 }
 
-/** Locks the customer, so that of two addresses saved at once one becomes the default; counts those there. */
+/**
+ * Locks the customer, so that of two addresses saved at once only one becomes the default; counts the existing ones.
+ */
 async function lockAddresses(tx: Queries, ctx: ShopContext, customerId: string): Promise<number> {
   const own = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
   await tx.select({ id: customer.id }).from(customer).where(own).for('update');

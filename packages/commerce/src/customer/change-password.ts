@@ -13,10 +13,10 @@ const passwords = z.object({ currentPassword: typedPassword, newPassword });
 export type PasswordChange = z.input<typeof passwords>;
 
 /**
- * Changes the customer's own password. All their sessions end, and this one goes on under a new token: whoever
- * knew the old password or token is out.
+ * Changes the customer's own password. All their sessions end, and this one goes on under a new token: nobody who
+ * knows the old password or token stays signed in.
  * @throws ShopError `unauthenticated`; `invalid-credentials` when the current password is wrong or was changed
- * meanwhile; `rate-limited` after ten failures in five minutes, and while a crowd signs in.
+ * meanwhile; `rate-limited` after ten failures in five minutes, and while too many people sign in at once.
  * @awaits account pages
  */
 export async function changePassword(ctx: ShopContext, input: PasswordChange): Promise<NewSession> {

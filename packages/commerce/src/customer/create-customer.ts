@@ -18,7 +18,7 @@ import { requireScope } from '../staff/index.ts';
 /** The group of customers who register themselves. */
 export const FIRST_GROUP = 'retail';
 
-/** Verified; waiting to be verified; kept from buying by the merchant. PRICE-006 */
+/** Verified, waiting to be verified, or restricted by the merchant. PRICE-006 */
 export const accountStatuses = ['verified', 'pending', 'restricted'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
@@ -64,7 +64,10 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
   return { customerId };
 }
 
-/** A hash that no token has: nobody but the merchant ends this wait. */
+/**
+ * Returns the columns for a status. A pending customer gets a hash that no token has, so only the merchant can verify
+ * them.
+ */
 export function statusColumns(status: AccountStatus) {
   return {
     isRestricted: status === 'restricted',

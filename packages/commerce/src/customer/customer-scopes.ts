@@ -1,5 +1,5 @@
 /**
- * What a signed-in customer may: `account` is their own pages, `prices` the prices of a shop that hides them
+ * The scopes of a signed-in customer: `account` is their own pages, `prices` the prices of a shop that hides them
  * from strangers.
  */
 export type CustomerScope = 'account' | 'prices';

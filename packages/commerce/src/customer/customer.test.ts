@@ -94,7 +94,7 @@ describe('registering', () => {
         reason: { code: 'account.too_many_spellings' },
       });
     expect(await listMails(system)).toHaveLength(5);
-    // Its owner can do everything by the plain address, and sign in by every one.
+    // The owner can register and sign in with the plain address, and sign in with every spelling.
     await register('ada@example.com', 7);
     await register('ada@example.com', 8);
     expect(await listMails(system)).toHaveLength(7);

@@ -3,7 +3,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Ends the visitor's session; its token opens nothing from then on. Without one, nothing happens. AUTH-504, AUTH-505 */
+/**
+ * Ends the visitor's session; its token is invalid from then on. Without a session, it does nothing. AUTH-504,
+ * AUTH-505
+ */
 export async function signOut(ctx: ShopContext): Promise<void> {
   const visitorId = visitorOf(ctx);
   if (visitorId === undefined) return;
@@ -17,7 +20,7 @@ export async function signOut(ctx: ShopContext): Promise<void> {
   });
 }
 
-/** Forgets the sessions of the shop that have ended; returns how many. */
+/** Removes expired sessions of the shop; returns how many. */
 export function removeExpiredSessions(ctx: Pick<ShopContext, 'db' | 'shop' | 'clock'>): Promise<number> {
   const hasEnded = and(eq(session.shopId, ctx.shop.id), lte(session.expiresAt, ctx.clock()));
   return pruneShopRows(ctx, session, hasEnded);

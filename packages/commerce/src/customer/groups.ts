@@ -36,7 +36,7 @@ export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup):
     .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
 }
 
-/** Those of the codes that are customer groups of the shop. */
+/** Returns those codes that are customer groups of the shop. */
 export async function knownGroups(
   tx: Queries,
   ctx: ShopContext,

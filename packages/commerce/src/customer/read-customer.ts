@@ -14,7 +14,7 @@ export interface CustomerRecord {
   readonly nickName: string | undefined;
   readonly group: string;
   readonly isRestricted: boolean;
-  /** Waits to be verified. The hash itself stays on the server. */
+  /** The customer waits to be verified. The hash itself stays on the server. */
   readonly verificationPending: boolean;
   readonly verified: boolean;
   readonly scope: readonly CustomerScope[];

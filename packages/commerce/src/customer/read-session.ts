@@ -10,16 +10,16 @@ export interface VisitorSession {
   /** The page to go to after signing in. AUTH-508 */
   readonly rememberedPage: string | undefined;
   readonly expiresAt: Date;
-  /** The session was prolonged just now, and so the cookie must be. */
+  /** The session was just renewed, so the cookie must be renewed too. */
   readonly renewed: boolean;
 }
 
 type SessionReader = Pick<ShopContext, 'db' | 'shop' | 'clock'>;
 
 /**
- * Who asks, by the token of the cookie or the bearer; `undefined` when it is none of this shop's or has ended. Every
- * request of somebody with a session begins with it: it is one statement, and nothing of it is kept for the next.
- * A session in use is prolonged to its full length once a day. AUTH-501, AUTH-503, AUTH-512, AUTH-513
+ * Finds the requester by the token of the cookie or the bearer; `undefined` when the token is unknown in this shop or
+ * expired. Every request of somebody with a session begins with it: it is one statement, and nothing of it is kept
+ * for the next. A session in use is renewed to its full length once a day. AUTH-501, AUTH-503, AUTH-512, AUTH-513
  */
 export async function readSession(ctx: SessionReader, token: string): Promise<VisitorSession | undefined> {
   if (!/^[\w-]{43}$/.test(token)) return undefined;

@@ -21,7 +21,7 @@ const registration = z.object({
 });
 export type Registration = z.input<typeof registration>;
 
-/** Each costs a hash and sends a mail to whom somebody names. */
+/** Each registration costs a password hash and sends a mail to an address that anybody can enter. */
 const REGISTRATIONS = [
   { limit: 5, windowSeconds: 60 },
   { limit: 30, windowSeconds: 3600 },
@@ -29,9 +29,9 @@ const REGISTRATIONS = [
 ];
 
 /**
- * Each spelling of an address can have an account and gets mail of its own, though all lead to one mailbox (`ada+1@…`).
- * They are counted for it whatever network asks, and whether there are accounts or not. The plain address is never
- * counted: its mails are few as it is, and nobody can keep its owner from opening an account.
+ * The rate limit for spellings of one mailbox (`ada+1@…`), each of which can have an account and gets its own mail.
+ * It counts them across networks, whether or not accounts exist. The plain address does not count, so nobody can keep
+ * its owner from opening an account.
  */
 function spellingLimits(email: string): RateLimit[] {
   const mailbox = mailboxOf(email);
@@ -49,7 +49,7 @@ function spellingLimits(email: string): RateLimit[] {
 export async function registerCustomer(ctx: ShopContext, input: Registration): Promise<void> {
   const { password, clientAddress, ...person } = parseInput(registration, input);
   const passwordHash = await withPasswords(ctx.shop, async ({ hash }) => {
-    // The network comes first: what it may not do is not counted for the mailbox.
+    // The network's limit is checked first: an attempt it refuses does not count for the mailbox.
     const limits = [
       ...networkLimits('register', clientAddress, REGISTRATIONS),
       ...spellingLimits(person.email),
@@ -76,7 +76,7 @@ export async function registerCustomer(ctx: ShopContext, input: Registration): P
   });
 }
 
-/** At most once a day, else the form would be a way to flood somebody. */
+/** At most once a day, so that the form can't be used to flood a mailbox. */
 function tellOwner(tx: Queries, ctx: ShopContext, email: string, mail: RenderedMail): Promise<void> {
   const day = ctx.clock().toISOString().slice(0, 10);
   const dedupeKey = `known-account:${hashToken(normaliseEmail(email))}:${day}`;

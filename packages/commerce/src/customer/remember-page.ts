@@ -5,8 +5,8 @@ import type { ShopContext } from '../kernel/context.ts';
 import { visitorOf } from './visitor.ts';
 
 /**
- * Keeps the page to return to after signing in, in the visitor's session (see `startSession` where there is
- * none). What is no safe path of the shop is not kept. AUTH-508, AUTH-514
+ * Keeps the page to return to after signing in, in the visitor's session (see `startSession` where there is none). An
+ * unsafe path is not stored. AUTH-508, AUTH-514
  * @awaits account pages
  */
 export async function rememberPage(ctx: ShopContext, page: unknown): Promise<void> {

@@ -313,7 +313,7 @@ describe('a failed sign-in', () => {
     expect(guessed).toBeLessThanOrEqual(24 + availableParallelism());
     expect(codes.filter((code) => code === 'rate-limited')).toHaveLength(160 - guessed);
     await elsewhere;
-    // Four counts for each that was checked; the others left none.
+    // Each attempt that was checked has four counts; the others have none.
     expect(await countWindows()).toBe(1 + 4 * guessed);
     await signIn(guest, credentials);
   });

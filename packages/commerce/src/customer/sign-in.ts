@@ -24,7 +24,7 @@ export interface SignedIn extends NewSession {
   readonly rememberedPage: string | undefined;
 }
 
-/** What else happens in the transaction of signing in, such as taking over the guest's carts. */
+/** Further work in the transaction of signing in, such as taking over the guest's carts. */
 export type InSession = (
   tx: Queries,
   begun: {
@@ -39,12 +39,12 @@ export type InSession = (
 type CustomerRow = typeof customer.$inferSelect;
 
 /**
- * Signs a customer in: the former session of the visitor ends and a new one with a new token begins, so that a
- * token known before is worth nothing after. Pending and restricted customers sign in too, unverified.
- * AUTH-501, AUTH-502, AUTH-508, OPEN-506
+ * Signs a customer in: the former session of the visitor ends and a new one with a new token begins, so that a token
+ * known before is invalid afterwards. Pending and restricted customers sign in too, unverified. AUTH-501, AUTH-502,
+ * AUTH-508, OPEN-506
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one network, which keeps no other out, and while a
- * crowd signs in.
+ * neither is there; `rate-limited` after too many failures from one network (others are not affected), and while too
+ * many people sign in at once.
  */
 export async function signIn(ctx: ShopContext, input: Credentials, inSession?: InSession): Promise<SignedIn> {
   const { email, password, clientAddress } = parseInput(credentials, input);
@@ -85,7 +85,10 @@ async function beginSession(
   return { ...begun, actor, rememberedPage: former.rememberedPage };
 }
 
-/** The password was checked outside the transaction: it may have been changed since. */
+/**
+ * Tells whether the account is unchanged: the password was checked outside the transaction and may have been changed
+ * since.
+ */
 async function stillThere(tx: Queries, checked: CustomerRow): Promise<CustomerRow> {
   const [row] = await tx
     .select()

@@ -5,7 +5,10 @@ import { networkLimits } from '../kernel/network-limits.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { insertSession, type NewSession } from './session-record.ts';
 
-/** A session is a row; nobody makes a table of them. Many shoppers of a mobile network have one address, though. */
+/**
+ * Limits the sessions that one network can create, since each is a row. Many shoppers of a mobile network share one
+ * address.
+ */
 const SESSIONS = [{ limit: 300, windowSeconds: 60 }];
 
 interface SessionStart {
@@ -16,7 +19,7 @@ interface SessionStart {
 
 /**
  * Begins the session of a guest for whom something is about to be stored, such as a cart or a remembered page;
- * whoever only looks has none, and whoever has one is not counted again. AUTH-501, AUTH-512
+ * visitors who only browse have none, and an existing session is not counted again. AUTH-501, AUTH-512
  * @throws ShopError `rate-limited` beyond three hundred a minute for one network
  */
 export async function startSession(

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
 /**
- * Ends the wait of a customer who followed the link of the verification mail. PRICE-006
+ * Verifies a customer who followed the link of the verification mail. PRICE-006
  * @throws ShopError `not-found` for a token that is wrong or was used.
  */
 export async function verifyEmail(ctx: ShopContext, token: string): Promise<void> {

@@ -4,14 +4,14 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { PlatformContext, Shop, ShopContext } from './context.ts';
 
 export interface RateLimit {
-  /** What is counted and for whom, e.g. `sign-in:ip:192.0.2.7`; only its digest is stored. */
+  /** The key of the counter: what is counted and for whom, e.g. `sign-in:ip:192.0.2.7`; only its digest is stored. */
   readonly key: string;
   /** How many a window allows. */
   readonly limit: number;
   readonly windowSeconds: number;
   /** How much of the window this takes; 1 when left out. */
   readonly amount?: number;
-  /** What to say beyond the limit, where that tells more than "too many attempts". */
+  /** The message beyond the limit, where it tells more than "too many attempts". */
   readonly reason?: MessageDescriptor;
 }
 
@@ -32,7 +32,7 @@ export async function takeRate(ctx: RateContext, rate: RateLimit): Promise<void>
     .onConflictDoUpdate({
       target: [rateWindow.shopId, rateWindow.key, rateWindow.startsAt],
       set: { count: sql`${rateWindow.count} + 1` },
-      // An attacker beyond the limit costs a look-up, no write.
+      // An attacker beyond the limit causes a read and no write.
       setWhere: sql`${rateWindow.count} < ${rate.limit}`,
     })
     .returning({ count: rateWindow.count });
@@ -40,9 +40,9 @@ export async function takeRate(ctx: RateContext, rate: RateLimit): Promise<void>
 }
 
 /**
- * Counts what a transaction does, by all of these limits: once it is committed, and never when it fails. Others who
- * count for the same keys wait for that, so it belongs at the end of the transaction.
- * @throws ShopError `rate-limited` when one of the windows has no room for it; the transaction is to fail then
+ * Counts within a transaction, for all of these limits: the counts hold when it commits and are undone when it fails.
+ * Others that count for the same keys wait for its end, so call it at the end of the transaction.
+ * @throws ShopError `rate-limited` when one of the windows has no room for it; the transaction must fail then
  */
 export async function countRates(tx: Queries, ctx: CountedFor, rates: readonly RateLimit[]): Promise<void> {
   if (rates.length === 0) return;
@@ -62,7 +62,7 @@ export async function countRates(tx: Queries, ctx: CountedFor, rates: readonly R
 }
 
 /**
- * Looks whether the windows have room, and counts nothing: spares the work that `countRates` would refuse at its end.
+ * Checks whether the windows have room without counting, to avoid work that `countRates` would refuse at its end.
  * @throws ShopError `rate-limited`
  */
 export async function requireRates(tx: Queries, ctx: CountedFor, rates: readonly RateLimit[]): Promise<void> {
@@ -106,7 +106,7 @@ function refuseBeyond(
   if (exceeded.length > 0) throw rateLimited(ctx, exceeded);
 }
 
-/** Says to wait until the last of the windows has ended. */
+/** Refuses until the last of the windows has ended. */
 function rateLimited(ctx: CountedFor, exceeded: readonly RateLimit[]): ShopError {
   const ends = exceeded.map((rate) => windowOf(ctx, rate).startsAt.getTime() + rate.windowSeconds * 1000);
   const retryAfter = Math.max(1, Math.ceil((Math.max(...ends) - ctx.clock().getTime()) / 1000));

@@ -1,8 +1,7 @@
 import { describeError, isDatabaseAway, type Log } from '@stoa/database';
 
 /**
- * Writes down what nobody foresaw. That the database is away is not written down again with each request that fails
- * for it: the pool has said so.
+ * Logs an unexpected error. An unavailable database is not logged per failed request, because the pool has logged it.
  */
 export function reportError(log: Pick<Log, 'error'>, error: unknown, what: string): void {
   if (!isDatabaseAway(error)) log.error({ error: describeError(error) }, what);

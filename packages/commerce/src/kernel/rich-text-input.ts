@@ -45,8 +45,8 @@ const block: z.ZodType<RichBlock> = z.lazy(() =>
 );
 
 /**
- * Rich text of bounded size and depth. The bounds are checked before the tree is walked, so that a deep one
- * can't exhaust the stack. Link targets are judged where they are drawn.
+ * Rich text of bounded size and depth. The bounds are checked before the tree is walked, so that a deep one can't
+ * exhaust the stack. Link targets are checked where they are rendered.
  */
 export const richText: z.ZodType<RichText> = z
   .unknown()

@@ -38,7 +38,7 @@ const countIn = (place: Shop, table: string) =>
     return Number(rows[0]?.count);
   });
 
-/** Rows that a statement in the other shop reached; none as well where the application may not write so at all. */
+/** Counts the rows that a statement reaches from the other shop; a refused statement counts as none. */
 async function reached(statement: string): Promise<number | null> {
   try {
     const result = await inShop({ db: test.db, shop: other }, (tx) => tx.execute(sql.raw(statement)));

@@ -4,14 +4,14 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a secret belongs to. It is bound into the seal, so that a row copied elsewhere does not open. */
+/** The owner of a secret. It is authenticated data of the seal, so a row copied elsewhere can't be opened. */
 export interface SealContext {
   readonly shopId: string;
   readonly name: string;
 }
 
 export interface Sealed {
-  /** Names the key without telling anything of it. */
+  /** Identifies the key without revealing it. */
   readonly keyId: string;
   /** Base64url of initialisation vector, authentication tag and ciphertext. */
   readonly sealed: string;
@@ -25,8 +25,8 @@ export interface KeyRing {
   /** @throws UnopenableSecretError when the key is gone, or the text or its context is not the sealed one. */
   open(context: SealContext, sealed: Sealed): string;
   /**
-   * Tokens (43 characters of base64url) that only who has the keys can make of the context, and always makes alike:
-   * nothing has to be stored to say them again. One for each key, that of the newest first.
+   * Derives tokens (43 characters of base64url) from the context. Only the holder of the keys can make them, and
+   * always the same ones, so they need not be stored. One per key, the newest first.
    */
   derive(context: SealContext): readonly [string, ...string[]];
 }

@@ -6,9 +6,9 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * What holds for guessing passwords at a door (customers, staff); only failures are to be counted. Each limit has
- * the client's network in it: one for the account alone would let any stranger shut its owner out. An account that
- * is none is counted alike, so that nobody learns of accounts here.
+ * The rate limits against guessing passwords (of customers or staff); only failures count. Each limit includes the
+ * client's network: a limit per account alone would let any stranger lock its owner out. Unknown accounts are counted
+ * alike, so that the limits do not reveal accounts.
  */
 export function signInLimits(door: string, email: string, clientAddress: string): readonly RateLimit[] {
   return [

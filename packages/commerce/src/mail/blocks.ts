@@ -10,7 +10,7 @@ export interface MailItem {
   readonly amount: string;
 }
 
-/** What a mail is built of. All texts are plain; they are escaped where they are written. */
+/** The blocks of a mail. All texts are plain; they are escaped when rendered. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
@@ -103,7 +103,7 @@ function itemText({ name, details = [], quantity, amount }: MailItem): string {
   return [`${quantity} x ${name}: ${amount}`, ...details.map((detail) => `    ${detail}`)].join('\n');
 }
 
-/** Mail programs follow any link, so none but the web's are written. */
+/** Allows only http and https, because mail programs follow any link. */
 function webAddress(href: string): string {
   const { protocol } = new URL(href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`a mail can't link to ${protocol}`);

@@ -1,6 +1,6 @@
 /**
- * Tells whether a mail server said for good that it will not have this mail (5xx), of its recipient or its content.
- * What it says of us, such as a wrong password or sender, is ours to mend, and all mail with it: that is tried again.
+ * Tells whether a mail server rejected this mail permanently (5xx), because of its recipient or content. A rejection
+ * of the sender, such as a wrong password, concerns all mail and can be corrected: such mail is tried again.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;

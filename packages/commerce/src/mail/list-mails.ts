@@ -34,7 +34,7 @@ export async function selectMails(ctx: ShopContext, limit: number, which?: SQL):
   return rows.map(({ shopId: _shopId, dedupeKey: _dedupeKey, ...listed }) => listed);
 }
 
-/** Forgets mail written before `before`, sent or not; returns how many. */
+/** Removes mail written before `before`, sent or not; returns how many. */
 export function removeOldMails(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
   const isOld = and(eq(mail.shopId, ctx.shop.id), lt(mail.createdAt, before));
   return pruneShopRows(ctx, mail, isOld);

@@ -54,7 +54,7 @@ async function setUp() {
     },
   };
   const queue = (dedupeKey: string) => inShop(ctx, (tx) => queueMail(tx, ctx, hello(shop, dedupeKey)));
-  /** Starts a process that carries mail by this. */
+  /** Starts a process that sends mail with this transport. */
   const start = async (by: MailTransport) => {
     const jobs = await testJobs(platform, [sendMail(by)]);
     ends.push(() => jobs.stop());

@@ -6,7 +6,7 @@ import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { sendMailKind } from './send-mail-kind.ts';
 
 const newMail = z.object({
-  /** What the mail tells of, e.g. `order-placed:<order id>`; one mail each. */
+  /** The occasion of the mail, e.g. `order-placed:<order id>`; one mail each. */
   dedupeKey: z.string().min(1).max(255),
   recipient: knownEmailAddress,
   /** A line break here would end the header. */
@@ -20,8 +20,8 @@ const newMail = z.object({
 export type NewMail = z.input<typeof newMail>;
 
 /**
- * Writes a mail (see `renderMail`) and the job that sends it, in the transaction of what it tells of: all of it happens
- * or nothing. A second mail with the same key is not written.
+ * Writes a mail (see `renderMail`) and the job that sends it, in the transaction of its occasion. A second mail with
+ * the same key is not written.
  */
 export async function queueMail(
   tx: Queries,

@@ -17,7 +17,7 @@ export async function queueWaitingMail(owner: pg.Client): Promise<void> {
 }
 
 async function queueMailOf(tx: Queries, shopId: string): Promise<void> {
-  // Row-level security binds the owner too.
+  // Row-level security applies to the owner too.
   await tx.execute(sql`select set_config('stoa.shop', ${shopId}, true)`);
   const waiting = await tx
     .select({ id: mail.id })

@@ -17,8 +17,8 @@ export interface RenderedMail {
 }
 
 /**
- * Lays a mail out in the shop's colours: one column, inline styles, nothing loaded from anywhere, and a twin
- * in plain text that says the same.
+ * Lays a mail out in the shop's colours: one column, inline styles, nothing loaded from anywhere, and an equal
+ * version in plain text.
  */
 export function renderMail(
   shop: Pick<Shop, 'name' | 'baseUrl' | 'locale'>,

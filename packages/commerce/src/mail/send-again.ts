@@ -14,7 +14,7 @@ export function listUndelivered(ctx: ShopContext): Promise<ListedMail[]> {
 }
 
 /**
- * Sends mail of the shop that has failed once more, with all its attempts: one, or all of it. Returns how many. Needs
+ * Enqueues failed mail of the shop again, with all its attempts: one mail, or all of it. Returns how many. Needs
  * `customers:write`.
  */
 export async function sendAgain(ctx: ShopContext, mailId?: string): Promise<number> {

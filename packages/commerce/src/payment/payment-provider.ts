@@ -7,7 +7,7 @@ export interface Payment {
   readonly orderId: string;
   /** Code of the payment method. */
   readonly method: string;
-  /** What it is to bring. */
+  /** The amount it is for. */
   readonly amount: Money;
 }
 

@@ -29,8 +29,8 @@ export interface StaffSignedIn {
 /**
  * Signs somebody in to the back office, with a new token; what they may do is read anew with each request.
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one network, which keeps no other out, and while a
- * crowd signs in.
+ * neither is there; `rate-limited` after too many failures from one network, which keeps no other out, and while too
+ * many people sign in at once.
  */
 export async function signInStaff(
   platform: PlatformContext,
@@ -58,7 +58,8 @@ async function beginSession(
   now: Date,
   { id: staffId, passwordHash }: typeof staff.$inferSelect,
 ): Promise<StaffSignedIn> {
-  // The password was checked outside the transaction: it may have been changed since.
+  // Tells whether the account is unchanged: the password was checked outside the transaction and may have been
+  // changed since.
   const checked = and(eq(staff.id, staffId), eq(staff.passwordHash, passwordHash));
   const [same] = await tx.select({ id: staff.id }).from(staff).where(checked).for('share');
   if (!same) throw new ShopError('invalid-credentials');

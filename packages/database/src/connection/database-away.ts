@@ -1,13 +1,13 @@
 /** SQLSTATEs: connection exceptions, too many connections, and a server that shuts down, has crashed or is starting. */
 const AWAY_STATE = /^(08\w{3}|53300|57P0[1-5])$/;
 
-/** What Node calls a server that cannot be reached. */
+/** Node's error codes for a server that cannot be reached. */
 const AWAY_CODES: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT'],
 ]);
 
-/** What pg and its pool say without a code: a connection that ended, and none that could be had in time. */
+/** Messages of pg and its pool without a code: a connection ended, or none became free in time. */
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
@@ -29,7 +29,7 @@ export const isDatabaseAway = (error: unknown): boolean => someOf(error, meansAw
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   someOf(error, (one) => meansAway(one) || TIMED_OUT_STATE.test(codeOf(one) ?? ''));
 
-/** Tells whether it holds for an error or for one inside of it. */
+/** Tests a condition on an error and on the errors inside it. */
 function someOf(error: unknown, holds: (error: Error) => boolean): boolean {
   return error instanceof Error && (holds(error) || someOf(error.cause, holds));
 }

@@ -1,25 +1,27 @@
-/** How often it is looked whether anything was heard, in milliseconds. */
+/** The interval, in milliseconds, of the check whether the database has sent anything. */
 export const TICK = 250;
 
-/** The part of the patience after which a silent database is asked whether it is there. */
+/** The fraction of the time limit after which a silent database is probed. */
 const ASK_AFTER = 3 / 8;
 
 export interface WatchOptions {
   /** Milliseconds of silence, while somebody waits, after which the database counts as hanging. */
   readonly patience: number;
-  /** Whether anybody waits for an answer. */
+  /** Whether a request waits for an answer. */
   readonly isAwaited: () => boolean;
-  /** Resolves when the database has said anything at all, on a connection made for it; bounded in time. */
+  /**
+   * Probes the database on a connection of its own; resolves when it answers anything, rejects after a time limit.
+   */
   readonly ask: () => Promise<void>;
   readonly onHang: () => void;
   readonly onAnswer: () => void;
 }
 
 /**
- * Tells a database that hangs from one that is slow. A statement may take long, so its silence alone says nothing:
- * while nobody hears anything, a question of no work is asked beside it. Without an answer to that either, the
- * database hangs, and is asked again and again until it answers. Ticks are counted, not time: a process that was
- * itself stopped for seconds has not listened.
+ * Distinguishes a database that hangs from a slow one. A statement may take long, so its silence alone means nothing:
+ * after a while without any answer, a trivial statement is sent beside it. If that gets no answer either, the
+ * database hangs, and is probed until it answers. It counts ticks and not time, because a process that was itself
+ * suspended for seconds could not receive.
  */
 export class DatabaseWatch {
   readonly #options: WatchOptions;
@@ -33,12 +35,12 @@ export class DatabaseWatch {
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
   }
 
-  /** Tells whether nothing need be asked of it. */
+  /** Tells whether no probe is needed. */
   get hangs(): boolean {
     return this.#hangs;
   }
 
-  /** The database has said something. */
+  /** Notes that the database has sent something. */
   heard(): void {
     this.#silent = 0;
     if (!this.#hangs) return;
@@ -70,7 +72,7 @@ export class DatabaseWatch {
       .ask()
       .then(
         () => this.heard(),
-        // What it is that failed is told to those whose own connections fail.
+        // The cause is reported by the connections that fail.
         () => undefined,
       )
       .finally(() => {

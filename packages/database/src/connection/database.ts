@@ -10,8 +10,8 @@ export type Queries = Omit<NodePgDatabase, '$client' | 'transaction'>;
 export const APP_ROLE = 'stoa_app';
 
 /**
- * A database to those who read what visitors are shown: only `readRows` and `readPrepared` can use it, which ask what
- * the answer depends on.
+ * A database for reading what visitors are shown. Only `readRows` and `readPrepared` can use it, and they require the
+ * dependencies of the answer.
  */
 export interface ReadableDatabase {
   readonly pool: object;
@@ -27,21 +27,21 @@ export interface Database extends ReadableDatabase {
   close(): Promise<void>;
 }
 
-/** What a database is asked for, which decides how long an answer may take. */
+/** What a pool is used for, which decides its time limits. */
 export type Purpose = keyof typeof LIMITS;
 
 export interface DatabaseOptions {
   readonly url: string;
   readonly log: Log;
-  /** Connections at most; 10 unless told. */
+  /** The most connections; 10 by default. */
   readonly connections?: number;
-  /** `requests` unless told. */
+  /** `requests` by default. */
   readonly purpose?: Purpose;
 }
 
 /**
- * Milliseconds that a statement may take, and of silence after which the database counts as hanging. Somebody waits
- * for the answer to a request; imports, exports and the reading of whole catalogues rather wait than break off.
+ * Milliseconds that a statement may take, and of silence after which the database counts as hanging. Requests have
+ * short limits, because somebody waits for them; imports, exports and reading whole catalogues have long ones.
  */
 const LIMITS = {
   requests: { statement: 30_000, patience: 2000 },
@@ -49,7 +49,9 @@ const LIMITS = {
   batch: { statement: 600_000, patience: 60_000 },
 } as const;
 
-/** The server ends a statement by itself; only where no word of that comes the connection is given up. */
+/**
+ * The server cancels the statement by itself; the connection is given up only when the server does not report that.
+ */
 const UNHEARD = 5000;
 
 export function openDatabase(options: DatabaseOptions): Database {

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Characters of a statement that are written down: enough to find it. */
+/** The most characters of a statement in the log: enough to recognise it. */
 const MOST_OF_QUERY = 300;
 
 /** An error may be its own cause. */
@@ -25,7 +25,7 @@ function beneath(error: unknown): unknown {
 
 function describeOne(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // What says where an error of ours happened repeats its message and its stack.
+  // The wrapper that names a statement repeats the message and stack of its cause.
   if (wrapped(error)) return error.name;
   if (error instanceof DrizzleQueryError) return `Failed query: ${beginning(error.query)}${framesOf(error)}`;
   const code = codeOf(error);
@@ -38,7 +38,7 @@ function wrapped(error: Error): Error | undefined {
   return 'originalError' in error && error.originalError instanceof Error ? error.originalError : undefined;
 }
 
-/** As much of a statement as is written down, on one line. */
+/** Shortens a statement for the log, on one line. */
 export function beginning(query: string): string {
   const line = query.replaceAll(/\s+/g, ' ').trim();
   return line.length > MOST_OF_QUERY ? `${line.slice(0, MOST_OF_QUERY)}…` : line;

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { silentLog } from './log.ts';
 
-/** Milliseconds within which whoever waits is told. */
+/** Milliseconds within which waiting requests are refused. */
 const TOLD_WITHIN = 3000;
 const CONNECTIONS = 4;
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const ask = () => db.pool.query('select 1');
 
-/** How long it took to be told that the database is away. */
+/** Measures how long it took until a request was refused because the database is away. */
 async function untilTold(asked: Promise<unknown>): Promise<number> {
   const began = performance.now();
   const error = await asked.then(

@@ -15,21 +15,21 @@ type OnLent = (
   release: (release?: Error | boolean) => void,
 ) => void;
 
-/** At most one line in so many milliseconds about connections that broke or could not be had. */
+/** The least milliseconds between two log lines about broken or missing connections. */
 const SAID_EVERY = 60_000;
 
-/** Milliseconds after which connections are broken off that do not end: saying goodbye takes two. */
+/** Milliseconds after which connections that do not close are destroyed: a regular close takes two. */
 const GOODBYE = 2000;
 
 /**
- * A pool that does not wait for a database that hangs: its connections are broken off, so that whatever was asked
- * over them fails, and whoever wants one is refused with `DatabaseAway` until the database answers again.
+ * A pool that does not wait for a database that hangs: it destroys its connections, so that statements on them fail,
+ * and refuses requests for a connection with `DatabaseAway` until the database answers again.
  */
 export class WatchedPool extends pg.Pool {
   readonly #log: Log;
   readonly #patience: number;
   readonly #watch: DatabaseWatch;
-  /** Also those that are being made, which the pool does not tell of. */
+  /** Includes connections that are being opened, which the pool does not report. */
   readonly #clients: Set<pg.Client>;
   readonly #waiting = new Set<(reason: Error) => void>();
   #hungSince = 0;
@@ -48,8 +48,8 @@ export class WatchedPool extends pg.Pool {
       onHang: () => this.#onHang(),
       onAnswer: () => this.#onAnswer(),
     });
-    // A connection that breaks must not end the process: the pool listens while it is idle, we while it is lent
-    // and no query is under way. The next query on it fails and says so.
+    // A broken connection must not end the process. The pool handles its errors while it is idle; this listener
+    // handles them while it is checked out without a query. The next query on it then fails.
     const broken = (error: Error) => this.#say(error, 'a database connection broke');
     this.on('error', broken);
     this.on('connect', (client) => client.on('error', broken));
@@ -131,7 +131,7 @@ export class WatchedPool extends pg.Pool {
     for (const { connection } of this.#clients) connection.stream.destroy();
   }
 
-  /** Of an outage one line says enough; once the pool is closed, that the database lets go of us is no news. */
+  /** One log line per outage is enough; after the pool was closed, lost connections are expected. */
   #say({ message }: Error, what: string): void {
     if (this.ended || this.hangs || performance.now() - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = performance.now();
@@ -149,7 +149,7 @@ function rememberedIn(clients: Set<pg.Client>) {
   };
 }
 
-/** Whatever the server says, and be it a refusal, it does not hang. */
+/** Any answer of the server, even a refusal, shows that it does not hang. */
 async function ask(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config);
   client.on('error', () => undefined);

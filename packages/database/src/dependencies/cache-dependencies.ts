@@ -1,6 +1,6 @@
 import type { Tag } from './manifest.ts';
 
-/** Notes what an answer depends on, while it is made. */
+/** Records the dependencies of an answer while it is made. */
 export interface Dependencies {
   /** The answer holds what these tags cover. */
   add(tags: Iterable<Tag>): void;
@@ -30,7 +30,7 @@ export class CacheDependencies implements Dependencies {
   }
 }
 
-/** For work of which no answer is kept. */
+/** Records nothing; for work whose answer is not cached. */
 export const nothingKept: Dependencies = {
   add: () => undefined,
   endsAt: () => undefined,

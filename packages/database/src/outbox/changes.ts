@@ -1,7 +1,7 @@
 import type { Queries } from '../connection/database.ts';
 import { change } from '../platform.ts';
 
-/** What can change, named `subject.verb`; readers of the outbox choose by it. */
+/** The kinds of changes, named `subject.verb`; readers of the outbox select by them. */
 export type ChangeKind =
   | 'shop.changed'
   | 'product.changed'

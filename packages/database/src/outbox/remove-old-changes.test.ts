@@ -28,7 +28,7 @@ it('removes changes older than asked, however many, and notes up to which transa
   await write(25);
   await write(1);
   let removed = 0;
-  // Transactions of other databases of the server, where tests run beside this one, keep some for a moment.
+  // Transactions in other databases of the server, where tests run in parallel, delay the removal of some rows.
   await expect
     .poll(async () => {
       removed += await remove();
@@ -51,7 +51,7 @@ it('leaves what a reader may still wait for: whatever began after a transaction 
   expect(await remove()).toBe(0);
   await slow.query('rollback');
   slow.release();
-  // Other databases of the server count too, and tests run beside this one.
+  // Transactions in other databases of the server count too, and tests run in parallel.
   await expect.poll(remove).toBe(1);
 });
 

@@ -7,11 +7,11 @@ const BATCH = 5000;
 
 /**
  * Removes from the outbox what was written before the first transaction that wrote after `before` and is sure to be
- * over; returns how many. Up to which transaction that went is noted in the same transaction, so that a reader who was
- * not as far sees that it has missed something (`missedChanges`).
+ * over; returns how many. The same transaction records up to which transaction changes were removed, so that a reader
+ * that was behind detects that it missed some (`missedChanges`).
  *
- * Numbers of transactions that are still to come are from another life of the server's counter, out of a backup: such
- * changes were told long ago, and go by their time alone.
+ * Transaction numbers in the future come from a restored backup of a server with another counter: such changes were
+ * read long ago and are removed by age alone.
  */
 export async function removeOldChanges(platform: { readonly db: Database }, before: Date): Promise<number> {
   let removed = 0;

@@ -1,7 +1,7 @@
 /** PostgreSQL takes 65,535 parameters a statement; the widest table has about fifty columns. */
 const CHUNK = 1000;
 
-/** Inserts rows by statements that are not too long; nothing for no rows. */
+/** Inserts rows in several statements within the limit; does nothing for no rows. */
 export async function inChunks<T>(
   rows: readonly T[],
   insert: (part: T[]) => PromiseLike<unknown>,

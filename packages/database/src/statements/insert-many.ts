@@ -23,7 +23,10 @@ export async function insertMany<T extends PgTable>(
   }
 }
 
-/** What the row gives, in the order of its own keys: rows written alike have one, and others only cost a statement. */
+/**
+ * The keys that the row has, in its own order. Rows with the same keys share a statement; another order only costs a
+ * further statement.
+ */
 function keysOf(row: object): string {
   let keys = '';
   for (const [key, value] of Object.entries(row)) if (value !== undefined) keys += `${key},`;

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../connection/database.ts';
 import { inShop, inTransaction, type ShopScope } from '../transaction.ts';
 
-/** Rows that one transaction removes: its locks are gone again before anybody notices. */
+/** The most rows that one transaction removes, so that its locks are short. */
 const BATCH = 1000;
 
 /** Removes the rows of a shop that `old` tells; returns how many. Rows that somebody works with are left for later. */

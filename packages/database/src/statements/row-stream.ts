@@ -15,7 +15,7 @@ export async function* rowStream<Row extends pg.QueryResultRow>(
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    // Compiling pays for queries of seconds that are asked once, not for a small piece of work a row.
+    // JIT compilation pays for long queries that run once, not for a little work per row.
     await client.query('begin read only; set local jit = off');
     await drizzle(client).execute(sql`declare row_stream no scroll cursor for ${select}`);
     for (;;) {

@@ -3,7 +3,7 @@ import type { PaymentState } from './states.ts';
 
 export interface PaymentPart {
   readonly state: PaymentState;
-  /** What it is to bring. */
+  /** The amount it is for. */
   readonly amount: Money;
 }
 

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useState } from 'react';
 
-/** Whether what moves by itself rests, and why. */
+/** Whether automatic motion is paused, and why. */
 export interface Rest {
   /** Somebody stopped it, or is at it with mouse or keyboard. */
   readonly still: boolean;
@@ -29,7 +29,7 @@ export function useRest(): Rest {
     stop: () => setStopped(true),
     play() {
       setStopped(false);
-      // Whoever asks for it sees it move, though mouse and focus are still on the button.
+      // After pressing play the content moves, although mouse and focus are still on the button.
       setHovered(false);
       setFocused(false);
     },

@@ -5,7 +5,7 @@ import { type AddAnswer, sendAddition } from './send-addition.ts';
 
 const listeners = new Set<(count: number) => void>();
 
-/** Hears how much the cart holds after each adding. CART-512 */
+/** Called with the cart's count after each addition. CART-512 */
 export function onCartCount(listener: (count: number) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -85,7 +85,7 @@ export function ProductPages({ data, auto }: ProductPagesProps) {
   );
 }
 
-/** A press on the link to a page loads it in its place and leads the keyboard to its first product. */
+/** Loads a page in place when its link is pressed, and moves the focus to its first product. */
 function useShownPage(list: { readonly current: HTMLElement | null }, { window, load }: LoadedPages) {
   const asked = useRef<number>(undefined);
   // Each page that comes may be the one that was asked for.

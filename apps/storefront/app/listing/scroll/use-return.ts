@@ -8,12 +8,12 @@ import { pageAbove, pageBelow } from './page-window.ts';
 import { keepPlace, keptPlace, type Place } from './place.ts';
 import type { LoadedPages } from './use-page-window.ts';
 
-/** Whoever scrolls by themselves while we look for their place is there already. */
+/** Scrolling by the visitor cancels the restoration. */
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Whoever comes back to a listing, by the Back button or by a reload, finds the product that was pressed, or else the
- * one that was uppermost, where it was. Pages that are needed for that are loaded first. LIST-033
+ * Restores the scroll position of a listing after the Back button or a reload: the product that was followed, or else
+ * the topmost one, is where it was. Pages needed for that are loaded first. LIST-033
  *
  * @returns what the list is to call when something in it is pressed
  */

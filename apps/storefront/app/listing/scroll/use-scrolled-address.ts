@@ -9,7 +9,7 @@ import type { PageWindow } from './page-window.ts';
 /** Scrolling has come to rest. In milliseconds. */
 const REST = 150;
 
-/** Each page has an address, and the address of the page that is looked at stands in the address bar. */
+/** Keeps the address bar at the page in view; each page has its own address. */
 export function useScrolledAddress(
   list: RefObject<HTMLElement | null>,
   data: ListingData,
@@ -18,7 +18,7 @@ export function useScrolledAddress(
   const navigate = useNavigate();
   const { state } = useNavigation();
   const follow = useEffectEvent(() => {
-    // Somebody is on the way elsewhere, and is not to be called back.
+    // A navigation is under way and must not be replaced.
     if (state !== 'idle') return;
     const page = list.current ? pageInView(list.current, window.pages) : undefined;
     if (page === undefined) return;

@@ -7,7 +7,7 @@ import { OptionFields } from './option-fields.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** What of a form is still to be filled in: nothing, what is written on the piece, or its options. */
+/** The part of a form that is incomplete: nothing, what is written on the piece, or its options. */
 export type Wanting = 'nothing' | 'personalization' | 'options';
 
 interface ChoiceFieldsProps {
@@ -24,7 +24,7 @@ interface ChoiceFieldsProps {
 export function ChoiceFields({ choices: asked, sent, onFee, onWanting }: ChoiceFieldsProps) {
   const choices = useChoices(asked, sent, onFee);
   const fields = useEarlyInput<HTMLDivElement>();
-  // The browser knows what is wanting: the controls carry their limits.
+  // The browser's own validation tells what is missing.
   const tell = () => onWanting(wantingIn(fields.current));
   useEffect(tell);
   return (
@@ -47,7 +47,7 @@ function wantingIn(root: Element | null): Wanting {
   return field.getAttribute('name')?.startsWith('personalization') ? 'personalization' : 'options';
 }
 
-/** Without scripts the page is asked what the rules make of what has been chosen; with them nobody draws this. OPT-034 */
+/** The button that applies the rules without scripts; it is not rendered with scripts. OPT-034 */
 const FollowRules = () => <noscript>{import.meta.env.SSR && <UpdateOptions />}</noscript>;
 
 function UpdateOptions() {

@@ -13,7 +13,7 @@ export interface LargerPictureSource {
   readonly large: string;
 }
 
-/** What is seen beside the words of an option or a value. OPT-002 to OPT-004 */
+/** The picture or colour of an option or a value. OPT-002 to OPT-004 */
 export interface Illustrated {
   readonly swatch?: string | undefined;
   /** Address of a picture without its ending. */
@@ -63,7 +63,7 @@ export interface ProductChoices {
   readonly initialFee: number;
 }
 
-/** What a form has sent to see what the rules make of it. */
+/** The choices of a form sent without scripts, for applying the rules. */
 export interface SentChoices {
   /** Values by option id, as the rules let them stand. */
   readonly selection: readonly (readonly [optionId: string, value: string])[];
@@ -76,7 +76,7 @@ export interface SentChoices {
 
 type Optional = Pick<ProductChoices, 'options' | 'rules'>;
 
-/** What is selected before anybody has chosen: defaults that can be seen and used. OPT-006 */
+/** Returns the initial selection: defaults that are shown and enabled. OPT-006 */
 export function defaultSelection(choices: Optional): OptionSelection {
   return withDefaults(choices, new Map(), () => true);
 }

@@ -24,7 +24,7 @@ interface IllustrationPairProps {
   readonly of: Illustrated & Pick<ProductOption, 'label'>;
 }
 
-/** What is seen of an option or a value, and what leads to it in large. OPT-002 to OPT-004 */
+/** Shows the picture or colour of an option or a value, with a link to the large picture. OPT-002 to OPT-004 */
 export function IllustrationPair({ of }: IllustrationPairProps) {
   return (
     (of.swatch || of.picture) && (

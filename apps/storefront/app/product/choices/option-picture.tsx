@@ -47,7 +47,7 @@ function LargerPicture({ larger, name }: LargerPictureProps) {
         <span className="visually-hidden">{`${productText.enlarge()}: ${name}`}</span>
       </a>
       {state !== 'not asked for' &&
-        // Not within the option: of one that cannot be chosen now all controls are disabled, also that which closes.
+        // Placed outside the option's fieldset: in a disabled one the close button would be disabled too.
         createPortal(
           <Dialog open={state === 'open'} onClose={() => setState('closed')} title={name}>
             <Enlarged larger={larger} name={name} />

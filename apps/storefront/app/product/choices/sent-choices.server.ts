@@ -4,8 +4,8 @@ import { readProductChoices } from '../../lib/product-choices.server.ts';
 import { feeOf, type ProductOption, type SentChoices, sentSelection } from './choices.ts';
 
 /**
- * What the rules of a product make of a form in which options were chosen without scripts: what they hide is not
- * kept, what they open can be answered. `undefined` where there is no such product. OPT-020 to OPT-034
+ * Applies the rules of a product to a form sent without scripts: hidden options are dropped, opened ones can be
+ * answered. `undefined` where there is no such product. OPT-020 to OPT-034
  */
 export async function readSentChoices(
   client: ContractClient,

@@ -4,7 +4,7 @@ import { defaultSelection, feeOf, type ProductChoices, type SentChoices, selectO
 import { useFieldErrors } from './use-field-errors.ts';
 
 /**
- * What a buyer has chosen for a piece, and what that opens, closes and costs. OPT-029 to OPT-034
+ * Keeps the buyer's choices for a piece, with the options they open and close and their fee. OPT-029 to OPT-034
  * @param onFee is told what another choice adds to the price of a piece, in major units. PRICE-017
  */
 export function useChoices(

@@ -9,7 +9,7 @@ import { boxOf, useZoom } from './use-zoom.ts';
 
 const Film = optionalChunk('app/product/gallery/film.tsx', async () => (await import('./film.tsx')).Film);
 
-/** How long a finger is told what it can do, in milliseconds. PDP-008 */
+/** How long the hint about gestures is shown, in milliseconds. PDP-008 */
 const HINT_SHOWN = 4000;
 
 export interface EnlargedProps {
@@ -39,7 +39,7 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
   const several = pictures.length > 1;
   const picture = pictures[shown];
   const [broken, setBroken] = useState<string>();
-  // Of a picture that has not come there is nothing to see more closely. ERR-014
+  // A picture that failed to load can't be enlarged. ERR-014
   const zooms = picture && !picture.oembed && broken !== picture.large;
 
   useEffect(() => {
@@ -93,7 +93,7 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
             total: pictures.length,
           })}
         </p>
-        {/* It stays where it has nothing to do: it may have the focus, and with it the arrow keys would be lost. */}
+        {/* The button stays even when disabled: removing it could lose the focus, and the arrow keys with it. */}
         <button
           type="button"
           className="icon-button"

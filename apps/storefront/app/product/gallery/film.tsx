@@ -14,8 +14,8 @@ interface FilmProps {
 }
 
 /**
- * Shows a film behind its poster. Nobody but the shop is asked for anything until the film is to be played; then the
- * provider's player takes the poster's place. PDP-014
+ * Shows a film behind its poster. Nothing is loaded from the provider until the film is played; then the provider's
+ * player takes the poster's place. PDP-014
  */
 export function Film({ url, poster, name, sizes, isShown }: FilmProps) {
   const [plays, setPlays] = useState(false);
@@ -28,7 +28,7 @@ export function Film({ url, poster, name, sizes, isShown }: FilmProps) {
       className="gallery-open gallery-film"
       tabIndex={isShown ? undefined : -1}
       onClick={(event) => {
-        // Who wants the provider's own page in another window gets that.
+        // A click with a modifier key opens the provider's page as usual.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         setPlays(true);
@@ -43,7 +43,7 @@ export function Film({ url, poster, name, sizes, isShown }: FilmProps) {
   );
 }
 
-/** Has the keyboard at once: it stands where what was pressed has been. */
+/** Takes the focus, because it replaces the pressed button. */
 function Player({ address, name }: { address: string; name: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);

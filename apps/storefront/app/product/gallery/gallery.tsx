@@ -47,7 +47,7 @@ export function Gallery({ name, pictures, current, layout }: GalleryProps) {
   const isLarge = mode === 'fullscreen' || mode === 'mobile-zoom';
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Who wants the picture in a window of its own gets that.
+    // A click with a modifier key opens the picture in a new window as usual.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { nativeEvent } = event;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Stage = RefObject<HTMLElement | null>;
 
-/** What did not come to a gallery, by its stage: kept here, for most galleries have no need of such a list. */
+/** The pictures that failed to load, per gallery; kept here, because most galleries need no such list. */
 const broken = new WeakMap<Stage, Set<string>>();
 
 interface MagnifierProps {

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const PRESS_SLOP = 10;
 
 /**
- * Lets a finger pull the strip, and says where to go when it leaves: the browser's own snapping goes by half a
- * slide and by speed. Without scripts it is the browser's own. PDP-011, PDP-012
+ * Moves the strip with a finger and decides the target on release: the browser's own snapping depends on speed and on
+ * half a slide. Without scripts it is the browser's own. PDP-011, PDP-012
  */
 export function useSwipe(
   ref: RefObject<HTMLUListElement | null>,

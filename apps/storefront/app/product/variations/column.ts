@@ -1,7 +1,7 @@
 /**
- * A column of a table on its way to the browser: its different values, and for each row which of them it has, as
- * numbers of a fixed width. Thousands of rows with few values compress to nearly nothing; a column whose rows all
- * differ is its values alone.
+ * A column of a table, packed for the browser: its distinct values, and for each row the number of its value with a
+ * fixed width. Thousands of rows with few values compress to nearly nothing; a column whose rows all differ is its
+ * values alone.
  */
 export interface PackedColumn<T> {
   /** A list as JSON: one text, where a list of thousands would be taken apart and put together item by item. */

@@ -7,8 +7,8 @@ const ViewedProducts = lazy(async () => ({
 }));
 
 /**
- * What this visitor looked at before, known to their browser alone. It is asked for when the end of the page comes
- * near, so that nobody waits for it.
+ * The products this visitor viewed before, known only to their browser. They are loaded when the end of the page
+ * comes near.
  */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const end = useRef<HTMLDivElement>(null);

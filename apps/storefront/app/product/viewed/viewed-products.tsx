@@ -10,7 +10,7 @@ export function ViewedProducts({ skus }: { skus: readonly string[] }) {
     const ends = new AbortController();
     runInBrowser<ViewedProductsQuery>(ViewedProductsDocument.toString(), { skus }, ends.signal)
       .then(({ products: found }) => setProducts(inOrder(found.products, skus)))
-      // What was looked at is no part of the page that could fail.
+      // A failure here must not fail the page.
       .catch(() => undefined);
     return () => ends.abort();
   }, [skus]);

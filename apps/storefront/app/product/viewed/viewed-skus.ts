@@ -1,4 +1,6 @@
-/** Where a browser keeps what its visitor has looked at; nobody else is told. The origin is the shop's alone. */
+/**
+ * The key of the viewed products in the browser's storage. They are never sent; the origin belongs to the shop alone.
+ */
 const KEY = 'stoa.viewed';
 
 /** As many as are shown, without the product that is looked at. PDP-037 */

@@ -26,7 +26,7 @@ export type HeaderOrFooterKey =
   | { readonly id: string }
   | { readonly name: string; readonly kind: HeaderOrFooterKind };
 
-/** Headers and footers with their menus, one statement; headers first, primary ones before others. */
+/** Reads headers and footers with their menus, one statement; headers first, primary ones before others. */
 export async function readHeadersAndFooters(
   ctx: ShopReader,
   key: HeaderOrFooterKey,

@@ -16,7 +16,7 @@ const inputSchema = z.strictObject({
     .record(z.string(), z.unknown())
     .refine((given) => isBoundedJson(given, 20, 200_000))
     .default({}),
-  /** The one that pages of its use stand in, unless they name another. CMS-521, CMS-522 */
+  /** The default for pages of its use. CMS-521, CMS-522 */
   isPrimary: z.boolean().default(false),
 });
 export type HeaderOrFooterInput = z.input<typeof inputSchema>;

@@ -42,7 +42,7 @@ export type MenuInput = z.input<typeof menuInput>;
 
 /**
  * Makes the menu of a number, or replaces it. Needs `content:write`. ENT-065, ENT-513
- * @throws ShopError `invalid-input`, also for links that must not be planted in a page
+ * @throws ShopError `invalid-input`, also for unsafe links
  */
 export async function saveMenu(ctx: ShopContext, input: MenuInput): Promise<void> {
   requireScope(ctx, 'content:write');

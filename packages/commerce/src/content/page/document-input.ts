@@ -31,9 +31,9 @@ const document = z
   .refine((given) => hasDistinctIds(given));
 
 /**
- * A page document of bounded size and depth whose widgets have ids of their own. Whether a widget's settings make
- * sense is the widget's affair: an invalid one is left out when the page is drawn. The bounds come first, so that
- * a deep tree can't exhaust the stack.
+ * A page document of bounded size and depth whose widgets have ids of their own. The settings of a widget are
+ * validated by the widget: an invalid one is left out when the page is rendered. The bounds come first, so that a
+ * deep tree can't exhaust the stack.
  */
 export const pageDocument: z.ZodType<PageDocument> = z
   .unknown()

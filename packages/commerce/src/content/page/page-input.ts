@@ -8,9 +8,9 @@ const MAX_HTML = 500_000;
 
 export const newPage = z.strictObject({
   title: shortText().min(1),
-  /** The part the page plays in the shop; one page each. CMS-516 */
+  /** The page type; at most one page of each. CMS-516 */
   pageType: z.enum(pageTypes).nullable().default(null),
-  /** Its address; a page that plays a part needs none. */
+  /** Its address; a page with a type needs none. */
   slug: shortText(255).min(1).optional(),
   staticType: z.enum(staticTypes).default('body'),
   customHtml: z

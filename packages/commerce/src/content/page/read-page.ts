@@ -9,7 +9,7 @@ export interface ContentPage {
   readonly id: string;
   readonly pageType: PageType | null;
   readonly title: string;
-  /** `null` for a page that only plays a part. */
+  /** `null` for a page without an address of its own. */
   readonly slug: string | null;
   readonly staticType: StaticType;
   readonly customHtml: string | null;
@@ -31,8 +31,8 @@ export function readPublishedPage(ctx: ShopReader, key: PageKey): Promise<Conten
 }
 
 /**
- * Reads a version of a page, the newest unless named, published or not. Whoever calls it has made sure that the
- * visitor may see drafts (a signed preview, or staff).
+ * Reads a version of a page, the newest unless named, published or not. The caller must make sure that the visitor
+ * may see drafts (a signed preview, or staff).
  * @awaits back office
  */
 export function readPageVersion(

@@ -2,10 +2,10 @@ import { pageVersion, pruneShopRows } from '@stoa/database';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 
-/** Versions of a page that are kept however old they are: the newest, and the one on show. */
+/** Versions that are kept whatever their age: the newest ones, and the published one. */
 const KEPT = 50;
 
-/** Forgets versions of pages saved before `before`; returns how many. */
+/** Removes versions of pages saved before `before`; returns how many. */
 export function removeOldVersions(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
   const newest = sql`(select max(version) from page_version other
     where other.shop_id = ${pageVersion.shopId} and other.page_id = ${pageVersion.pageId})`;

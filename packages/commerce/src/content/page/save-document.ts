@@ -11,7 +11,7 @@ import { pageDocument } from './document-input.ts';
 const save = z.strictObject({
   pageId: z.uuid(),
   document: pageDocument,
-  /** The version the writer began with; refused when there is a newer one. */
+  /** The version that the edit is based on; refused when there is a newer one. */
   basedOn: z.int().min(1).optional(),
 });
 export type PageSave = z.input<typeof save>;

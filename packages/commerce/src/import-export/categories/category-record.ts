@@ -5,14 +5,14 @@ import { slug } from '../../address/index.ts';
 import { categoryFields } from '../../category/index.ts';
 import { isStorable, UNSTORABLE } from '../../kernel/json-input.ts';
 
-/** A category whole, as a catalogue writes it down; known by its slug, below another by that one's slug. */
+/** A complete category as catalogue files hold it; identified by its slug, with its parent's slug. */
 export const categoryRecord = z
   .unknown()
   .refine((given) => isStorable(given, 24), UNSTORABLE)
   .pipe(categoryFields.extend({ slug }));
 export type CategoryRecord = z.output<typeof categoryRecord>;
 
-/** What a category is told to be where nothing is said of it. */
+/** The default values of a category. */
 export const blankCategory = {
   position: 0,
   isActive: true,

@@ -1,6 +1,6 @@
 import { type TreeNode, treeOf } from './category-tree.ts';
 
-/** A tree of our own: two or three levels below each department, as a general store files its goods. */
+/** The built-in category tree of a general store: two or three levels below each department. */
 const departments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Kitchen & Dining': {
     Cookware: 'Frying Pans, Saucepans, Casseroles, Woks, Roasting Tins',

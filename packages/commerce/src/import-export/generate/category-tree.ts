@@ -9,9 +9,9 @@ export interface TreeNode {
   readonly name: string;
   readonly parent: string | null;
   readonly position: number;
-  /** Whether nothing is below it: goods are filed there. */
+  /** Whether it has no children: products are assigned to leaves. */
   readonly isLeaf: boolean;
-  /** Name of the one at the top above it, by which goods are alike. */
+  /** Name of its top-level ancestor, which decides what its products have in common. */
   readonly top: string;
 }
 
@@ -23,7 +23,7 @@ const MAX_SLUG = 40;
 
 /**
  * Reads a tree as a list of nodes, each with the steps that lead to it from the top: `[{"path":[{"id","name"}]}]`.
- * Steps that are no nodes of their own become some; what has no name is left out with all below it.
+ * Steps that are not nodes themselves become nodes; a node without a name is left out with its descendants.
  * @throws FileFault
  */
 export function readTree(text: string): TreeNode[] {
@@ -76,7 +76,7 @@ export function treeOf(paths: readonly (readonly Step[])[]): TreeNode[] {
   return [...nodes.values()].map((node) => ({ ...node, isLeaf: !parents.has(node.slug) }));
 }
 
-/** Alike names are told apart by what they are below, then by number. */
+/** Returns a free slug: equal names get their parent's slug appended, then a number. */
 function freeSlug(name: string, above: TreeNode | undefined, taken: ReadonlySet<string>): string {
   const own = cut(slugify(name, 'category'));
   const candidates = above ? [own, cut(`${own}-${above.slug}`)] : [own];

@@ -22,7 +22,7 @@ import { newCategoryOf, readTree, type TreeNode } from './category-tree.ts';
 import { type Generation, makeProduct, skuAt } from './make-product.ts';
 import { productKinds } from './product-kind.ts';
 
-/** Products of one transaction, and transactions at a time: while one is written the next is made. */
+/** Products per transaction, and transactions at a time: the next is generated while one is written. */
 const BATCH = 500;
 const AT_ONCE = 2;
 
@@ -46,7 +46,7 @@ export interface Generated {
 
 /**
  * Fills a shop with a believable catalogue of its own: brands, attributes, prices, ratings and sales as skewed as
- * real ones are. What an earlier run with the same seed made is not made again, so that one broken off goes on.
+ * real ones are. Products of an earlier run with the same seed are kept, so an interrupted run continues.
  * @throws FileFault for a tree that is none, ShopError `conflict` on `import` while an import runs
  */
 export function generateCatalogue(ctx: ShopContext, options: GenerateOptions): Promise<Generated> {
@@ -56,7 +56,7 @@ export function generateCatalogue(ctx: ShopContext, options: GenerateOptions): P
     const [first, ...others] = productKinds(options.seed, tree);
     if (!first) return { categories: made, products: 0 };
     const generation = { seed: options.seed, count: options.products, kinds: [first, ...others] as const };
-    // Each product looks for its category.
+    // Statistics are needed because each product looks up its category.
     if (made > 0) await refreshStatistics(ctx.db, [category]);
     const products = await makeProducts(ctx, generation, options);
     if (products > 0) await refreshStatistics(ctx.db, filled);

@@ -1,14 +1,14 @@
 import type { ProductKind } from './product-kind.ts';
 import type { Random } from './random.ts';
 
-/** Around the usual price of its kind, written as prices are: most end in 99. */
+/** Returns a price around the usual one of its kind; most prices end in 99. */
 export function priceOf(random: Random, kind: ProductKind): number {
   const exact = Math.exp(kind.priceLevel + random.normal() * 0.55);
   const whole = Math.max(1, Math.round(exact / 100)) * 100;
   return random.chance(0.7) ? whole - 1 : random.chance(0.5) ? whole - 5 : whole;
 }
 
-/** Three of ten were dearer once. */
+/** Three of ten have a higher former price. */
 export const msrpOf = (random: Random, price: number): number | null =>
   random.chance(0.3) ? Math.round((price * (1.1 + random.next() * 0.4)) / 100) * 100 : null;
 
@@ -19,7 +19,7 @@ export function stockOf(random: Random) {
   return { available, allowBackorders: random.chance(0.08), lowStockThreshold: random.chance(0.5) ? 5 : 0 };
 }
 
-/** What sells is talked of; most who talk are pleased, and of the others most are angry. */
+/** Products that sell have more reviews; most are good, and most of the others are very bad. */
 export function starsOf(random: Random, popularity: number): [number, number, number, number, number] {
   const count = random.chance(0.35)
     ? 0

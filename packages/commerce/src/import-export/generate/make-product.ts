@@ -7,10 +7,10 @@ import type { ProductKind } from './product-kind.ts';
 import { type Random, randomOf, zipfPlace } from './random.ts';
 import { adjectives, benefits, colors, countries, materials, occasions, sizes, styles } from './words.ts';
 
-/** What all products of one generation share. */
+/** The data that all products of one generation share. */
 export interface Generation {
   readonly seed: string;
-  /** How many there are to be: places of popularity are shared out among them. */
+  /** The number of products; each gets a rank of popularity. */
   readonly count: number;
   /** The most popular first. */
   readonly kinds: readonly [ProductKind, ...ProductKind[]];
@@ -84,7 +84,7 @@ function attributesOf(random: Random, kind: ProductKind): Attributes {
   };
 }
 
-/** Few sell much and most sell little: by Zipf's law over as many places as there are products. */
+/** Sales follow Zipf's law over the ranks: few products sell much and most sell little. */
 function popularityOf({ count }: Generation, random: Random): number {
   const place = 1 + random.below(Math.max(1, count));
   return Math.floor(count / place ** 0.8);

@@ -54,7 +54,7 @@ export function makeVariations(
   };
 }
 
-/** Some of a list, each once; what stands first is likelier. */
+/** Picks some items of a list, each once; earlier ones are likelier. */
 function chosen(random: Random, list: readonly [string, ...string[]], count: number): string[] {
   const found = new Set<string>();
   while (found.size < Math.min(count, list.length)) found.add(random.skewed(list));

@@ -2,7 +2,7 @@ import type { TreeNode } from './category-tree.ts';
 import { type Random, randomOf } from './random.ts';
 import { syllables } from './words.ts';
 
-/** What goods of one category are like, always the same for the same seed. */
+/** The characteristics of a category's products, always the same for the same seed. */
 export interface ProductKind {
   readonly leaf: TreeNode;
   /** What one piece is called: 'Table Lamp'. */
@@ -31,7 +31,7 @@ export function productKinds(seed: string, tree: readonly TreeNode[]): ProductKi
 }
 
 function kindOf(random: Random, leaf: TreeNode, brands: ProductKind['brands']): ProductKind {
-  // Makers of a department are no makers of each of its goods.
+  // Each kind of product has only some of its department's brands.
   const first = random.below(brands.length);
   const [one, ...others] = [...brands.slice(first), ...brands.slice(0, first)].slice(0, 8 + random.below(16));
   return {
@@ -44,7 +44,7 @@ function kindOf(random: Random, leaf: TreeNode, brands: ProductKind['brands']): 
   };
 }
 
-/** 'Camera Bags & Cases' is told of one piece as 'Camera Bag'. */
+/** Returns the singular: 'Camera Bags & Cases' becomes 'Camera Bag'. */
 export function nounOf(name: string): string {
   const [words = name] = name.split(/\s*(?:[,/&:(]| and | - )/);
   const noun = (words.trim() || name).slice(0, 60).trim();

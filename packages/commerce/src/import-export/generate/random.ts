@@ -4,17 +4,17 @@ export interface Random {
   next(): number;
   /** Returns a whole number from 0 and below `limit`. */
   below(limit: number): number;
-  /** Tells whether something of this share of all cases happens. */
+  /** Returns true with this probability. */
   chance(share: number): boolean;
-  /** One of a list, all alike likely. */
+  /** Picks an item of a list uniformly. */
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** One of a list, the first far likelier than the last: the n-th as likely as one n-th of the first. */
+  /** Picks an item of a list by Zipf's law: the n-th is 1/n as likely as the first. */
   skewed<T>(list: readonly [T, ...T[]]): T;
-  /** Around 0, two of three between -1 and 1: a normal distribution. */
+  /** Returns a normally distributed number with mean 0 and standard deviation 1. */
   normal(): number;
 }
 
-/** Numbers by mulberry32, of a seed of any text: quick, and good enough for goods. */
+/** Makes a mulberry32 generator from a text seed: fast, and random enough for generated products. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const next = () => {

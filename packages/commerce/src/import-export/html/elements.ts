@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Elements of which nothing is read: they hold programs, styles or what is drawn from elsewhere. */
+/** Elements that are ignored: scripts, styles and embedded content. */
 const unread: ReadonlySet<string> = new Set(
   `script style noscript template iframe object embed svg math head title link meta base canvas audio video
   picture img map select textarea button input datalist`.split(/\s+/),
@@ -43,16 +43,14 @@ export function attributeOf(element: HtmlElement, name: string): string {
 /** Elements nested deeper than this are read as their text: a walk must not exhaust the stack. */
 export const MAX_NESTING = 60;
 
-/** Tells whether a node runs along in a line, with everything below it. */
+/** Tells whether a node and everything in it is inline content. */
 export function isInline(node: HtmlNode, depth = 0): boolean {
   if (!isElement(node)) return true;
   if (!inline.has(node.tagName)) return isUnread(node);
   return depth > MAX_NESTING || node.childNodes.every((child) => isInline(child, depth + 1));
 }
 
-/**
- * Returns all text below a node, however deep it is; blanks stand where elements part it that are no part of a line.
- */
+/** Returns all text below a node, however deep it is; block elements are separated by blanks. */
 export function textOf(node: HtmlNode): string {
   const text: string[] = [];
   const rest: (HtmlNode | ' ')[] = [node];

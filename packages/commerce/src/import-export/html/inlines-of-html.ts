@@ -9,7 +9,7 @@ interface Line {
 
 const MARK_ORDER: readonly TextMark[] = ['bold', 'italic', 'underline', 'strike', 'code'];
 
-/** Nodes that run along in a line, as rich text: spaces drawn together, equal neighbours joined. */
+/** Converts inline nodes to rich text: collapses white space and joins neighbours with equal marks. */
 export function inlinesOf(nodes: readonly HtmlNode[]): RichInline[] {
   const parts = nodes.flatMap((node) => partsOf(node, { marks: [], isLinked: false, depth: 0 }));
   return trimmed(joined(parts));
@@ -34,7 +34,7 @@ function partsOf(node: HtmlNode, line: Line): RichInline[] {
 }
 
 function textPart(value: string, marks: readonly TextMark[]): RichInline[] {
-  // NUL and halves of characters can't be stored; HTML has no use for them either.
+  // NUL and unpaired surrogates can't be stored, and HTML does not allow them either.
   const text = value
     .toWellFormed()
     .replaceAll('\0', '')

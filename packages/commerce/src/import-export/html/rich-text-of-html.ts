@@ -12,7 +12,7 @@ import {
 } from './elements.ts';
 import { inlinesOf } from './inlines-of-html.ts';
 
-/** Lists and quotes within one another; more than rich text may be deep is drawn flat. */
+/** The depth of nested lists and quotes; deeper ones are flattened. */
 const MAX_CONTAINERS = 3;
 
 interface Place {
@@ -21,9 +21,9 @@ interface Place {
 }
 
 /**
- * HTML that a stranger wrote, as rich text: the tree can say nothing but paragraphs, headings, lists, quotes,
- * rules, links and marks, so scripts, styles, handlers, frames and pictures are gone by construction. Links are
- * kept only where `linkOf` takes them. Never throws, whatever the text.
+ * Converts untrusted HTML to rich text. The tree can hold only paragraphs, headings, lists, quotes, rules, links and
+ * marks, so scripts, styles, handlers, frames and pictures are gone by construction. Links are kept only where
+ * `linkOf` takes them. Never throws, whatever the text.
  */
 export function richTextOfHtml(html: string): RichText {
   return blocksOf(parseFragment(html).childNodes, { depth: 0, containers: 0 });
@@ -83,7 +83,7 @@ const richLine = (text: string): RichBlock[] => {
   return words === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: words }] }];
 };
 
-/** Returns a paragraph or a division: one paragraph when it holds but a line. */
+/** Returns a paragraph or a division: one paragraph when it holds only inline content. */
 function container(element: HtmlElement, place: Place): RichBlock[] {
   if (!element.childNodes.every((node) => isInline(node))) return blocksOf(element.childNodes, place);
   return paragraph(inlinesOf(element.childNodes), alignOf(element));

@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An address of the shop's own is no place to fetch from: the file is there, or it is not. */
+/** An address of the shop itself is not fetched: the file exists there or it does not. */
 function picturesWanted(ctx: ShopContext, given: JsonObject): WantedPictures {
   const pictures = picturesOfLine(given);
   return {

@@ -7,7 +7,7 @@ type Place = Pick<Shop, 'baseUrl' | 'code'>;
 const folderOf = ({ baseUrl, code }: Place): string =>
   `${baseUrl.replace(/\/+$/, '')}/cdn/${code}/images/products/`;
 
-/** Where others find a picture of the shop, in its largest size. */
+/** Returns the public address of a picture of the shop, in its largest size. */
 export const pictureAddress = (shop: Place, file: string): string => `${folderOf(shop)}large/${file}.webp`;
 
 /** Returns the shop's own file behind an address, if it is one of ours. */
@@ -17,10 +17,7 @@ export function fileAtAddress(shop: Place, address: string): string | undefined 
   return /^(?:thumbnail|medium|large)\/(.+)\.(?:avif|webp)$/.exec(address.slice(folder.length))?.[1];
 }
 
-/**
- * What a picture from elsewhere is called among the shop's files: always the same for the same address, so that
- * it is fetched once.
- */
+/** Derives the file name of a fetched picture from its address, so that it is fetched only once. */
 export function importedFileName(src: string): string {
   const words = slugify(
     src

@@ -23,13 +23,13 @@ export interface UnreachablePicture {
  */
 export type PictureFetcher = (src: string, file: string) => Promise<KnownPicture | UnreachablePicture>;
 
-/** The pictures a part of a file speaks of, as far as they could be had. */
+/** The pictures named in a part of a file, as far as they could be fetched. */
 export interface PictureBook {
   /** One of the shop's own files. */
   known(file: string): KnownPicture | undefined;
-  /** What an address from elsewhere stands for. */
+  /** The picture of a foreign address. */
   at(src: string): KnownPicture | undefined;
-  /** Why an address stands for nothing. */
+  /** Why an address has no picture. */
   unreachable(src: string): string | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function openPictureBook(
   };
 }
 
-/** What addresses ask for: files of the shop by name, everything else from where it is. */
+/** Sorts addresses into files of the shop, by name, and addresses to fetch. */
 export function wantedPictures(ctx: ShopContext, addresses: readonly string[]): WantedPictures {
   const asked = [...new Set(addresses)].filter((address) => address !== '');
   const own = new Map(asked.map((address) => [address, fileAtAddress(ctx.shop, address)]));

@@ -5,7 +5,7 @@ export type Bytes = AsyncIterable<Uint8Array>;
 
 /**
  * Returns the text of a UTF-8 file without its mark (BOM), in parts.
- * @throws FileFault on any other encoding: a wrong letter in a name is worse than no import.
+ * @throws FileFault on any other encoding: a wrong character in a name is worse than no import.
  */
 export async function* decodeUtf8(bytes: Bytes): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

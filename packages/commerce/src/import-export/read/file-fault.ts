@@ -1,4 +1,6 @@
-/** Why a file as a whole is not taken, in a sentence for whoever gave it. Nothing of it was imported. */
+/**
+ * The reason why a whole file is refused, as a sentence for the person who imports it. Nothing of it was imported.
+ */
 export class FileFault extends Error {
   /** Where in the file, if it is known. */
   readonly line: number | undefined;

@@ -12,7 +12,7 @@ export interface TextLine {
 /** Returns the lines of a UTF-8 file that are not blank. @throws FileFault */
 export async function* linesOf(bytes: Bytes): AsyncGenerator<TextLine> {
   let line = 1;
-  // In pieces until it ends: a long line is not copied with each of them.
+  // Collected in pieces, so that a long line is not copied with each piece.
   let begun: string[] = [];
   let length = 0;
   for await (const part of decodeUtf8(bytes)) {

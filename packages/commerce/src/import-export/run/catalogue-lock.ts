@@ -2,8 +2,8 @@ import { ShopError } from '@stoa/domain';
 import type { ShopContext } from '../../kernel/context.ts';
 
 /**
- * Lets one import or generation at a time write a shop's catalogue, across all processes. A process that dies
- * lets go of it with its connection.
+ * Lets one import or generation at a time write a shop's catalogue, across all processes. The lock ends with its
+ * connection, also when the process dies.
  * @throws ShopError `conflict` on `import` when another one runs
  */
 export async function withCatalogueLock<T>(

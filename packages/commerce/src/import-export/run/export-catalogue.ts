@@ -14,7 +14,7 @@ import { ownSellerOf } from './own-seller.ts';
 
 const BATCH = 250;
 
-/** A product that a format can't carry. */
+/** A product that a format can't hold. */
 export interface LeftOut {
   readonly handle: string;
   readonly reason: string;
@@ -23,8 +23,8 @@ export interface LeftOut {
 export type ExportFormat = 'shopify' | 'jsonl';
 
 /**
- * Returns the shop's own catalogue in parts of text, a few hundred products at a time. Each product is whole and as
- * it stood at one moment; `leftOut` hears of those the format can't carry.
+ * Returns the shop's own catalogue in parts of text, a few hundred products at a time. Each product is a consistent
+ * snapshot; `leftOut` is called for those that the format can't hold.
  * @throws ShopError `invalid-input` on `sellerId` for a shop that sells nothing of its own
  */
 export function exportCatalogue(

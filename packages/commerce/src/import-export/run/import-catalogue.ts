@@ -17,7 +17,7 @@ export interface ReportEntry {
   readonly reason: string;
 }
 
-/** How far an import has come; lines of the file. */
+/** The progress of an import, in lines of the file. */
 export interface ImportProgress {
   readonly done: number;
   readonly total: number;
@@ -34,7 +34,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What became of a file: lines, and products and categories by what was done with them. */
+/** The result of an import: lines, and products and categories by outcome. */
 export interface ImportSummary {
   readonly rows: number;
   readonly created: number;
@@ -48,10 +48,10 @@ export interface ImportSummary {
 type Counts = { -readonly [K in keyof ImportSummary]: number };
 
 /**
- * Brings a file's categories and products into the shop as the shop's own. The file is looked through first, so
- * that a broken one is refused whole; then products are written in batches, a transaction each. A product is
- * taken whole or not at all, and what is so already is not written: an import that was broken off is simply run
- * again. Constant memory but for a dozen bytes a product.
+ * Imports a file's categories and products as the shop's own. The file is checked first, so that a broken one is
+ * refused as a whole; then products are written in batches, a transaction each. A product is imported completely or
+ * not at all, and unchanged ones are not written, so an interrupted import is simply run again. Memory is constant
+ * except for a dozen bytes per product.
  * @throws FileFault when nothing of the file can be taken, ShopError `conflict` on `import` while another runs
  */
 export function importCatalogue(ctx: ShopContext, options: ImportOptions): Promise<ImportSummary> {

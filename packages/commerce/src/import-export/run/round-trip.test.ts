@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** What people write, and what they should not have: quotes, formulas, line ends, letters of all kinds. */
+/** Texts with difficult characters: quotes, formulas, line ends, letters of all kinds. */
 const text = (max: number) =>
   fc
     .oneof(
@@ -154,7 +154,7 @@ const catalogue = fc
 
 async function shopWith(products: readonly ProductInput[]) {
   const sale = await makeSale(test.db, { currency: 'KWD' });
-  // Two categories of one name: a type stands for the first, and yet no product may move.
+  // Two categories of one name: the type is mapped to the first, but no product may be moved.
   await createCategories(sale.system, [
     { name: 'One', slug: 'one' },
     { name: 'Two', slug: 'two' },

@@ -1,6 +1,6 @@
 /**
- * The columns of Shopify's product CSV that a shop of ours can tell or take, as they are headed in exports, and
- * what the newer template calls them. Letter case does not count.
+ * The supported columns of Shopify's product CSV: their headings in exports, and in the newer template. Letter case
+ * does not count.
  */
 const names = {
   handle: ['Handle', 'URL handle'],
@@ -37,14 +37,14 @@ const names = {
 export type Column = keyof typeof names;
 export const columns = Object.keys(names) as Column[];
 
-/** How a column is headed in what we write, and named in reports. */
+/** The heading of a column in exports and reports. */
 export const headingOf = (column: Column): string => names[column][0];
 
 const keys = new Map<string, Column>(
   columns.flatMap((column) => names[column].map((name): [string, Column] => [name.toLowerCase(), column])),
 );
 
-/** Columns Shopify wants to see and we have nothing to say in: what we write there, and don't read. */
+/** Columns that Shopify requires and Stoa has no data for: the value that exports contain; imports ignore them. */
 export const constants = [
   ['Variant Fulfillment Service', 'manual'],
   ['Variant Taxable', 'true'],
@@ -55,7 +55,7 @@ const unread: ReadonlySet<string> = new Set(constants.map(([name]) => name.toLow
 /** Without these a file is no product CSV. */
 const required: readonly Column[] = ['handle', 'title'];
 
-/** Where each known column stands, and the headings of those we have no use for. */
+/** The positions of known columns, and the headings of unknown ones. */
 export interface Header {
   readonly at: ReadonlyMap<Column, number>;
   readonly width: number;
@@ -100,12 +100,12 @@ export function rowOf(header: Header, line: number, cells: readonly string[]): R
   };
 }
 
-/** What a spreadsheet would take for a formula, and what it says once it is guarded. */
+/** Texts that a spreadsheet would run as a formula, and their escaped form. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would run as a formula: a product's name must not become a
- * program on the desk of whoever opens the export. Reading takes it away again.
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula: a product's name must not run as a
+ * program for the person who opens the export. Reading removes it again.
  */
 export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 const unguarded = (cell: string): string =>

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../../product/index.ts';
 import { fileAtAddress, pictureAddress } from '../pictures/picture-address.ts';
 import type { KnownPicture, PictureBook } from '../pictures/picture-book.ts';
 
-/** What is known of the shop when products go out of it or come in. */
+/** The data of the shop that exports and imports use. */
 export interface ShopifyContext {
   /** ISO 4217. */
   readonly currency: string;
@@ -11,19 +11,19 @@ export interface ShopifyContext {
   readonly categoryNames: ReadonlyMap<string, string>;
   /** Returns the category that stands for a type; none when there is none. */
   categoryOf(type: string): string | undefined;
-  /** Where a picture of the shop is found by others. */
+  /** Returns the public address of a picture. */
   addressOf(file: string): string;
   /** Returns the picture an address stands for, also one of those the product has; none when it could not be had. */
   pictureAt(src: string, stored: Readonly<ProductRecord['media']>): KnownPicture | undefined;
 }
 
-/** What is known of categories: their slugs by the types they stand for, and their names by slug. */
+/** The categories of a shop: slugs by Shopify type, and names by slug. */
 export interface TypeCategories {
   readonly slugs: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Types are told apart as people do: not by capitals. */
+/** Types are compared without regard to case. */
 export const typeKey = (type: string): string => type.trim().toLowerCase();
 
 export function shopifyContext(

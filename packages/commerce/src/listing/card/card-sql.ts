@@ -27,7 +27,7 @@ export function cardJson(buyer: Buyer): SQL {
     'updatedAt', p.updated_at)`;
 }
 
-/** Hidden prices don't leave the database. PRICE-011 */
+/** Hidden prices are not read from the database. PRICE-011 */
 function pricesJson(buyer: Buyer): SQL {
   if (buyer.prices !== 'visible') return sql`null`;
   const final = finalPrice(buyer);
@@ -36,7 +36,7 @@ function pricesJson(buyer: Buyer): SQL {
     'lowest', coalesce(units.lowest, ${final}), 'highest', coalesce(units.highest, ${final})) end`;
 }
 
-/** What a card needs beside `p` and `pub`. A product without an address in the shop has no card. */
+/** The joins a card needs beside `p` and `pub`. A product without an address in the shop has no card. */
 export function cardJoins(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
   return sql`
   join address slug on slug.shop_id = pub.shop_id and slug.kind = 'product' and slug.target_id = p.id

@@ -5,7 +5,7 @@ import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from './product-card.ts';
 import { readCardList } from './read-cards.ts';
 
-/** Skus one question may name. */
+/** The most skus of one call. */
 const MAX_SKUS = 100;
 
 /**

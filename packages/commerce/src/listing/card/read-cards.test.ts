@@ -13,7 +13,7 @@ let sale: TestSale;
 let ids: string[];
 const anybody: Buyer = { group: undefined, prices: 'visible' };
 
-/** So many that reading some is a matter of indexes. */
+/** So many products that reading some of them must use indexes. */
 const MANY = 400;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { ProductCard } from './product-card.ts';
 
 /**
  * Reads the cards of products, in the order given, in one statement. What the shop does not show (any more) is
- * skipped, and so is every id that is none.
+ * skipped, and so is every malformed id.
  */
 export async function readCards(
   ctx: ShopReader,
@@ -62,7 +62,7 @@ export async function readCardLists(
   return cards;
 }
 
-/** A card shows its product, the names of its categories, and whether its seller may sell. */
+/** Lists what a card depends on: its product, the names of its categories, and whether its seller may sell. */
 const shownWith = (dependsOn: readonly Tag[]) => (rows: readonly WantedCard[]) => [
   'shop' as const,
   'categories' as const,

@@ -5,9 +5,9 @@ import type { Buyer } from '../../pricing/index.ts';
 import { isOpenLevel } from '../../pricing/index.ts';
 
 /**
- * `units`: the variations of a variable product or the visible children of a grouped one, summed up in the
- * database. Joins to `p`; all null for other products. There may be thousands: what is known of them is read table
- * by table and grouped, for to look up each of them in each table would take ten times as long.
+ * `units`: the variations of a variable product or the visible children of a grouped one, summed up in the database.
+ * Joins to `p`; all null for other products. There may be thousands: so each table is read and grouped as a whole; a
+ * look-up per unit and table would take ten times as long.
  */
 export function unitsJoin(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
   const shows = sql`u.price > 0 and not u.hide_price`;
@@ -63,9 +63,9 @@ function unitsOf(ctx: Pick<ShopContext, 'shop'>): SQL {
 }
 
 /**
- * Tells whether the product `p`, or something below it, can be bought now, as `stockInfo` has it: what is
- * discontinued has no backorders, nor have its variations; the children of a group go each by its own state.
- * STOCK-001, OPEN-016
+ * Tells whether the product `p`, or something below it, can be bought now, by the rules of `stockInfo`: a
+ * discontinued product and its variations have no backorders; each child of a group has its own state. STOCK-001,
+ * OPEN-016
  */
 export function isBuyable(ctx: Pick<ShopContext, 'shop'>): SQL {
   const isDiscontinued = sql`(u.discontinued or (p.discontinued and p.class_code = 'variable_product'))`;

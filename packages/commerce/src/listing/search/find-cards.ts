@@ -5,26 +5,25 @@ import type { ProductCard } from '../card/product-card.ts';
 import { readCards } from '../card/read-cards.ts';
 import { postgresEngine } from './postgres-engine.ts';
 
-/** What was found, and the cards of the page in its order. */
+/** The result of the search, and the cards of its page in order. */
 export interface FoundCards {
   readonly found: SearchResult;
   readonly products: readonly ProductCard[];
 }
 
-/** The cards of some hits, begun to be read. */
+/** Cards of hits whose reading has begun. */
 interface Reading {
   readonly hits: readonly SearchHit[];
   readonly cards: Promise<readonly ProductCard[]>;
 }
 
 /**
- * Looks for products and reads their cards. An engine that tells its page before it has counted has them read at the
- * same time. An index may be a moment behind: where one of its hits is no longer on show, the tables are asked for the
- * whole page instead.
+ * Searches products and reads their cards. If the engine reports its page before it has counted, the cards are read
+ * meanwhile. An index may lag: if one of its hits is no longer shown, the tables answer the whole page instead.
  */
 export async function findCards(ctx: ShopReader, query: SearchQuery, buyer: Buyer): Promise<FoundCards> {
   const tables = postgresEngine(ctx);
-  // An index in memory notes nothing itself.
+  // An index in memory records no dependencies itself.
   ctx.dependencies.add(['catalogue']);
   const read = ({ hits }: Pick<Reading, 'hits'>): Reading => {
     const ids = hits.map((hit) => hit.productId);
@@ -34,7 +33,7 @@ export async function findCards(ctx: ShopReader, query: SearchQuery, buyer: Buye
     let reading: Reading | undefined;
     const onPage = (page: Pick<Reading, 'hits'>) => {
       reading = read(page);
-      // Of a page that is not the result's nobody hears.
+      // Errors of a page that is not used are ignored.
       reading.cards.catch(() => undefined);
     };
     const found = await engine.search(query, { onPage });

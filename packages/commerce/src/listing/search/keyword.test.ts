@@ -49,7 +49,7 @@ describe('a keyword', () => {
     expect(await search('cerami')).toEqual(['LMP-001']);
     expect(await search('table cer')).toEqual(['LMP-001']);
     expect(await search('stonew')).toEqual(['BWL-1']);
-    // A word that says nothing by itself may be the beginning of one that does.
+    // A stop word may be the prefix of a meaningful word.
     expect(await search('in')).toEqual(['CSH-1']);
   });
 
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(found.products).toHaveLength(4);
     expect(found.total).toBe(7);
     expect(found.categories).toHaveLength(5);
-    // The one that bears the word goes before others with as many products.
+    // The category with the word in its name comes before others with as many products.
     expect(found.categories[0]).toMatchObject({ slug: 'zen-jars', count: 1 });
   });
 

@@ -20,7 +20,7 @@ export async function listBrands(ctx: ShopReader): Promise<readonly FacetCount[]
     limit: 1,
     prices: false,
   };
-  // An index in memory notes nothing itself.
+  // An index in memory records no dependencies itself.
   ctx.dependencies.add(['catalogue']);
   const { facets } = await (ctx.search ?? postgresEngine(ctx)).search(asked);
   return facets.find(({ code }) => code === BRAND)?.counts ?? [];

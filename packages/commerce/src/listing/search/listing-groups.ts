@@ -3,7 +3,7 @@ import { CATEGORY_FILTER, type SearchQuery, type SearchResult } from '@stoa/sear
 import { PRICE, RATING } from './filter-sql.ts';
 import type { FacetSetting } from './listing-query.ts';
 
-/** A filter group with the label the shop gave it; those every shop has bear none. */
+/** A filter group with the label the shop gave it; groups that every shop has bear none. */
 export interface ListingGroup extends FilterGroup {
   readonly label?: string;
 }
@@ -40,7 +40,7 @@ function bucket(
   return { key, name, count, isCurrent: isChosen(filters, code, key) };
 }
 
-/** What is chosen but has no products stays there, to be taken back. */
+/** A chosen value without products stays in the list, so that it can be removed. */
 function chosenWithout(
   filters: ListingFilters,
   code: string,

@@ -15,7 +15,7 @@ import { isPriceSort } from '../list-order.ts';
 
 /** A requested listing; `toSearchQuery` bounds its values and ignores invalid ones. */
 export interface ListingQuery {
-  /** A keyword of nothing but blanks lists everything. */
+  /** A blank keyword lists everything. */
   readonly scope: SearchScope;
   readonly filters?: ListingFilters;
   /** Absent: the shop's default. */

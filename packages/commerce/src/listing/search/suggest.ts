@@ -23,7 +23,10 @@ const PRODUCTS = 4;
 const CATEGORIES = 5;
 const MAX_PRODUCTS = 20;
 
-/** What is suggested while a keyword is typed, in two statements. SEARCH-009, SEARCH-012, SEARCH-013, SEARCH-018 */
+/**
+ * Suggests products, brands and categories while a keyword is typed, in two statements. SEARCH-009, SEARCH-012,
+ * SEARCH-013, SEARCH-018
+ */
 export async function suggest(
   ctx: ShopReader,
   typed: string,
@@ -56,7 +59,7 @@ function withKeyword(card: ProductCard, searchKeyword: string | undefined): Sugg
   return searchKeyword === undefined ? card : { ...card, searchKeyword };
 }
 
-/** Those that bear the keyword in their name before those that merely hold many of the products. */
+/** Categories with the keyword in their name come before those that only have many of the products. */
 function bestCategories(categories: readonly CategoryCount[], keyword: string): CategoryCount[] {
   const word = keyword.toLowerCase();
   const isNamed = ({ name }: CategoryCount) => name.toLowerCase().includes(word);

@@ -2,12 +2,12 @@ import { isUuid } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 
-/** So many of each category, and of the brand, are looked at: the newest, whose ids are the highest. */
+/** How many products of each category and of the brand are considered: the newest ones, whose ids are the highest. */
 const LOOKED_AT = 120;
 
 /**
- * Returns the products that may be like one, for `likeness`: the newest of the categories it is filed under and of
- * its brand, so that it takes no longer in a shop where all is of one category or brand.
+ * Returns the products that may be like one, for `likeness`: the newest of its categories and of its brand. The
+ * number is bounded, so it takes no longer in a shop where all products have one category or brand.
  */
 export function alike({ shop }: Pick<ShopContext, 'shop'>, like: string | undefined): SQL {
   const id = sql`${like !== undefined && isUuid(like) ? like : null}::uuid`;
@@ -31,6 +31,6 @@ export function alike({ shop }: Pick<ShopContext, 'shop'>, like: string | undefi
     ) shared`;
 }
 
-/** How like one the product `p` is: two points for each category both are filed under, one for the same brand. */
+/** How similar the product `p` is: two points for each common category, one for the same brand. */
 export const likeness: SQL = sql`alike.points
   + coalesce((p.seller_id = alike.seller_id and p.brand = alike.brand)::int, 0)`;

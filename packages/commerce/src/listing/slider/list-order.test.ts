@@ -19,7 +19,10 @@ import { type SliderQuery, selection } from './slider-products.ts';
 
 const { test, sale } = saleForEachTest();
 
-/** What the publication of a product says lists go by: popularity, whether it is featured, and the price they see. */
+/**
+ * Reads the columns of a publication that lists are ordered by: popularity, whether it is featured, and the listed
+ * price.
+ */
 async function orderOf(productId: string) {
   const { rows } = await test.db.pool.query({
     text: `select popularity, featured, list_price::int from publication where shop_id = $1 and product_id = $2`,

@@ -60,7 +60,7 @@ export function readSliders(
   );
 }
 
-/** What the choice of products depends on: prices and what is in stock count for some sliders only. */
+/** Lists what the choice of products depends on: prices and stock for some sliders only. */
 const choiceOf = (query: SliderQuery, buyer: Buyer): Tag =>
   query.available || isPriceSort(sortOf(query, buyer)) ? 'catalogue' : 'assortment';
 
@@ -90,7 +90,7 @@ function sortOf({ type, sort }: SliderQuery, buyer: Buyer): SortCode {
   const isAsked = isSortCode(sort) && (buyer.prices === 'visible' || !isPriceSort(sort));
   if (!isAsked && type === 'newest') return 'id-desc';
   if (type === 'similar') return isAsked ? sort : 'bestmatch';
-  // One product matches as well as another where none is looked for that is like a third.
+  // Without a product to compare with, all products match equally well.
   return isAsked && sort !== 'bestmatch' ? sort : 'bestseller-desc';
 }
 
@@ -107,7 +107,7 @@ function conditions(ctx: ShopReader, query: SliderQuery): SQL[] {
   return found;
 }
 
-/** Slugs are unique in a shop and a path holds those of all categories above, so the last part says it all. */
+/** Slugs are unique in a shop and a path holds those of all categories above, so the last part identifies it. */
 function isFiledUnder(categories: readonly string[]): SQL {
   const slugs = categories.map((path) => path.replaceAll('\0', '').split('/').at(-1) ?? '');
   return sql`exists (

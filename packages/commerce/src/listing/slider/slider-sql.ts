@@ -7,7 +7,7 @@ import { alike, likeness } from './alike-sql.ts';
 
 type Ctx = Pick<ShopContext, 'shop'>;
 
-/** Which products are wanted: the first of an order among those that meet conditions on `p` and `pub`. */
+/** The products to select: the first in an order among those that meet conditions on `p` and `pub`. */
 export interface Wanted {
   readonly order: SortCode;
   readonly most: number;
@@ -15,13 +15,13 @@ export interface Wanted {
   readonly conditions: readonly SQL[];
 }
 
-/** So many products are looked at for each that is wanted, before all that meet the conditions are collected. */
+/** How many products are visited per wanted one before all matching products are collected instead. */
 const LOOKED_AT = 200;
 
 /**
  * At least the first `most` products, by `id` and the columns of their order (any but the best match). An index is
- * walked in that order: what many products meet is found within a few steps. What few meet, or few of those that
- * stand in front, is collected and sorted instead, so that a slider never asks a whole catalogue for the last of them.
+ * scanned in that order, which quickly finds conditions that many products meet. If few meet them, or few near the
+ * front, all matches are collected and sorted instead, so that a slider never scans a whole catalogue.
  */
 export function firstProducts(ctx: Ctx, wanted: Wanted): SQL {
   if (wanted.conditions.length === 0) return walked(ctx, wanted, null);
@@ -38,7 +38,7 @@ export function firstProducts(ctx: Ctx, wanted: Wanted): SQL {
 /** Returns the first `most` among the first `steps` products of the order, or among all. */
 function walked(ctx: Ctx, wanted: Wanted, steps: number | null): SQL {
   const order = listOrder(wanted.order);
-  // With `offset 0` the question is not turned into a join, for which all that meet it might be collected first.
+  // `offset 0` keeps the planner from turning the subquery into a join, which could collect all matches first.
   return sql`
     select id, popularity, price
     from (

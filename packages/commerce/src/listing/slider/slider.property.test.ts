@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** What a shop shows, as its tables have it. */
+/** Reads what a shop shows from its tables. */
 interface Row {
   readonly [column: string]: unknown;
   readonly id: string;
@@ -77,7 +77,7 @@ function orderOf({ sort, type }: SliderQuery, prices: Buyer['prices']): (a: Row,
   return orders[isAsked ? sort : type === 'newest' ? 'id-desc' : 'bestseller-desc'];
 }
 
-/** Few wanted of few that match make the walk along the order end before it has found them. */
+/** Few wanted of few matches make the index scan give up before it has found them. */
 const anyQuery = fc.record(
   {
     type: fc.constantFrom('bestsellers', 'newest', 'featured'),

@@ -205,7 +205,7 @@ const none = AbortSignal.timeout(60_000);
 it('wants an index loaded anew that fell behind what the outbox still has', async () => {
   await changePrice(sale.system, { productId: lamp.id, price: 900 });
   const tomorrow = new Date(Date.now() + 86_400_000);
-  // Transactions of other databases of the server, where tests run beside this one, keep some for a moment.
+  // Transactions in other databases of the server, where tests run in parallel, delay the removal of some rows.
   await expect
     .poll(async () => {
       await removeOldChanges(test, tomorrow);

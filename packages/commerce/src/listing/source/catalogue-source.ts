@@ -9,7 +9,7 @@ import { readCatalogueNews } from './read-changes.ts';
 import { readCatalogueSettings } from './read-settings.ts';
 import { readCursor, writeCursor } from './source-cursor.ts';
 
-/** Products read at one go. */
+/** The most products per batch. */
 const BATCH = 1000;
 
 /**
@@ -54,7 +54,7 @@ export function catalogueSource(db: Database): CatalogueSource {
 const isOtherLanguage = ({ shop }: ShopProfile, { language }: { readonly language: string }): boolean =>
   shop.locale !== language;
 
-/** Taken before anything is read: what commits meanwhile is told as a change. */
+/** Taken before anything is read, so that later commits arrive as changes. */
 async function currentSnapshot(db: Database): Promise<string> {
   const { rows } = await db.queries.execute<{ seen: string }>(
     sql`select pg_current_snapshot()::text as seen`,

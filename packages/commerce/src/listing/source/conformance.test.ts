@@ -14,7 +14,7 @@ afterAll(() => test.drop());
 
 const filled = new Map<World, Promise<SearchEngine>>();
 
-// What holds of the index must hold of one that was filled from the tables.
+// Runs the conformance tests of the index on one that was filled from the tables.
 searchConformance({
   name: 'an index of what the source tells',
   correctsErrors: true,

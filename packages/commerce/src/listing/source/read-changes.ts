@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { Cursor } from './source-cursor.ts';
 
-/** Changes after which a product may be found otherwise. What is in stock matters by whether it can be bought. */
+/** Changes that can alter search results. Of stock only the change of its status matters. */
 const OF_PRODUCTS: readonly ChangeKind[] = [
   ...(['product.changed', 'price.changed', 'publication.changed', 'stock.status-changed'] as const),
 ];
@@ -13,9 +13,9 @@ const ALL: ReadonlySet<ChangeKind> = new Set([...OF_PRODUCTS, ...OF_SETTINGS]);
 /** Tells whether an index of a shop's catalogue may have to take such a change in. */
 export const concernsCatalogue = (kind: ChangeKind): boolean => ALL.has(kind);
 
-/** Products told of at one go. */
+/** The most products per reply. */
 const PART = 1000;
-/** More changes than this, of all shops, are not gone through: reading one catalogue is less. */
+/** With more changes than this, reading the catalogue anew is cheaper. */
 const MANY = 100_000;
 
 /** What has changed of a shop's catalogue. */
@@ -27,7 +27,7 @@ export interface CatalogueNews extends Record<string, unknown> {
   readonly more: boolean;
   /** Categories or settings. */
   readonly settings: boolean;
-  /** Who may sell: no product is named then. */
+  /** A change of sellers, which names no product. */
   readonly sellers: boolean;
   readonly tooMany: boolean;
   /** Changes that the cursor does not know were removed from the outbox. */
@@ -35,8 +35,8 @@ export interface CatalogueNews extends Record<string, unknown> {
 }
 
 /**
- * Reads the outbox in one statement. What is new is what the cursor's snapshot does not see and this statement
- * does, so that a transaction that began early and ends late holds nothing up and is not passed over.
+ * Reads the outbox in one statement. New changes are those that the cursor's snapshot does not see and this statement
+ * does, so a long transaction neither delays others nor is missed.
  */
 export async function readCatalogueNews(
   db: ShopContext['db'],
@@ -44,7 +44,7 @@ export async function readCatalogueNews(
   { seen, part }: Cursor,
 ): Promise<CatalogueNews> {
   const until = part ? sql`${part.until}::pg_snapshot` : sql`pg_current_snapshot()`;
-  // The upper bound also leaves out what a restored database brought from another life of its counter.
+  // The upper bound also leaves out rows with transaction numbers of another server, from a restored backup.
   const isNew = sql`xid >= pg_snapshot_xmin(${seen}::pg_snapshot) and xid < pg_snapshot_xmax(${until})
     and not pg_visible_in_snapshot(xid, ${seen}::pg_snapshot) and pg_visible_in_snapshot(xid, ${until})`;
   const { rows } = await db.queries.execute<CatalogueNews>(sql`
@@ -69,7 +69,7 @@ export async function readCatalogueNews(
   return news;
 }
 
-/** A change of a shop's own, or of a product that it publishes or whose seller it carries. */
+/** Selects changes of the shop itself, of products that it publishes, and of sellers that it carries. */
 function concerns(shopId: string): SQL {
   return sql`(shop_id = ${shopId}::uuid or (shop_id is null and (
     data -> 'shopIds' ? ${shopId}::text

@@ -5,7 +5,7 @@ import { isCategoryShown } from '../../category/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import type { ShopProfile } from '../../shop/index.ts';
 
-/** What an index must know of a shop beside its products. */
+/** Reads the settings of a shop that its index needs. */
 export async function readCatalogueSettings(
   db: ShopContext['db'],
   { shop, sellers, settings }: ShopProfile,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** Which changes an index knows: a place in the outbox that no older transaction still running can fool. */
+/**
+ * A cursor of the outbox: which changes an index knows. It stays correct while older transactions are still running.
+ */
 const sourceCursor = z.object({
   /** Changes that this snapshot of the database sees are known (`pg_snapshot` as text). */
   seen: z.string(),
-  /** While changes are told in parts: the snapshot up to which, and the product told last. */
+  /** While changes are read in parts: their upper snapshot, and the last product read. */
   part: z.object({ until: z.string(), after: z.string() }).optional(),
   /** The language of the documents. */
   language: z.string(),
