@@ -20,7 +20,7 @@ class UnreadableNoteError extends Error {
 /** Notes down which shops the demo made, by their ids: a code or a host may be anybody's in another database. */
 export function noteDemoShops(dataFolder: string, made: readonly string[]): void {
   const path = listOf(dataFolder);
-  // Whole or not at all.
+  // Written atomically.
   writeFileSync(`${path}.new`, JSON.stringify(made), { flush: true });
   renameSync(`${path}.new`, path);
 }

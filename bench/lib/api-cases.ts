@@ -1,7 +1,7 @@
 import { SearchDocument, SlugPageDocument } from '../../packages/contract/src/index.ts';
 import { respelled, share } from './rounds.ts';
 
-/** What the generated goods are told apart by. */
+/** The attributes of the generated products. */
 export const API_FACETS = ['brand', 'color', 'material', 'style', 'occasion', 'size', 'made_in'];
 
 /** Words of the catalogue at hand. */

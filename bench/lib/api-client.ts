@@ -10,7 +10,7 @@ const FOUND = /"total_products":[1-9]|"kind":"product"/;
 /** What PostgreSQL lets a statement take. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** What an answer may be beside one that found something. */
+/** Outcomes that are accepted beside a successful one. */
 export interface Forgiven {
   /** One that found nothing, or that the server gave up on for want of time. */
   readonly maySearchInVain: boolean;

@@ -10,7 +10,7 @@ const WARM_UP = 0.3;
  */
 const MOST_GROWTH = 1.35;
 
-/** What is too small to tell growth from noise: so much more is no growth, in the thing's own unit. */
+/** Differences below these are noise and not growth, in the unit of the figure. */
 const NOISE = { rows: 60, bytes: 24e6, count: 3 } as const;
 
 /** Compares the two halves of a run, after the server has warmed up. */

@@ -7,7 +7,7 @@ const FIRST = 4;
 /** A product of this grade is what was asked for. */
 const RIGHT = 2;
 
-/** How good the results of one phrase are. */
+/** The scores of the results of one phrase. */
 export interface Score {
   readonly judgement: Judgement;
   /** Normalised discounted cumulative gain of the first ten, 0 to 1 (Järvelin and Kekäläinen, 2002). */
@@ -31,7 +31,7 @@ export function scoreResults(judgement: Judgement, found: readonly string[]): Sc
   };
 }
 
-/** A result counts the less, the further down it stands, and a better grade counts for much more. */
+/** Sums the grades, discounted by rank; higher grades weigh exponentially more. */
 function cumulativeGain(grades: readonly number[]): number {
   return grades
     .slice(0, RANKED)

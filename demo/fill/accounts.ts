@@ -24,7 +24,7 @@ export async function fillCustomers(ctx: ShopContext, customers: readonly DemoCu
   }
 }
 
-/** The back office, the same people in each shop, and the operator of the platform. */
+/** Fills the back office: the same people in each shop, and the operator of the platform. */
 export async function fillStaff(platform: PlatformContext, shops: readonly ShopContext[]): Promise<void> {
   for (const { email, name, role } of demoStaff) {
     const operator = role === 'operator';

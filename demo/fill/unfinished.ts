@@ -17,7 +17,7 @@ export function markFinished(dataFolder: string): void {
   rmSync(markOf(dataFolder), { force: true });
 }
 
-/** Takes away what a fill that was cut short had made. */
+/** Removes what an interrupted fill has made. */
 export async function removeUnfinished(ownerUrl: string, shops: readonly ShopData[]): Promise<void> {
   for (const { code } of shops) {
     await deleteShop(ownerUrl, code).catch((error: unknown) => {

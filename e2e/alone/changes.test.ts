@@ -4,7 +4,7 @@ import type { Client } from '../harness/client.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import { until } from '../harness/until.ts';
 
-/** News travel by the database; both processes have them well before this. Milliseconds. */
+/** Changes reach both processes through the database well within this time. Milliseconds. */
 const NEWS_MS = 2_000;
 
 let own: OwnShop;
@@ -27,7 +27,7 @@ async function warm(path: string): Promise<void> {
   }
 }
 
-/** Both processes answer with the new state, and from then on with nothing else. */
+/** Waits until both processes answer with the new state, and checks that they stay with it. */
 async function expectEverywhere(
   path: string,
   isNew: (text: string, status: number) => boolean,

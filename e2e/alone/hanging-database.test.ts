@@ -10,7 +10,7 @@ import type { RunningServer } from '../harness/server.ts';
 import { addToCart, placeOrder, readyOrder } from '../harness/shopper.ts';
 import { until } from '../harness/until.ts';
 
-/** Milliseconds within which everybody is answered. */
+/** Milliseconds within which every request is answered. */
 const WITHIN = 3000;
 
 let own: OwnShop;
@@ -41,7 +41,7 @@ type Question = Omit<Ask, 'port' | 'host'> & { readonly host?: string };
 
 const send = (question: Question) => ask({ port: server.port, host, ...question });
 
-/** One of each kind that needs the database. */
+/** One request of each kind that needs the database. */
 const questions: Readonly<Record<string, Question>> = {
   'a page': { path: '/brass-bell', headers: html },
   'a search': { path: '/search?q=bell', headers: html },
@@ -83,7 +83,7 @@ const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** What is known of an answer, beside how long it took. */
+/** The properties of an answer and how long it took. */
 async function outcomeOf(question: Question): Promise<{ reply: Reply; took: number }> {
   const began = performance.now();
   const reply = await send(question);
@@ -122,7 +122,8 @@ describe('a database that hangs', () => {
     const [ready] = await Promise.all([outcomeOf({ path: '/readyz' }), expectUnavailable(WITHIN)]);
     expect(ready.reply.status).toBe(503);
     expect(ready.took).toBeLessThan(WITHIN);
-    // Once it is known, nobody waits for it; there are fourteen of them at once, on a machine that does other things.
+    // Once the outage is known, requests are refused at once; the limit allows for fourteen of them on a busy
+    // machine.
     await expectUnavailable(WITHIN / 2);
     expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200]);
     const { status, headers, text } = await send({ path: '/copper-pan', headers: html });

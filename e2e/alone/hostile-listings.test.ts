@@ -10,7 +10,7 @@ const ODD = ['a|b', 'c,d', 'e/f', '%', `"'\``, '😀', '\0', '../..'];
 const MANY = Array.from({ length: 500 }, (_, at) => [`f${at}`, `v${at}`] as const);
 const inAddress = (value: string) => encodeURIComponent(value);
 
-/** Where an address leads: to products, to none, to what happens to be like it, or on to another address. */
+/** The result of an address: products, none, similar ones, or a redirect. */
 type Answer = 'some' | 'none' | 'any' | { readonly to: string | RegExp };
 
 const category = (rest: string) => `/mugs-cups${rest}`;
@@ -165,15 +165,15 @@ describe('no bad question takes more than twice as long as the slowest good one'
   ];
 
   const visitor = harbor();
-  // Whoever is signed in gets pages that no cache keeps.
+  // Signed in, so that no page comes from the guests' cache.
   beforeAll(async () => {
     const account = { email: 'shopper@example.com', password: 'stoa-demo' };
     expect((await visitor.post('/api/auth/login', account)).status).toBe(200);
   });
 
   /**
-   * Returns the least that each takes, in milliseconds, asked in turns so that all have the same weather: what else
-   * the machine does only makes an answer later.
+   * Measures the minimum time of each, in milliseconds. Requests alternate, so that other load affects all alike;
+   * other load can only add time.
    */
   async function times(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
     const all = works.map((): number[] => []);

@@ -85,7 +85,9 @@ describe(`${KILLS} kills at random moments of ongoing checkouts (STOA_SEED=${SEE
   );
 });
 
-/** A mail that was on its way in a killed process counts as not sent after a while, and is due again later. */
+/**
+ * Sends what is left: a mail under way in a killed process counts as not sent after a while, and becomes due again.
+ */
 async function sendWhatIsLeft(): Promise<void> {
   await server.stop();
   const clock = testClock(new Date());

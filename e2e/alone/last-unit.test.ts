@@ -38,7 +38,7 @@ describe('the last unit', () => {
     for (let number = 0; number < GUESTS; number += 1) guests.push(await makeGuest(productId, number));
 
     for (let round = 1; round <= ROUNDS; round += 1) {
-      // The barrier: nobody's request is sent before everybody is ready.
+      // The barrier: no request is sent before all are ready.
       const barrier = Promise.withResolvers<void>();
       const sent = guests.map(async ({ client, order }) => {
         await barrier.promise;

@@ -10,7 +10,7 @@ export interface Acknowledged {
 }
 
 export interface Load {
-  /** The buyers' own log, written outside of what is being killed. */
+  /** The buyers' own log, written outside of the killed processes. */
   readonly acknowledged: readonly Acknowledged[];
   /** Lets the buyers finish what they have begun, and waits for them. */
   finish(): Promise<void>;
@@ -24,8 +24,8 @@ export interface LoadOptions {
 }
 
 /**
- * Buyers who order without a pause, each order by a new visitor. Whatever breaks on the way, they send the same
- * wish again until it is answered, as a person would who presses the button once more.
+ * Buyers who order without a pause, each order by a new visitor. After any failure they repeat the same request until
+ * it is answered, as a person would press the button again.
  */
 export function startLoad({ buyers, products, random, newVisitor }: LoadOptions): Load {
   const acknowledged: Acknowledged[] = [];
@@ -62,7 +62,7 @@ export function startLoad({ buyers, products, random, newVisitor }: LoadOptions)
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
-/** Does it again until there is an answer. A refused connection, a broken one and a 5xx all come to the same. */
+/** Does it again until there is an answer. Refused connections, broken ones and 5xx are treated alike. */
 async function persist<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   let last: unknown;

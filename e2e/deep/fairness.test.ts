@@ -27,8 +27,8 @@ const neighbours = () => ({ port: server.port, calm: calm.host, busy: busy.host 
 const send = (question: Omit<Ask, 'port'>) => ask({ port: server.port, ...question });
 
 /**
- * A machine that does other things meanwhile lets some visitors wait whatever the server does. Twenty who are not
- * kept in a line of their own make a page wait for twenty others, which is more than anything else does.
+ * On a busy machine some visitors wait whatever the server does. Without a queue per shop a page would wait for
+ * twenty others, which is longer than any other delay.
  */
 it('a shop with 20 times its load makes pages of another, that no cache holds, little slower', async () => {
   const moved = await measureNeighbours({

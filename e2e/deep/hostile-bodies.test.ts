@@ -4,9 +4,9 @@ import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { type HostileBody, hostileBodies } from './hostile-bodies.ts';
 
-/** Milliseconds for which one body may keep everybody else waiting, far above what any of them takes. */
+/** Milliseconds for which one body may delay other requests, far above what any of them takes. */
 const LONGEST_WAIT = 250;
-/** A machine that is busy may make anybody wait; what blocks, blocks every time. */
+/** A busy machine may delay any single request; a body that blocks does so every time. */
 const ATTEMPTS = 4;
 
 let own: OwnShop;

@@ -1,4 +1,4 @@
-/** A body that costs whoever reads it carelessly far more than it cost to send. */
+/** A body that is far more expensive to parse carelessly than to send. */
 export interface HostileBody {
   readonly name: string;
   readonly path: string;
@@ -104,7 +104,7 @@ function manyFragments(count: number): string {
   return `{${numbers.map((at) => `...g${at}`).join(' ')}} ${definitions.join(' ')}`;
 }
 
-/** Each spread twice by the one before: what they hold together doubles with each. */
+/** Fragments that each spread the next one twice, so the number of fields doubles with each. */
 function fragments(count: number): string {
   return Array.from({ length: count }, (_, at) => {
     const next = `...f${at + 1} `;

@@ -56,7 +56,7 @@ it(`${REQUESTS} malformed requests end nothing, and none is a fault of ours (STO
   };
   await Promise.all(Array.from({ length: SENDERS }, sender));
   expect(faults.slice(0, 10)).toEqual([]);
-  // What breaks off is not answered; most of them reach what answers requests.
+  // Aborted requests get no answer; most requests reach the application.
   expect((counts.get('none') ?? 0) / REQUESTS).toBeLessThan(0.2);
   const visitor = own.visitor(server);
   expect((await visitor.get('/healthz')).status).toBe(200);

@@ -11,10 +11,10 @@ export interface Targets {
   readonly apiPaths: readonly string[];
 }
 
-/** Draws by chance; the same seed draws the same. */
+/** Makes random choices; the same seed gives the same ones. */
 interface Chance {
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** The empty text where the list is empty. */
+  /** Picks an item at random; empty text for an empty list. */
   one(list: readonly string[]): string;
   isIn(times: number): boolean;
   upTo(most: number): number;
@@ -413,7 +413,7 @@ const PARTS = [
   ],
 ];
 
-/** Headers that say what comes, and what comes: mostly it is as said. */
+/** Makes headers that describe a body, and the body; mostly they agree. */
 function bodyOf(chance: Chance): [string[], string] {
   const [type, texts] = chance.pick<[string, readonly string[]]>([
     ['application/json', JSONS],
@@ -434,7 +434,7 @@ function bodyOf(chance: Chance): [string[], string] {
   return [[...typed, `content-length: ${said}`], body];
 }
 
-/** Now and then a request in which single bytes are others, or which breaks off. */
+/** Corrupts single bytes of some requests, or truncates them. */
 function damaged(bytes: Buffer, chance: Chance): Buffer {
   if (!chance.isIn(12)) return bytes;
   if (chance.isIn(3)) return bytes.subarray(0, chance.upTo(bytes.length));

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What is in order is not described too, element by element, which would take as long as finding what is not. */
+/** Passing elements are not reported, which would take as long as the checks. */
 const FAULTS_ONLY: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
 
-/** What of WCAG 2.2 AA a page breaks, one line each. */
+/** Lists the violations of WCAG 2.2 AA on a page, one line each. */
 export async function violationsOf(page: Page, scripts: boolean): Promise<string[]> {
   if (!scripts) await doWithoutTimers(page);
   // From the top: a header that stays in view covers whatever has been scrolled below it.

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a database holds of a shop's sales: read by SQL, past every use case that could be wrong itself. */
+/** A shop's sales as the database holds them: read by SQL, independently of the use cases. */
 export interface Books {
   readonly orders: readonly { readonly id: string; readonly cartId: string; readonly lines: number }[];
   /** Pieces by product: what the shelf says, and what the lines of orders say. */

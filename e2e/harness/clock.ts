@@ -12,7 +12,7 @@ export async function openUnderClock(page: Page, address: string): Promise<void>
   await openHydrated(page, address);
 }
 
-/** Sees that what is shown stays for `milliseconds` of a clock that stands still, and not longer. */
+/** Checks that something is shown for exactly `milliseconds` of the stopped clock. */
 export async function expectToStay(shown: Locator, milliseconds: number): Promise<void> {
   const page = shown.page();
   await page.clock.runFor(milliseconds - 1);

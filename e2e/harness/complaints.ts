@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
-/** Everything a browser found wrong; a violated security policy is an error on its console too. */
+/** Collects the errors of a browser; a violated security policy is a console error too. */
 export interface Complaints {
   readonly list: string[];
-  /** Replies with this status are part of the test from here on. */
+  /** Expects replies with this status from here on. */
   expectStatus(status: number): void;
-  /** What holds these words is part of the test from here on. */
+  /** Expects messages with these words from here on. */
   expectWords(words: string): void;
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** A cheap phone and a desk. */
+/** The devices: a cheap phone and a desktop. */
 export const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -8,7 +8,7 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** How a journey is made. */
+/** A device, with or without scripts. */
 export interface Manner {
   readonly device: Device;
   readonly scripts: boolean;

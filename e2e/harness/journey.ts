@@ -8,16 +8,16 @@ import { devices, type Manner, nameOf } from './devices.ts';
 import { PATIENCE_MS } from './file-browser.ts';
 import type { DemoServer } from './global-setup.ts';
 
-/** One visitor on their way through a shop, watched for everything that goes wrong. */
+/** The journey of one visitor through a shop; every error fails it. */
 export interface Journey extends Manner {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Where the shop is, without a slash at the end. */
   readonly origin: string;
   expectStatus(status: number): void;
-  /** What the browser complains of in these words is part of the test from here on. */
+  /** Expects console errors with these words from here on. */
   expectWords(words: string): void;
-  /** The page as it stands is a step: it fits the window, nobody is shut out of it, and it can be looked at later. */
+  /** Checks the page as a step of the journey: it fits the window and is accessible; takes a screenshot if wanted. */
   step(name: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface JourneyOptions extends Manner {
   readonly title: string;
 }
 
-/** Makes a journey and, after it, sees to it that browser and server have nothing to complain of. */
+/** Runs a journey, then checks that neither browser nor server reported an error. */
 export async function travel(
   options: JourneyOptions,
   way: (journey: Journey) => Promise<void>,

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** A server that says nothing for as long waits for more, or for another request. */
+/** A server that is silent for this long waits for more, or for another request. */
 const QUIET_MS = 500;
-/** Longer than anything takes that ends at all. */
+/** Longer than any exchange takes that ends at all. */
 const PATIENCE_MS = 20_000;
 
 /**

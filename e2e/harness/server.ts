@@ -18,7 +18,7 @@ export type Settings = Readonly<Record<string, string>>;
 export interface RunningServer {
   readonly port: number;
   readonly pid: number;
-  /** Everything it wrote, by which a test can see that nothing went wrong behind the pages. */
+  /** The output of the server, in which tests look for errors. */
   readonly logFile: string;
   /** SIGTERM, and waits until it is gone. */
   stop(): Promise<void>;

@@ -53,7 +53,7 @@ export async function readyOrder(client: Client, email: string): Promise<Order> 
   };
 }
 
-/** Sends an order; the key names the wish to buy, so the same key may be sent again. */
+/** Sends an order; the idempotency key may be sent again. */
 export const placeOrder = (
   client: Client,
   order: Order,

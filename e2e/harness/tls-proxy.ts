@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 
-/** A key that protects nothing: it is public, and no client is asked to trust it. */
+/** A public test key: it protects nothing, and no client trusts it. */
 const credentials = {
   key: readFileSync(new URL('tls/key.pem', import.meta.url)),
   cert: readFileSync(new URL('tls/certificate.pem', import.meta.url)),

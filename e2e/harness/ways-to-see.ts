@@ -13,7 +13,7 @@ const DOCUMENTS = {
     searchPliable(search_type: "suggestion", keyword: $word) { products { ${CARD} } } }`,
 } as const;
 
-/** Filters and orders by which a price could be guessed, half by half. */
+/** Filters and orders by which a hidden price could be found by bisection. */
 const GUESSES = [
   { filter: {}, params: {} },
   { filter: { price: { from: 0, to: 20 } }, params: {} },

@@ -21,7 +21,7 @@ interface SignedIn {
   readonly user: Readonly<Record<'_id' | 'email' | 'first_name' | 'last_name', string>>;
 }
 
-/** Signs in; gives what no page may tell of somebody. */
+/** Signs in; returns the personal data that no cached page may contain. */
 async function signIn(client: Client, email: string, password: string): Promise<string[]> {
   const { body } = await client.post<SignedIn>('/api/auth/login', { email, password });
   const { _id, first_name: first, last_name: last } = body.user;

@@ -15,7 +15,7 @@ async function signIn(shop: string): Promise<string> {
   return body.token;
 }
 
-/** Says at each door, and of a page, what comes of these headers. */
+/** Returns the outcome of these headers in GraphQL, REST and on a page. */
 async function everyDoor(headers: Readonly<Record<string, string>>) {
   const who = at('harbor', headers);
   const rest = await who.post<{ code?: string; message?: string }>('/api/cart/add', { id: 'x', qty: 1 });

@@ -14,7 +14,7 @@ interface Refusal {
   readonly errors: readonly { readonly extensions: { readonly code: string; readonly field?: string } }[];
 }
 
-/** What either door says to somebody who sends these headers. */
+/** Returns the replies of GraphQL and REST to these headers. */
 async function bothDoors(headers: Readonly<Record<string, string>>) {
   const client = harbor(headers);
   const rest = await client.post<{ code?: string; field?: string }>('/api/cart/remove', { item_id: NOBODY });

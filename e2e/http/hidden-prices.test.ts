@@ -28,7 +28,7 @@ async function signIn(own: OwnShop, server: RunningServer, group: string): Promi
   return client;
 }
 
-/** What of two answers is not the same, by where it was read. */
+/** Lists the differences of two answers, by where they were read. */
 const differences = (before: Map<string, string>, after: Map<string, string>) =>
   [...before].filter(([where, text]) => after.get(where) !== text).map(([where]) => where);
 

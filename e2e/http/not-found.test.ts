@@ -86,7 +86,7 @@ describe('a shop without one', () => {
   });
 });
 
-/** A widget that fails takes nothing with it. */
+/** A failed widget does not affect the rest of the page. */
 const lost: PageDocument = {
   version: 1,
   root: [

@@ -28,7 +28,7 @@ async function ofSlug(client: Client, slug: string): Promise<string> {
   return body.data?.getTemplateBySlug.template.render_html ?? '';
 }
 
-/** What would let a page do something by itself. */
+/** Markup that could run scripts or load anything. */
 const ACTIVE = /<script|<iframe|<link|<style|\son\w+=|javascript:/i;
 
 /** An amount with cents; names of gift certificates hold whole ones. */

@@ -18,10 +18,10 @@ afterAll(() => own.close());
 const later = { available: 0, allowBackorders: true };
 const gone = { available: 0 };
 
-/** `'red-s'` is red and small, in the order of the variants; five pieces at 24.00. */
+/** `'red-s'` is red and small, in the order of the attributes; five pieces at 24.00. */
 const variation = (sku: string, given: Partial<NewVariation> = {}) => ({ sku, ...given });
 
-/** Makes a product of these variations, with a variant for each part of their names. */
+/** Makes a product of these variations, with a variation attribute for each part of their names. */
 async function sell(
   slug: string,
   variants: Readonly<Record<string, { as: 'button' | 'dropdown' | 'radio'; options: readonly string[] }>>,
@@ -72,7 +72,7 @@ function optionsOf(html: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Where the options of a page lead whoever has no scripts, by what is chosen. */
+/** Returns the links of a page's options without scripts, by value. */
 const linksOf = (html: string) =>
   Object.fromEntries(
     [

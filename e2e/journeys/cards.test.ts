@@ -40,7 +40,7 @@ interface Look {
 
 let revision = 1;
 
-/** Has the shop look so, and does `work` on its page of bowls when the server has heard of it. */
+/** Sets the shop's theme and runs `work` on its page of bowls once the server has the change. */
 async function onBowls(look: Look, work: (page: Page) => Promise<void>): Promise<void> {
   const { cards = {}, layout = 'grid', reviewsActive = false } = look;
   if (!own) throw new Error('the shop is not open yet');

@@ -18,7 +18,7 @@ async function readyToOrder(journey: Journey): Promise<void> {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Place order' });
 
-/** Keeps the server's estimates back until they are let go. */
+/** Delays the server's estimates until they are released. */
 async function holdEstimates(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/checkout.data*', async (route) => {

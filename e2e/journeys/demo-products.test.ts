@@ -11,7 +11,7 @@ const ember = browserFor('ember.localhost');
 
 type Button = 'Add to Cart' | 'Sold Out' | 'Unavailable' | 'Choose from the set';
 
-/** What makes the kind or state of a product visible on its page. */
+/** The visible signs of a product's kind or state on its page. */
 interface Look {
   /** As the price block says it, with what it says only aloud. */
   readonly price: string | RegExp | undefined;
@@ -126,7 +126,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What one reads in the first of these; nothing where there is none. */
+/** Returns the text of the first of these elements, if any. */
 async function read(page: Page, selector: string): Promise<string | undefined> {
   const [first] = await page.locator(selector).filter({ visible: true }).allInnerTexts();
   return first === undefined ? undefined : words(first);

@@ -11,7 +11,7 @@ describe('mistyped words', () => {
     async (_, manner) => {
       await travel(manner, 'Did you mean', async ({ page, origin, step }) => {
         const offered = page.getByRole('link', { name: 'Did you mean "mug"?' });
-        // PostgreSQL, which answers till the index is there, knows no better.
+        // PostgreSQL, which answers until the index is loaded, has no correction.
         await until('the index', async () => {
           await page.goto(`${origin}/search?q=mgu`);
           return (await offered.count()) === 1 ? true : undefined;

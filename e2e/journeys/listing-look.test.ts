@@ -182,7 +182,7 @@ describe('a shop with its filters in an overlay', () => {
       await openUnderClock(page, page.url());
       const more = page.getByRole('link', { name: 'Show more' });
       await more.waitFor();
-      // Observers tell what they saw with the next picture; one of the test's own hears it in the same turn.
+      // Intersection observers report with the next frame; an observer of the test reports in the same turn.
       const scrollTo = (below: number) =>
         more.evaluate(async (link, room) => {
           scrollBy(0, link.getBoundingClientRect().top - innerHeight - room);

@@ -1,2 +1,2 @@
-/** Thrown by a handler that knows what went wrong: the log and the job are told this message, and no more. */
+/** Thrown by a handler that knows the cause: only this message goes into the log and the job. */
 export class AttemptFailed extends Error {}

@@ -3,7 +3,7 @@ import type { AnyJobKind, JobKind } from '../kernel/jobs/job-kind.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { listShops } from '../shop/index.ts';
 
-/** A job as its handler is given it. */
+/** A job as its handler receives it. */
 export interface StartedJob {
   readonly shopId: string | null;
   readonly payload: unknown;
@@ -14,15 +14,15 @@ export interface StartedJob {
 export type Attempt = Pick<StartedJob, 'attempt'>;
 
 /**
- * A kind of job with what does it. A job may be done twice, when a process ends between doing it and noting that:
- * handlers see to it that this does no harm. What they throw makes the attempt a failed one.
+ * A kind of job with its handler. A job may run twice, when a process dies between finishing and recording it, so
+ * handlers must be idempotent. An exception makes the attempt a failed one.
  */
 export interface JobHandler {
   readonly kind: AnyJobKind;
   run(platform: PlatformContext, job: StartedJob): Promise<void>;
 }
 
-/** Does jobs of shops, each in the context of its own; those of a shop that is gone are done. */
+/** Runs jobs of shops, each in its shop's context; jobs of deleted shops are completed without running. */
 export function forShop<Payload>(
   kind: JobKind<Payload, 'shop'>,
   work: (ctx: ShopContext, payload: Payload, attempt: Attempt) => Promise<void>,
@@ -37,7 +37,7 @@ export function forShop<Payload>(
   };
 }
 
-/** Does jobs of the platform itself. */
+/** Runs jobs of the platform itself. */
 export function forPlatform<Payload>(
   kind: JobKind<Payload, 'platform'>,
   work: (platform: PlatformContext, payload: Payload) => Promise<void>,

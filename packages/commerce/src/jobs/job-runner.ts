@@ -6,10 +6,10 @@ import type { JobHandler } from './job-handler.ts';
 import { QueueLoop } from './queue-loop.ts';
 import { ShopTurns } from './shop-turns.ts';
 
-/** Jobs that wait for another attempt, or whose waking was lost, are looked for this often. Milliseconds. */
+/** The polling interval, for retries and lost notifications. Milliseconds. */
 const LOOK_EVERY = 10_000;
 
-/** Jobs that were kept long enough are removed this often. Seconds. */
+/** The interval of removing finished jobs. Seconds. */
 const REMOVE_EVERY = 3600;
 
 /** Characters of a failure that are kept with its job. */
@@ -23,9 +23,9 @@ export interface JobRunnerOptions {
 }
 
 /**
- * Does the jobs of the queues that it has handlers for, one of a queue at a time, shops in turn; several processes
- * share the queues. Times are the database's. A job whose process was killed is begun again when its time is over
- * (`expireInSeconds`), which the library's own watch sees to, as to the removal of old ones.
+ * Runs the jobs of the queues that it has handlers for, one per queue at a time, shops in turn; several processes
+ * share the queues. Times are the database's. A job whose process was killed runs again after `expireInSeconds`; the
+ * library's maintenance does that, and removes old jobs.
  */
 export class JobRunner {
   readonly #platform: PlatformContext;
@@ -41,7 +41,7 @@ export class JobRunner {
     const { pool } = platform.db;
     this.#boss = new PgBoss({
       db: { executeSql: executeSql ?? ((text, values) => pool.query(text, values)) },
-      // The schema and its indexes are the owner's, whom this role is not.
+      // Migrations of the library are off: this role does not own its schema.
       migrate: false,
       createSchema: false,
       reindex: false,
@@ -74,12 +74,12 @@ export class JobRunner {
     await this.#boss.start();
   }
 
-  /** Something was put into a queue. Before the start, which looks into all of them, this need not be told. */
+  /** Notifies that a queue has a new job. Unnecessary before the start, which checks all queues. */
   wake(queue: string): void {
     if (this.#timer) void this.#empty(queue);
   }
 
-  /** Does what is due, and what comes of it, until nothing is due any more. */
+  /** Runs due jobs, and those they enqueue, until none is due. */
   async runDue(): Promise<void> {
     await this.#boss.supervise();
     await this.#sow();
@@ -110,12 +110,12 @@ export class JobRunner {
   }
 
   #warn(error: unknown): void {
-    // That the database is away the pool has said.
+    // The pool has logged that the database is away.
     if (isDatabaseAway(error)) return;
     this.#platform.log.warn({ error: describeError(error) }, 'jobs cannot be run');
   }
 
-  /** Puts in what is done every now and then, unless somebody has for this span of time. */
+  /** Enqueues periodic jobs, unless one exists for this period. */
   async #sow(): Promise<void> {
     for (const { kind } of this.#handlers) {
       if (kind.everySeconds === undefined) continue;

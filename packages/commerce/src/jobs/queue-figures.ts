@@ -1,7 +1,7 @@
 import type { Database } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 
-/** How much is in a queue. Counts are up to a minute old: the library counts, not whoever asks. */
+/** The figures of a queue. Counts are up to a minute old, because the library counts periodically. */
 export interface QueueFigures extends Record<string, unknown> {
   readonly queue: string;
   /** Due, and not begun. */

@@ -1,11 +1,11 @@
-/** Empties one queue: at once when told that something is in it, and whatever else is due now and then. */
+/** Processes one queue: at once when notified, and periodically. */
 export class QueueLoop {
   readonly #next: () => Promise<boolean>;
   #running: Promise<void> | undefined;
   #again = false;
   #stopped = false;
 
-  /** `next` does the next job that is due, and answers whether there was one. */
+  /** `next` runs the next due job and returns whether there was one. */
   constructor(next: () => Promise<boolean>) {
     this.#next = next;
   }

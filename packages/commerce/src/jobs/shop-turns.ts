@@ -1,7 +1,7 @@
-/** So many jobs of one shop are done in a row while those of other shops wait. */
+/** The most jobs of one shop in a row while jobs of other shops wait. */
 const IN_A_ROW = 10;
 
-/** Takes the jobs of a queue, oldest first, and passes over a shop that had its share while another shop's wait. */
+/** Takes the jobs of a queue, oldest first, but skips a shop that had its share while jobs of another shop wait. */
 export class ShopTurns<Job extends { readonly groupId?: string | null }> {
   readonly #taken = new Map<string, number>();
   readonly #fetch: (passedOver: string[]) => Promise<Job | undefined>;

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Does work that takes none of what requests share out, and gives up the place of the request meanwhile. */
+/** Runs work that needs no turn, and releases the request's place meanwhile. */
 export type StepAside = <T>(work: () => Promise<T>) => Promise<T>;
 
 const ways = new AsyncLocalStorage<StepAside>();
 
-/** Does the work of a request, which may step aside in this way. */
+/** Runs the work of a request, which may step aside with this function. */
 export const mayStepAside = <T>(way: StepAside, work: () => Promise<T>): Promise<T> => ways.run(way, work);
 
-/** Waits for something without keeping other requests of the shop from their turn. */
+/** Waits for something while other requests of the shop may take their turn. */
 export const stepAside: StepAside = (work) => ways.getStore()?.(work) ?? work();

@@ -1,6 +1,6 @@
 /**
- * Does the work for all of a list, never for more than `limit` at a time. Where it fails, nothing more is begun,
- * and the error is thrown when what had begun has ended, so that nothing goes on behind the caller's back.
+ * Runs the work for each item of a list, at most `limit` at a time. After a failure no more items are begun, and the
+ * error is thrown when the running ones have ended, so that no work outlives the call.
  */
 export async function atOnce<T>(
   list: readonly T[],

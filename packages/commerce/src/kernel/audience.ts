@@ -1,6 +1,6 @@
 import type { Actor, Audience, ShopContext } from './context.ts';
 
-/** Whoever is not signed in. */
+/** The audience of everybody who is not signed in. */
 export const guests: Audience = { status: 'guest', group: undefined };
 
 /** Returns the audience an actor belongs to. Staff and the platform see what everybody may see. */
@@ -24,8 +24,8 @@ export const audienceKey = ({ status, group }: Audience): string =>
   group === undefined ? status : `${status}:${encodeURIComponent(group)}`;
 
 /**
- * Returns the context of anyone of an audience and nobody in particular: what is answered in it may be kept for all
- * of them, for it has no account, no cart and no address to answer with.
+ * Returns a context for an audience as a whole. It has no account, cart or address, so answers made in it may be
+ * shared by the audience.
  */
 export const anyoneOf = (ctx: Omit<ShopContext, 'actor'>, audience: Audience): ShopContext => ({
   ...ctx,

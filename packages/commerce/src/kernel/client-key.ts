@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What a network address counts as for rate limits: an IPv4 address itself; of an IPv6 address the first 64
- * bits, for whoever has one has all that share them. Anything else counts as one.
+ * Returns the rate-limit key of a network address: an IPv4 address itself; the first 64 bits of an IPv6 address,
+ * because one customer gets all addresses that share them. All invalid addresses share one key.
  */
 export function clientKey(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -12,8 +12,8 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the first 48 bits of an IPv6 address, the most that is given to one site: who has them has 65,536 networks
- * of their own. `undefined` for every other address.
+ * Returns the first 48 bits of an IPv6 address, the largest block that one site usually gets, which has 65,536
+ * networks. `undefined` for every other address.
  */
 export function siteKey(address: string): string | undefined {
   return isIPv6(address) && !address.includes('.')

@@ -52,8 +52,8 @@ export interface SystemActor {
 }
 
 /**
- * What of whoever asks may decide what a page shows that others are shown as well. It holds nothing by which a person
- * could be told: all of an audience get the same bytes.
+ * The properties of a requester that shared pages may depend on. They identify no person: everybody of an audience
+ * gets the same bytes.
  */
 export interface Audience {
   /** Guest, or signed in and approved or not: decides whether prices are shown. */
@@ -62,7 +62,7 @@ export interface Audience {
   readonly group: string | undefined;
 }
 
-/** Anyone of an audience and nobody in particular: what they are shown is kept for all of them. */
+/** An audience as a whole: answers made for it are shared. */
 export interface AudienceActor {
   readonly kind: 'audience';
   readonly audience: Audience;
@@ -77,16 +77,18 @@ export interface ShopContext {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Seals what is stored but must not be read from a stolen table. */
+  /** Encrypts stored secrets, so that a stolen table reveals none. */
   readonly keys: KeyRing;
   readonly requestId: string;
-  /** Where is noted what an answer that is kept depends on. */
+  /** Records the dependencies of cached answers. */
   readonly dependencies: Dependencies;
-  /** Where products are looked for; absent: in PostgreSQL. Answers for this shop alone. */
+  /** The search engine of this shop; PostgreSQL when absent. */
   readonly search?: SearchEngine;
 }
 
-/** What reads the things that visitors are shown: it knows nobody, and each of its reads says what it depends on. */
+/**
+ * The context for reading what visitors are shown: it knows no requester, and each read declares its dependencies.
+ */
 export type ShopReader = Reader & Pick<ShopContext, 'shop' | 'clock' | 'log' | 'search'>;
 
 /** The platform's own context, for what concerns no single shop. */

@@ -1,8 +1,8 @@
 import { ShopError } from '@stoa/domain';
 
-/** A place in a queue, to be left when it is no longer needed. */
+/** A place in a queue; leave it when it is no longer needed. */
 export interface Place {
-  /** Does the work when it is its turn. */
+  /** Runs the work when it is its turn. */
   run<T>(work: () => Promise<T>): Promise<T>;
   leave(): void;
 }
@@ -13,21 +13,21 @@ export interface FairQueue {
 }
 
 interface FairQueueOptions {
-  /** How many work at once, of all owners together. */
+  /** The most that run at once, of all owners together. */
   readonly atOnce: number;
-  /** How many of one owner may be there at once, at work or waiting. */
+  /** The most pieces of work of one owner at once, running or waiting. */
   readonly places: number;
   /** Seconds after which somebody who found no place may ask again. */
   readonly retryAfter: number;
 }
 
 /**
- * Makes a queue in front of work that takes the processor: owners (shops) come to their turn one after the other, so
- * that the crowd of one makes another wait for a single piece of work, and finds no place itself beyond `places`.
+ * Makes a fair queue for CPU-bound work. Owners (shops) take turns, so many requests of one delay another by a single
+ * piece of work at most; beyond `places` per owner, requests are refused.
  */
 export function createFairQueue({ atOnce, places, retryAfter }: FairQueueOptions): FairQueue {
   const taken = new Map<string, number>();
-  /** In the order in which owners come to their turn. */
+  /** In the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   let working = 0;
 

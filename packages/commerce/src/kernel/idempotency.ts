@@ -15,7 +15,7 @@ export interface IdempotentRequest {
 
 export interface IdempotentReply<T> {
   readonly reply: T;
-  /** The reply was given before; nothing was done this time. */
+  /** The reply is a stored one; nothing was done this time. */
   readonly replayed: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface IdempotentReply<T> {
 const WAITED_TOO_LONG = new Set(['57014', '55P03']);
 
 /**
- * Runs `work` once per owner and key, inside the caller's `inShop` transaction: key, effects and reply are
- * committed together. A twin sent meanwhile waits for that commit and gets the same reply; after a rollback
- * it runs itself. What `work` returns must survive JSON (no `Date`, no `undefined` inside lists).
- * @throws ShopError `invalid-input` for an unusable key, `idempotency-mismatch` when the key was used with
- * another request, `idempotency-in-progress` when the first takes longer than a statement may.
+ * Runs `work` once per owner and key, inside the caller's `inShop` transaction: key, effects and reply are committed
+ * together. A concurrent duplicate waits for that commit and gets the same reply; after a rollback it runs itself.
+ * What `work` returns must survive JSON (no `Date`, no `undefined` inside lists).
+ * @throws ShopError `invalid-input` for an unusable key, `idempotency-mismatch` when the key was used with another
+ * request, `idempotency-in-progress` when the first takes longer than a statement may.
  */
 export async function withIdempotency<T>(
   tx: Queries,
@@ -58,7 +58,7 @@ export function requestHash(content: unknown): string {
     .digest('base64url');
 }
 
-/** Forgets the replies of a shop given before `before`; returns how many. */
+/** Removes the replies of a shop stored before `before`; returns how many. */
 export function removeOldReplies(ctx: Pick<ShopContext, 'db' | 'shop'>, before: Date): Promise<number> {
   const isOld = and(eq(idempotencyKey.shopId, ctx.shop.id), lt(idempotencyKey.at, before));
   return pruneShopRows(ctx, idempotencyKey, isOld);

@@ -42,7 +42,7 @@ export const shortText = (max = 255) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** Refuses a text with what a rule says of it. */
+/** Makes a zod check of a rule; the issue carries the rule's message. */
 export const obeys = (rule: Rule) =>
   z.superRefine<string>((text, { addIssue }) => {
     const reason = rule(text);

@@ -1,4 +1,4 @@
-/** Tells whether an object has at most so many keys. To be asked before a schema reads each of them. */
+/** Tells whether an object has at most so many keys. Call it before a schema reads each of them. */
 export const hasFewKeys = (value: unknown, most: number): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length <= most;
 
@@ -11,7 +11,7 @@ export function isBoundedJson(value: unknown, depth: number, length: number): bo
 
 /**
  * Tells whether a value is at most this deep and PostgreSQL can store its texts: it refuses NUL and halves of
- * characters. To be asked before a schema walks the value, so that a deep one can't exhaust the stack.
+ * characters. Call it before a schema walks the value, so that a deep one can't exhaust the stack.
  */
 export function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
@@ -22,5 +22,5 @@ export function isStorable(value: unknown, depth: number): boolean {
   );
 }
 
-/** Says why a value that is not storable is refused. */
+/** The message for a value that can't be stored. */
 export const UNSTORABLE = 'a text with NUL or half a character in it, or lists within lists without end';

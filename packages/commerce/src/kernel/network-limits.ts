@@ -1,7 +1,7 @@
 import { clientKey, siteKey } from './client-key.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** A site of version 6 may be a house or a provider's gateway: it may do as much as so many networks. */
+/** An IPv6 site may be a household or a provider's gateway, so it may do as much as this many networks. */
 const NETWORKS_OF_A_SITE = 4;
 
 type NetworkLimit = Omit<RateLimit, 'key'>;

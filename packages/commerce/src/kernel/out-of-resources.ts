@@ -4,14 +4,14 @@
  */
 const OUT_OF_RESOURCES_STATE = /^(53\w{3}|58030|25006)$/;
 
-/** What Node calls a file system that takes no more, and a process that may open no more files. */
+/** Node's error codes for a full file system and for too many open files. */
 const OUT_OF_RESOURCES_CODES: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'],
 ]);
 
 /**
  * Tells whether an error says that database or files can take nothing more at the moment, also inside of another
- * error. It is not the request that was wrong, and not the program: the same may succeed once somebody has made room.
+ * error. Neither the request nor the program is at fault: the same may succeed when there is room again.
  */
 export function isOutOfResources(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

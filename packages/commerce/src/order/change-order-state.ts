@@ -23,17 +23,17 @@ import { takePaymentStep } from './take-payment-step.ts';
 export interface ChangedOrder {
   readonly states: OrderStates;
   readonly status: OrderStatus;
-  /** What is to be given back to the buyer, in minor units. */
+  /** The amount due to the buyer, in minor units. */
   readonly refundDue: Money;
 }
 
 /**
- * Takes one step of one of an order's three states, as the rules allow it, and writes down who took it when.
- * Goods leave stock when they are sent, come back when they are returned and are free again when an order ends
- * before; paying and refunding go into the ledger of a payment. Nothing else of an order ever changes. Needs
- * `orders:write`, for refunds `orders:refund`. ENT-577, OPEN-001, OPEN-502
- * @throws ShopError `transition-refused` with the rule's reason, `not-found`, `forbidden`, `invalid-input`, `conflict`
- * while somebody else takes a step of the payment
+ * Takes one step of one of an order's three states, as the rules allow it, and records who took it and when. Goods
+ * leave stock when they are sent, come back when they are returned and are free again when an order ends before;
+ * paying and refunding go into the ledger of a payment. Nothing else of an order ever changes. Needs `orders:write`,
+ * for refunds `orders:refund`. ENT-577, OPEN-001, OPEN-502
+ * @throws ShopError `transition-refused` with the rule's reason, `not-found`, `forbidden`, `invalid-input`,
+ * `conflict` while somebody else takes a step of the payment
  * @awaits back office
  */
 export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState): Promise<ChangedOrder> {

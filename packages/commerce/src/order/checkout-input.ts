@@ -2,7 +2,7 @@ import { type AddressField, type PostalAddress, plainLinesIssue, textLimits } fr
 import { z } from 'zod';
 import { obeys } from '../kernel/input.ts';
 
-/** What a field may hold before its rules are asked; they say in words what is wrong. */
+/** The size limits of a field, checked before its rules, which give the messages. */
 const MAX_SENT = 1000;
 
 const sent = z

@@ -53,7 +53,7 @@ export function checkCheckout(
     ...(shippingAddress ? shippingAddressIssues(shippingAddress, settings) : []),
     ...(billingField ? addressIssuesAt(billingField, billingAddress, settings) : []),
   ];
-  // Methods can be judged only where the address is known to be right.
+  // Methods are checked only when the address is valid.
   if (issues.length === 0) issues.push(...shippingIssues(costs, given.shippingMethodId));
   if (!payment) issues.push(missing('paymentCode', 'paymentMethod'));
   else if (issues.length === 0 && !goesWith(payment, costs.shipping))

@@ -24,9 +24,9 @@ type OrderLineRow = Pick<
 >;
 
 /**
- * Tells the buyer what was ordered, what it costs, how to pay and where to look; and who reads it in a mailbox that
- * is known to be theirs, where it goes and what they wrote. Anybody can name a stranger's mailbox at the checkout, and
- * shall not write to them in the shop's name: such a mail holds no word that was typed.
+ * Tells the buyer what was ordered, what it costs, how to pay and where to look; to a confirmed mailbox also the
+ * addresses and the note. Anybody can enter a stranger's address at the checkout and must not be able to send them
+ * texts in the shop's name, so a mail to an unconfirmed mailbox holds nothing that was typed.
  */
 export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]): RenderedMail {
   const { ctx, checked, incrementId, profile } = order;
@@ -63,7 +63,7 @@ function noteBlocks(note: string): MailBlock[] {
   return [{ kind: 'sections', sections: [{ title: 'Your note', lines: note.split(/\r?\n/) }] }];
 }
 
-/** The mailbox of the account that ordered, confirmed by a mail before. */
+/** Tells whether the mail goes to the confirmed mailbox of the account that ordered. */
 function goesToOwnMailbox({ ctx: { actor }, checked }: NewOrder): boolean {
   return (
     actor.kind === 'customer' &&

@@ -6,7 +6,7 @@ import type { StoredOrder } from './placed-order.ts';
 
 const SAME_CHECKOUT_SECONDS = 3600;
 
-/** What tells one checkout from another. */
+/** The properties that identify a checkout. */
 export interface SentCheckout {
   readonly cartId?: string | null | undefined;
   /** `requestHash` of all that was sent but the key. */

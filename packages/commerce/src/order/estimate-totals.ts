@@ -7,7 +7,7 @@ import { goesWith, type OfferedPayment, paymentMethods } from '../payment/index.
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 
 const estimate = z.strictObject({
-  /** What of an address decides shipping and tax; the rest may still be missing. ENT-538 */
+  /** The parts of an address that decide shipping and tax; the rest may be missing. ENT-538 */
   address: z
     .object({
       country: z.string().trim().length(2).toUpperCase(),
@@ -28,11 +28,11 @@ export interface EstimatedTotals {
 }
 
 /**
- * What the requester's cart would cost at an address: the shipping methods for it, tax and totals; nothing is
- * stored. Without an address neither shipping nor tax is known; without a method the first that is offered is
- * charged. All zero where prices are hidden. CHK-006, CHK-009, TAX-501, TAX-504, TAX-505, TAX-509 to TAX-512
- * @throws ShopError `invalid-input` for a country the shop does not sell to, a state its country does not have, or
- * a payment method that is unknown or does not go with the shipping
+ * Estimates the requester's cart at an address: the shipping methods for it, tax and totals; nothing is stored.
+ * Without an address neither shipping nor tax is known; without a method the first that is offered is charged. All
+ * zero where prices are hidden. CHK-006, CHK-009, TAX-501, TAX-504, TAX-505, TAX-509 to TAX-512
+ * @throws ShopError `invalid-input` for a country the shop does not sell to, a state its country does not have, or a
+ * payment method that is unknown or does not go with the shipping
  */
 export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): Promise<EstimatedTotals> {
   const { address, shippingMethodId, paymentCode, sellerId } = parseInput(estimate, input);
@@ -46,7 +46,7 @@ export async function estimateTotals(ctx: ShopContext, input: EstimateTotals): P
   return { cart, paymentMethods: payments.filter((method) => goesWith(method, shipping)) };
 }
 
-/** Without it an estimate would be of no tax, where the order is refused later. */
+/** Without this check the estimate would show no tax, and the order would be refused later. */
 function requirePlace(
   { checkout }: ShopSettings,
   { country, state }: NonNullable<z.output<typeof estimate>['address']>,

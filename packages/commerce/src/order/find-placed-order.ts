@@ -7,9 +7,9 @@ import { currentGuestToken } from './guest-token.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /**
- * Finds the order that the requester placed with this idempotency key, whatever was sent along: for whoever never got
- * the answer. Keys are looked for among the requester's own alone; `undefined` for every other, and for one that was
- * used for something else than an order. OPEN-038
+ * Finds the order that the requester placed with this idempotency key, whatever was sent along: for a client that
+ * never received the reply. Keys are looked for among the requester's own alone; `undefined` for every other, and for
+ * one that was used for something else than an order. OPEN-038
  */
 export async function findPlacedOrder(ctx: ShopContext, key: string): Promise<PlacedOrder | undefined> {
   const owner = findCartOwner(ctx);

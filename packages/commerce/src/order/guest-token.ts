@@ -12,7 +12,7 @@ type Keys = Pick<ShopContext, 'shop' | 'keys'>;
  */
 export const guestTokenOf = (ctx: Keys, orderId: string): string => tokensOf(ctx, orderId)[0];
 
-/** What an order keeps of its token. */
+/** Returns the columns of an order for its token. */
 export function guestTokenColumns(ctx: Keys & Pick<ShopContext, 'clock'>, orderId: string) {
   return {
     guestTokenHash: hashToken(guestTokenOf(ctx, orderId)),

@@ -1,6 +1,6 @@
 import { type FieldIssue, ShopError } from '@stoa/domain';
 
-/** Everything a form has to say about a checkout at once; as a `ShopError` it names the first field. */
+/** All faults of a checkout at once, for its form; as a `ShopError` it names the first field. */
 export class InvalidCheckout extends ShopError {
   /** `field` is the path in the input, such as `shippingAddress.postcode`. */
   readonly issues: readonly FieldIssue[];

@@ -81,7 +81,7 @@ it('one network sends thirty confirmations an hour to a mailbox, however it is s
     limited,
   );
   await buy(sale.guest(), id, { ...to('bob') });
-  // Nobody shuts an honest buyer out from elsewhere.
+  // A buyer from another network is not locked out.
   await buy(sale.guest(), id, { contact: { email: 'ann@example.com' }, clientAddress: '198.51.100.1' });
 });
 
@@ -98,7 +98,7 @@ it('neither failures nor the same order sent again count', async () => {
     expect(await placeOrder(ctx, { ...checkout, idempotencyKey: newId() })).toEqual(placed);
   }
   for (let n = 1; n < 10; n += 1) await buy(ctx, id, to(`n${n}`));
-  // Beyond the limit, too, the answer to an order that was placed is given again.
+  // The stored reply of a placed order is returned even beyond the limit.
   expect(await placeOrder(ctx, checkout)).toEqual(placed);
 });
 

@@ -9,10 +9,10 @@ const TEN_MINUTES = 600;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Pieces that somebody nobody knows may take from stock in an hour without having paid. */
+/** Pieces that an unknown buyer may reserve per hour without paying. */
 const MAX_PIECES = 500;
 
-/** What of an order counts against the limits. */
+/** The properties of an order that count against the limits. */
 export interface CountedOrder {
   readonly owner: CartOwner;
   /** Where the confirmation goes. */
@@ -24,11 +24,10 @@ export interface CountedOrder {
 }
 
 /**
- * Returns how many orders may be placed; only those placed are to be counted. A confirmed account is limited by
- * itself. Everybody else, who is nobody's acquaintance, is by visitor, by network and by mailbox: an order sends a
- * mail to whom they name and keeps stock from others until somebody cancels it. The limit of a mailbox has the
- * network in it, so that nobody shuts an honest buyer out from elsewhere.
- * `docs/decisions/0014-orders-of-strangers.md` says why these figures.
+ * Returns how many orders may be placed; only those placed are to be counted. A confirmed account has limits of its
+ * own. Other buyers are limited by visitor, network and mailbox, because an order sends a mail to any address and
+ * reserves stock until it is canceled. The limit per mailbox includes the network, so that an attacker elsewhere
+ * can't lock its owner out. `docs/decisions/0014-orders-of-strangers.md` says why these figures.
  * @throws ShopError `invalid-input` for more pieces at once than a stranger may ever take
  */
 export function orderLimits(ctx: Pick<ShopContext, 'actor'>, order: CountedOrder): RateLimit[] {

@@ -6,7 +6,7 @@ const FIRST_NUMBER = 100_001;
 
 /**
  * Takes the shop's next order number, in the transaction of the order: what is refused takes none. The shop's other
- * orders wait at the counter until the transaction ends, so it is asked last, when nothing else is waited for.
+ * orders wait at the counter until the transaction ends, so it is taken last, when no other lock is waited for.
  */
 export async function takeOrderNumber(tx: Queries, ctx: Pick<ShopContext, 'shop'>): Promise<string> {
   const [row] = await tx

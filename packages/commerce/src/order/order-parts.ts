@@ -3,7 +3,7 @@ import type { Money, PaymentState, Rate } from '@stoa/domain';
 import type { LineTexts } from '../cart/index.ts';
 import type { RefundedLine } from '../payment/index.ts';
 
-/** A tax on an order: what all its lines and its shipping bear of it. Amounts are minor units. */
+/** A tax on an order: its sum over all lines and shipping. Amounts are minor units. */
 export interface OrderTaxView {
   readonly name: string;
   /** Both unknown for orders that were placed before they were kept. */
@@ -32,14 +32,14 @@ export interface OrderLineView {
   readonly personalization: LineTexts | null;
 }
 
-/** What an order is paid with, and what of it was given back. Amounts are minor units. */
+/** A payment of an order, with its refunds. Amounts are minor units. */
 export interface OrderPaymentView {
   readonly id: string;
   readonly method: string;
   readonly title: string;
   readonly amount: Money;
   readonly state: PaymentState;
-  /** Who takes a step of it at this moment, as which attempt. */
+  /** The claim of a running step, with the number of the attempt. */
   readonly claim: { readonly by: string; readonly to: PaymentState; readonly attempt: number } | null;
   /** Oldest first. */
   readonly refunds: readonly OrderRefundView[];
@@ -64,6 +64,6 @@ export interface OrderStep {
   readonly from: string | null;
   readonly to: string;
   readonly at: Date;
-  /** Who took it and what they noted; for staff alone. */
+  /** The actor and their note; for staff only. */
   readonly by?: { readonly actor: string; readonly note: string };
 }

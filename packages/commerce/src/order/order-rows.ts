@@ -110,7 +110,7 @@ function taxRow(
   };
 }
 
-/** Each state's history begins with how it began. OPEN-001 */
+/** Returns the first event of each state's history. OPEN-001 */
 export function firstEvents({ ctx, owner, orderId }: NewOrder, states: OrderStates) {
   const common = { shopId: ctx.shop.id, orderId, actor: buyerName(owner), createdAt: ctx.clock() };
   return (['order', 'payment', 'fulfilment'] as const).map((machine) => ({

@@ -23,7 +23,7 @@ export interface OrderView {
   readonly customerId: string | null;
   readonly email: string;
   readonly states: OrderStates;
-  /** What people see of the three states. ENT-577 */
+  /** The status derived from the three states. ENT-577 */
   readonly status: OrderStatus;
   readonly currency: string;
   readonly subtotal: Money;

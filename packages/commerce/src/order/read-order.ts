@@ -43,7 +43,7 @@ function isOwner({ actor }: ShopContext, { order }: OrderRow): boolean {
   return actor.kind === 'customer' && order.customerId === actor.customerId;
 }
 
-/** Compares digests in constant time, so that how long it takes tells nothing of the token. */
+/** Compares digests in constant time, so that timing reveals nothing about the token. */
 function holdsToken({ order }: OrderRow, token: string | null | undefined): boolean {
   if (!token) return false;
   const [given, stored] = [Buffer.from(hashToken(token)), Buffer.from(order.guestTokenHash)];

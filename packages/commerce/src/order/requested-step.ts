@@ -26,7 +26,7 @@ export const requestedStep = z.discriminatedUnion('machine', [
     paymentId: z.uuid().optional(),
     /** Of a partial refund, in minor units. */
     amount: amount.min(1).optional(),
-    /** What of a refund is for which lines; the rest of it is for shipping or a courtesy. */
+    /** The parts of a refund by line; the rest is for shipping or a courtesy. */
     lines: z.array(refundedLine).max(1000).default([]),
   }),
   z.strictObject({

@@ -45,7 +45,7 @@ export async function sendGoods(
   return piecesOf(sent) === piecesOf(unsent);
 }
 
-/** What of a line was not sent yet. */
+/** The unsent quantity of a line. */
 interface UnsentLine {
   readonly id: string;
   readonly productId: string;

@@ -14,7 +14,7 @@ export interface NewPayment extends ChosenPayment, BegunPayment {
   readonly id: string;
 }
 
-/** How the payment of a new order begins. What costs nothing is paid, and no provider is asked. */
+/** Returns the initial state of a new order's payment. An order that costs nothing is paid without a provider. */
 export function beginPayment(chosen: ChosenPayment): NewPayment {
   const payment = { ...chosen, id: newId() };
   if (payment.amount === 0) return { ...payment, state: 'paid', entries: [{ kind: 'due', amount: 0 }] };

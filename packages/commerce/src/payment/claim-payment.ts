@@ -3,7 +3,7 @@ import { type PaymentState, ShopError } from '@stoa/domain';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** Longer than a provider takes to answer: whoever holds a claim for that long has crashed. */
+/** Longer than a provider takes to answer: the holder of an older claim has crashed. */
 const CLAIM_MINUTES = 10;
 
 /**

@@ -19,7 +19,7 @@ export async function recordEntries(
 
 const { kind, amount } = paymentEntry;
 
-/** What ledger entries say was taken and not given back: an aggregate over them. */
+/** SQL for the amount taken and not refunded, aggregated over ledger entries. */
 export const heldSum = sql`coalesce(
   sum(case ${kind} when 'captured' then ${amount} when 'refunded' then -${amount} end), 0)`.mapWith(Number);
 

@@ -1,6 +1,9 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Check, bank transfer, pay on pick-up: the money goes past us, and staff say when it came and went. */
+/**
+ * Check, bank transfer, payment on pick-up: the money does not pass through Stoa; staff record when it arrived and
+ * was returned.
+ */
 export const offlinePayment: PaymentProvider = {
   begin: ({ amount }) => ({ state: 'due', entries: [{ kind: 'due', amount }] }),
   settle: ({ amount }) => [{ kind: 'captured', amount }],

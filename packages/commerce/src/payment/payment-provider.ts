@@ -20,8 +20,8 @@ export interface BegunPayment {
 }
 
 /**
- * Who takes the payments of a method. Each step says as entries of the ledger what it did; the caller claims the
- * payment before (`claimPayment`) and records the entries after.
+ * A provider of payments. Each step returns what it did as ledger entries; the caller claims the payment before
+ * (`claimPayment`) and records the entries after.
  *
  * The steps are plain functions, so that none can reach a gateway while the order is locked. A provider that has a
  * gateway is called outside any transaction, between one that commits the claim and one that records the answer: see
@@ -30,9 +30,9 @@ export interface BegunPayment {
 export interface PaymentProvider {
   /** Called with what is to be paid, more than nothing. */
   begin(payment: Payment): BegunPayment;
-  /** The payment has arrived. */
+  /** Settles: the payment has arrived. */
   settle(payment: Payment): readonly LedgerEntry[];
-  /** Nobody waits for the payment any more. */
+  /** Voids: the payment is no longer expected. */
   void(payment: Payment): readonly LedgerEntry[];
   /** Called with no more than is held. */
   refund(payment: Payment, amount: Money): readonly LedgerEntry[];

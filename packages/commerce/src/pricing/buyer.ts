@@ -2,7 +2,7 @@ import { type Buyer as PriceBuyer, type PriceVisibility, priceVisibility } from 
 import { audienceOf } from '../kernel/audience.ts';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** Who looks at prices. Every read that knows prices asks for one, so that nobody forgets to decide. */
+/** The buyer for whom prices are read. Every read of prices requires one, so that the decision can't be forgotten. */
 export interface Buyer extends PriceBuyer {
   readonly group: string | undefined;
   /** Unless `visible`, no read model holds a price and no listing filters or sorts by one. PRICE-011 */
@@ -10,8 +10,8 @@ export interface Buyer extends PriceBuyer {
 }
 
 /**
- * The one place where it is decided who sees prices and whose price levels count: by the audience alone, so that what
- * one of it is shown may be kept for all. PRICE-006 to PRICE-010, PRICE-013
+ * Decides who sees prices and whose price levels count; nothing else does. It depends on the audience only, so that
+ * answers may be shared by the audience. PRICE-006 to PRICE-010, PRICE-013
  */
 export function buyerOf(
   ctx: Pick<ShopContext, 'actor'>,

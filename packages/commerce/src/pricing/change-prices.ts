@@ -12,7 +12,7 @@ import { money } from './price-input.ts';
 const priceChange = z.strictObject({
   productId: z.uuid(),
   price: money,
-  /** Left as it is when left out; `null` takes it away. */
+  /** Unchanged when absent; `null` removes it. */
   msrp: money.nullable().optional(),
 });
 const priceChanges = z

@@ -1,7 +1,7 @@
 import type { Money } from '@stoa/domain';
 
 /**
- * What one piece costs this buyer. Absent as a whole where the buyer may not see prices or the product's price
+ * The prices of one piece for this buyer. Absent as a whole where the buyer may not see prices or the product's price
  * is kept for the cart. Minor units. PRICE-004, PRICE-011
  */
 export interface Prices {

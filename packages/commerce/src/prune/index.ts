@@ -1,5 +1,5 @@
 import { prunePlatform } from './prune-platform.ts';
 import { pruneShop } from './prune-shop.ts';
 
-/** What keeps tables from growing without end. */
+/** Removes outdated rows, so that tables do not grow without end. */
 export const pruningHandlers = [prunePlatform, pruneShop];

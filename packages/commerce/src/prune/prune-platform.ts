@@ -19,7 +19,7 @@ export const prunePlatformKind: JobKind<Record<string, never>, 'platform'> = {
   everySeconds: 3600,
 };
 
-/** Removes what no shop's is and nobody needs any more, and has each shop see to its own. */
+/** Removes outdated rows without a shop, and enqueues the pruning of each shop. */
 export const prunePlatform = forPlatform(prunePlatformKind, async (platform: PlatformContext) => {
   const before = daysBefore(platform.clock());
   await removeOldChanges(platform, before(1));

@@ -18,16 +18,16 @@ export const pruneShopKind: JobKind<Record<string, never>, 'shop'> = {
   rules: pruningRules,
 };
 
-/** Removes from a shop what nobody needs any more, and nothing of business: orders, payments, stock, customers. */
+/** Removes outdated rows of a shop, never its business records: orders, payments, stock, customers. */
 export const pruneShop = forShop(pruneShopKind, async (ctx: ShopContext) => {
   const before = daysBefore(ctx.clock());
   await removeExpiredSessions(ctx);
-  // Whoever lost an answer asks again within minutes, a client's own queue perhaps within days.
+  // A client that lost a reply asks again within minutes; one with a queue of its own perhaps within days.
   await removeOldReplies(ctx, before(7));
   // A guest's session lasts thirty days; the cart is beyond reach then.
   await removeLeftCarts(ctx, { guest: before(60), customer: before(730) });
   await removeOldMails(ctx, before(MAIL_DAYS));
-  // Search engines take a former address for moved after months, people's bookmarks last longer.
+  // Search engines update a moved address within months; bookmarks last longer.
   await removeOldAddresses(ctx, before(10 * 365));
   await removeOldVersions(ctx, before(365));
 });

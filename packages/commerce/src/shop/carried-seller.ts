@@ -3,7 +3,9 @@ import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** Whose product is written: the named seller, else the shop's own, else the one the actor works for. */
+/**
+ * Returns the seller whose product is written: the named one, else the shop's own, else the one the actor works for.
+ */
 export function sellerOf(ctx: ShopContext, sellerId?: string): string {
   const acting = ctx.actor.kind === 'staff' ? ctx.actor.sellerId : undefined;
   const found = sellerId ?? ctx.shop.ownSellerId ?? acting;

@@ -120,7 +120,7 @@ async function requireMarketplace(tx: Queries, shopId: string): Promise<void> {
   if (found?.type !== 'marketplace') throw new ShopError('not-found', { field: 'marketplaceId' });
 }
 
-/** The marketplace carries the seller, and no other shop sells as it. */
+/** Requires that the marketplace carries the seller and no other shop sells as it. */
 async function requireFreeSeller(tx: Queries, marketplaceId: string, sellerId: string): Promise<void> {
   await tx.select({ id: seller.id }).from(seller).where(eq(seller.id, sellerId)).for('update');
   const carried = await tx

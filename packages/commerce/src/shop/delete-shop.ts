@@ -5,8 +5,8 @@ import pg from 'pg';
 
 /**
  * Removes a shop and everything of it: its rows in every table, its staff's roles, and its sellers with their
- * products, prices and stock, unless another shop carries them. Needs a connection that owns the
- * tables: the application's role may not delete what is written once and for all. Files are the caller's.
+ * products, prices and stock, unless another shop carries them. Needs a connection that owns the tables: the
+ * application's role may not delete what is append-only. The caller deletes the files.
  * @throws ShopError `not-found`; `conflict` for a marketplace that shops of its sellers still belong to.
  */
 export async function deleteShop(ownerUrl: string, code: string): Promise<{ shopId: string }> {
@@ -58,7 +58,7 @@ async function removeShop(client: pg.Client, shopId: string): Promise<void> {
   await client.query('delete from pgboss.job where group_id = $1', [shopId]);
 }
 
-/** Nobody shows or carries its products any more; prices, pictures and stock go with them. */
+/** No shop shows these products any more; their prices, pictures and stock are deleted with them. */
 async function removeSeller(client: pg.Client, sellerId: string): Promise<void> {
   await removeRows(client, 'seller_id', sellerId);
   await client.query('delete from change where seller_id = $1', [sellerId]);

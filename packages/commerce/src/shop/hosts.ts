@@ -55,7 +55,7 @@ export async function removeHost(
 }
 
 /**
- * A shop at a host of the platform would see what staff type there, and could act in their name.
+ * Refuses hosts of the platform: a shop there could read what staff type, and act in their name.
  * @throws ShopError `conflict` on `field`
  */
 export function refuseReserved(

@@ -24,7 +24,7 @@ export interface CarriedSeller {
   readonly approvedForMarketplace: boolean;
 }
 
-/** A shop with everything it was told. Not for browsers: `publicSettings` chooses what they get. */
+/** A shop with all its settings. Not for browsers: `publicSettings` selects what they get. */
 export interface ShopProfile {
   readonly shop: Shop;
   readonly status: InferSelectModel<typeof shop>['status'];
@@ -63,7 +63,7 @@ export async function readShopSettings(
   };
 }
 
-// Written out, for Drizzle leaves the table's name out where a query has only one.
+// Written as SQL, because Drizzle omits the table's name in a query with one table.
 const marketplaceOfShop = sql<{ id: string; code: string } | null>`(
   select json_build_object('id', m.id, 'code', m.code) from shop m where m.id = shop.marketplace_id)`;
 

@@ -2,7 +2,7 @@ import { baseUrlRedirect, isShopAvailable, normaliseHost } from '@stoa/domain';
 import type { Shop } from '../kernel/context.ts';
 import type { HostTable } from './load-hosts.ts';
 
-/** What a request's host leads to. */
+/** The result of resolving a request's host. */
 export type HostResolution =
   | { readonly kind: 'found'; readonly shop: Shop; readonly host: string }
   /** 404 `client-not-found`; `host` is empty when it was none. TEN-013, TEN-517 */
@@ -13,8 +13,8 @@ export type HostResolution =
   | { readonly kind: 'redirect'; readonly shop: Shop; readonly location: string };
 
 /**
- * Resolves the `Host` header as a stranger wrote it. A closed shop answers that it is closed under every name
- * it has. `target` is the request's path with its query, as it came. TEN-001, TEN-501
+ * Resolves an untrusted `Host` header. A closed shop answers that it is closed under every name it has. `target` is
+ * the request's path with its query, as it came. TEN-001, TEN-501
  */
 export function resolveHost(hosts: HostTable, rawHost: string | undefined, target: string): HostResolution {
   const host = normaliseHost(rawHost);

@@ -12,7 +12,7 @@ const newSecret = z.object({
 });
 
 /**
- * Keeps a secret of the shop, sealed, in place of a former one of that name. Needs `settings:write`.
+ * Stores a secret of the shop, sealed; replaces a former one of that name. Needs `settings:write`.
  * @awaits back office
  */
 export async function setSecret(

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 
-/** Who of the back office has this e-mail address, if anybody. For whoever runs the platform, not for a request. */
+/** Finds the staff member with this e-mail address. For operators of the platform, not for requests. */
 export async function findStaff(
   platform: Pick<PlatformContext, 'db'>,
   email: string,

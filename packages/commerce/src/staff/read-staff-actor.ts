@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PlatformContext, StaffActor } from '../kernel/context.ts';
 
 /**
- * What somebody may do in a shop: an operator everything in every shop, others what their role there allows.
+ * Reads the permissions of a staff member in a shop: an operator has all in every shop, others those of their role.
  * `undefined` when they have no role in that shop. OPEN-002, PERM-513
  * @awaits back office
  */

@@ -97,7 +97,7 @@ describe('signing in to the back office', () => {
       }
       await expect(signIn(who, PASSWORD, from)).rejects.toMatchObject({ code: 'rate-limited' });
     }
-    // The owner, who comes from elsewhere, is not shut out.
+    // The owner, from another network, is not locked out.
     await signIn(email);
     clock.advance(300);
     await signIn(email, PASSWORD, '198.51.100.10');

@@ -11,7 +11,7 @@ export interface StaffIdentity {
   readonly operator: boolean;
 }
 
-/** Who is signed in, by the token of the cookie; `undefined` when it is none or has ended. */
+/** Finds who is signed in by the token of the cookie; `undefined` when it is invalid or expired. */
 export async function readStaffSession(
   platform: Pick<PlatformContext, 'db' | 'clock'>,
   token: string,

@@ -2,7 +2,7 @@ import type { Queries } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 
-/** What an order has to do with a product's stock, by its movements. */
+/** An order's share of a product's stock, computed from its movements. */
 export interface OrderStock {
   /** Under lock. */
   readonly row: LockedStock;

@@ -7,7 +7,7 @@ import { type LockedStock, lockStock } from './lock-stock.ts';
 import { emitStockChanges } from './stock-changes.ts';
 import { writeStock } from './write-stock.ts';
 
-/** What the stock of a product shall be; `null` ends its stock keeping. */
+/** The new stock of a product; `null` ends its stock keeping. */
 export interface StockTarget {
   readonly productId: string;
   /** `onHand` counts what can be sold: pieces that orders hold or wait for come on top. */
@@ -17,7 +17,7 @@ export interface StockTarget {
 type Rules = Pick<LockedStock, Exclude<keyof NewStock, 'productId' | 'onHand'>>;
 
 /**
- * Gives products of a seller the stock a catalogue tells of, with movements and changes, inside the caller's
+ * Sets the stock of a seller's products from a catalogue, with movements and changes, inside the caller's
  * transaction; a dozen statements for any number. The caller has checked scope and seller.
  * @throws ShopError `conflict` on `stock` when stock keeping shall end while orders hold pieces
  */

@@ -61,7 +61,7 @@ function sumUp(lines: readonly StockDemand[]): Map<string, number> {
   return demand;
 }
 
-/** A discontinued product sells what is left and nothing beyond. OPEN-016 */
+/** Computes what can be taken: a discontinued product has no backorders. OPEN-016 */
 function supply(row: LockedStock) {
   const { salable, backorders } = availability({ ...row, managed: true });
   return { salable, backorders: backorders && !row.discontinued };

@@ -9,7 +9,7 @@ import { lockStock } from './lock-stock.ts';
 import { requireCarriedSellers } from './require-carried.ts';
 import { emitStockChanges } from './stock-changes.ts';
 
-/** How a product is sold when few or none are left. */
+/** The rules for low stock and backorders of a product. */
 export const stockRules = z.strictObject({
   allowBackorders: z.boolean(),
   backorderMessage: shortText(500),

@@ -10,8 +10,8 @@ export interface StockChange {
 }
 
 /**
- * `stock.changed` for every row, `stock.status-changed` only where a shopper sees something else: another status,
- * or another number beside it once few are left. Pages are thrown away by the latter alone.
+ * `stock.changed` for every row, `stock.status-changed` only where shoppers see a difference: another status, or
+ * another displayed number. Only the latter drops cached pages.
  */
 export async function emitStockChanges(
   tx: Queries,

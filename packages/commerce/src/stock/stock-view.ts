@@ -28,8 +28,8 @@ export interface StockView extends StockSubject {
 }
 
 /**
- * Returns the one reading of a stock row. A product without a row has no stock keeping and is always there.
- * STOCK-002, STOCK-006, STOCK-012, STOCK-013, OPEN-016
+ * Converts a stock row for the stock rule; nothing else interprets it. A product without a row has no stock keeping
+ * and is always available. STOCK-002, STOCK-006, STOCK-012, STOCK-013, OPEN-016
  */
 export function stockView(product: StockedProduct, row: StockRow | null, timeZone: string): StockView {
   const { classCode, hasPrice, archived, unavailableForSale, discontinued } = product;
@@ -40,7 +40,7 @@ export function stockView(product: StockedProduct, row: StockRow | null, timeZon
   }
   return {
     ...flags,
-    // What is discontinued is sold off: nothing of it comes later.
+    // A discontinued product has no backorders.
     ...availability({ ...row, managed: true, allowBackorders: row.allowBackorders && !discontinued }),
     onHand: row.onHand,
     backordered: row.backordered,

@@ -66,7 +66,7 @@ async function writeMovements<Delta extends StockDelta>(
   await insertMany(tx, stockMovement, rows);
 }
 
-/** All that is added to a row in one step, for between two the amounts would not go together. */
+/** Updates all amounts of a row in one statement, because an intermediate state would violate its checks. */
 async function writeAmounts(tx: Queries, deltas: readonly StockDelta[]): Promise<void> {
   const rows = deltas.map(({ row, onHand, reserved, backordered }) => ({
     seller_id: row.sellerId,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be made to hang, as a server that is stopped or a network that swallows packets. */
+/** A proxy to a database that can be made to hang, like a stopped server or a network that drops packets. */
 export interface HangingDatabase {
   /** Leads to the database by this way. */
   readonly url: string;

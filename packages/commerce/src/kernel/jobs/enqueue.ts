@@ -4,11 +4,11 @@ import type { Shop } from '../context.ts';
 import type { JobKind } from './job-kind.ts';
 
 /**
- * Puts jobs of the context's shop into their queue, in the caller's transaction: with it, or not at all. Where only one
- * at a time is wanted and there is one, nothing happens.
+ * Puts jobs of the context's shop into their queue, in the caller's transaction: with it, or not at all. Does nothing
+ * for a kind that allows one job at a time when there is one.
  *
- * Jobs are pg-boss's, which documents inserting them by SQL; its own `send` needs an instance that runs, and most who
- * enqueue have none. The shop is the job's group.
+ * Jobs are pg-boss's, which documents inserting them by SQL; its own `send` needs a running instance, which most
+ * callers do not have. The shop is the job's group.
  */
 export async function enqueue<Payload>(
   tx: Queries,

@@ -23,9 +23,9 @@ export interface JobKind<Payload, Of extends 'shop' | 'platform' = 'shop' | 'pla
   readonly of: Of;
   readonly payload: z.ZodType<Payload>;
   readonly rules: QueueRules;
-  /** While one waits or runs for a shop (or for the platform), another is not put in. */
+  /** At most one job waits or runs per shop (or for the platform). */
   readonly oneAtATime: boolean;
-  /** Jobs are put in by themselves: one in each span of so many seconds, however many processes there are. */
+  /** Enqueued periodically: one job per this many seconds, however many processes there are. */
   readonly everySeconds?: number;
 }
 

@@ -5,7 +5,7 @@ import { mediaJson } from '../../listing/index.ts';
 import { levelsJson } from '../../pricing/index.ts';
 import type { ProductPage } from './product-page.ts';
 
-/** What the page shows beyond the card, as the database gives it (`detailsJson`). */
+/** A product's details beyond the card, as the database returns them (`detailsJson`). */
 export type DetailsRow = Pick<ProductPage, 'media'> &
   Omit<ProductPage, keyof ProductCard | 'variations' | 'children' | 'relatedIds'>;
 

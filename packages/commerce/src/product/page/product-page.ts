@@ -15,7 +15,7 @@ import type { StockView } from '../../stock/index.ts';
 export interface VariationView {
   readonly id: string;
   readonly sku: string;
-  /** Chosen value by variant id. */
+  /** Chosen value by the id of the variation attribute. */
   readonly values: Readonly<Record<string, string>>;
   readonly prices?: Prices;
   readonly hidePrice: boolean;
