@@ -36,7 +36,7 @@ export interface FillOptions {
  * shop already is left as it is, unless a fill was cut short: then the demo shops are made anew.
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
-  const { platform, log: say } = options;
+  const { platform, log } = options;
   if (!(await needsDemo(options))) return;
   if (isUnfinished(options.dataFolder)) await removeUnfinished(options.ownerUrl, shopData);
   markUnfinished(options.dataFolder);
@@ -45,7 +45,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const contexts: ShopContext[] = [];
   for (const shop of shopData) {
     contexts.push(await fillShop(shop, masters, options));
-    say(`  ${shop.name}: ${shop.goods.length} products in ${countCategories(shop.categories)} categories`);
+    log(`  ${shop.name}: ${shop.goods.length} products in ${countCategories(shop.categories)} categories`);
   }
   await fillStaff(platform, contexts);
   noteDemoShops(
@@ -53,7 +53,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     contexts.map(({ shop }) => shop.id),
   );
   markFinished(options.dataFolder);
-  say(`Demo shops ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  log(`Demo shops ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
 async function fillShop(

@@ -42,7 +42,7 @@ async function fill({ system }: OwnShop): Promise<void> {
   for (let n = 1; n <= COUNT; n++) {
     const [sku, stock] = [`cup-${n}`, { available: 3 }];
     const attributes = { color: n % 2 ? 'Blue' : 'Red' };
-    const filed = {
+    const assigned = {
       classCode: 'simple',
       sku,
       slug: sku,
@@ -50,7 +50,7 @@ async function fill({ system }: OwnShop): Promise<void> {
       price: 1000,
       categories: ['cups'],
     };
-    await createProduct(system, { ...filed, classCode: 'simple', stock, attributes });
+    await createProduct(system, { ...assigned, classCode: 'simple', stock, attributes });
   }
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { APP_ROLE } from './connection/database.ts';
-import { declaredTables, type TableFacts } from './declared-tables.ts';
+import { declaredTables, type TableProperties } from './declared-tables.ts';
 
 /** How the database protects a table; the policy is known by its name. */
 interface Protection {
@@ -38,7 +38,7 @@ export async function applyPrivacy(owner: pg.Client): Promise<void> {
   }
 }
 
-function protectionOf(table: TableFacts): Protection {
+function protectionOf(table: TableProperties): Protection {
   const policy = policyOf(table);
   return {
     policies: policy ? [policy] : [],
@@ -48,7 +48,7 @@ function protectionOf(table: TableFacts): Protection {
   };
 }
 
-function policyOf({ privacy, hiddenInShops }: TableFacts): keyof typeof POLICIES | undefined {
+function policyOf({ privacy, hiddenInShops }: TableProperties): keyof typeof POLICIES | undefined {
   if (privacy === 'private') return 'own_shop';
   return hiddenInShops ? 'outside_shops' : undefined;
 }
@@ -71,7 +71,7 @@ async function readProtections(owner: pg.Client): Promise<ReadonlyMap<string, Pr
 }
 
 /** Names are those of the schema, never input. */
-function statementsFor(table: TableFacts): string {
+function statementsFor(table: TableProperties): string {
   const { granted, changes } = protectionOf(table);
   const name = `"${table.name}"`;
   const policy = policyOf(table);

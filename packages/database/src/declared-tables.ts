@@ -6,7 +6,7 @@ import * as schema from './schema.ts';
 /** The column by which a row belongs to a shop: the shop's id, or that of its own seller. */
 export type Owner = 'shop_id' | 'seller_id';
 
-export interface TableFacts extends TableRules {
+export interface TableProperties extends TableRules {
   readonly name: string;
   /** Absent where rows have no owner, or are shops or sellers themselves. */
   readonly owner: Owner | undefined;
@@ -19,7 +19,7 @@ const tables: readonly DeclaredTable[] = Object.values<DeclaredTable>(schema);
  * Every table, referencing tables before the referenced ones, so that rows can be deleted in this order. Row-level
  * security, grants, and the export and deletion of a shop follow this list.
  */
-export const declaredTables: readonly TableFacts[] = referringFirst(tables).map((table) => {
+export const declaredTables: readonly TableProperties[] = referringFirst(tables).map((table) => {
   const columns = Object.values(getTableColumns(table)).map((column) => column.name);
   const owner = (['shop_id', 'seller_id'] as const).find((name) => columns.includes(name));
   return { ...rulesOf(table), name: getTableName(table), owner };

@@ -8,8 +8,8 @@ interface WithWordsProps {
 const PLACE = '\u0000';
 
 /** Shows a text of ours around words that somebody wrote, which keep their direction to themselves. */
-export function WithWords({ text: say, words }: WithWordsProps) {
-  const [before = '', after = ''] = say(PLACE).split(PLACE);
+export function WithWords({ text, words }: WithWordsProps) {
+  const [before = '', after = ''] = text(PLACE).split(PLACE);
   return (
     <>
       {before}

@@ -18,7 +18,7 @@ export interface SentListing extends SentView {
 
 export type PliableDataDto = ReturnType<typeof toPliableData>;
 
-/** Lists a page of the products filed under a category or below it. */
+/** Lists a page of the products assigned to a category or below it. */
 export async function listCategory(api: ApiContext, path: string, view: SentView): Promise<PliableDataDto> {
   return list(api, view, { kind: 'category', path });
 }

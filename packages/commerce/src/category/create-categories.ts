@@ -53,9 +53,9 @@ async function create(
       await lockCategories(tx, shopId);
       const known = await findParents(tx, shopId, given);
       const rows = given.map((one, at) => {
-        const { parent, slug: wish, ...fields } = one;
+        const { parent, slug: givenSlug, ...fields } = one;
         const above = placeOf(known, parent ?? null, prefix(at));
-        const slug = wish ?? slugify(one.name);
+        const slug = givenSlug ?? slugify(one.name);
         const path = above ? `${above.path}/${slug}` : slug;
         if (above && slugIssue(path)) throw new ShopError('invalid-input', { field: `${prefix(at)}parent` });
         const row = { ...fields, shopId, id: newId(), parentId: above?.id ?? null, slug, path };

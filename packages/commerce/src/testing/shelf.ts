@@ -27,7 +27,7 @@ const anyProduct = fc.record({
   popularity: fc.nat(3),
   price: fc.constantFrom(100, 200, 300, 400),
   brand: fc.nat(99).map((n) => (n < 8 ? 'Scarce' : n < 50 ? 'Common' : null)),
-  filed: fc.nat(99).map((n) => (n < 2 ? 'few' : n < 70 ? 'most' : 'everything')),
+  assigned: fc.nat(99).map((n) => (n < 2 ? 'few' : n < 70 ? 'most' : 'everything')),
   available: fc.nat(1),
   featured: oneIn(8),
   hidePrice: oneIn(8),
@@ -38,10 +38,10 @@ const anyProduct = fc.record({
 });
 type Drawn = typeof anyProduct extends fc.Arbitrary<infer T> ? T : never;
 
-function toInput({ isVariable, price, available, filed, brand, ...drawn }: Drawn): ProductInput {
+function toInput({ isVariable, price, available, assigned, brand, ...drawn }: Drawn): ProductInput {
   // What is scarce nobody buys either.
   const known = brand === 'Scarce' && drawn.popularity > 0 ? null : brand;
-  const common = { ...drawn, brand: known, categories: [filed] };
+  const common = { ...drawn, brand: known, categories: [assigned] };
   if (!isVariable) return simpleProduct({ ...common, price, stock: { available } });
   const product = variableProduct({ red: price, blue: price + 50 }, common);
   return { ...product, variations: product.variations.map((one) => ({ ...one, stock: { available } })) };

@@ -88,7 +88,7 @@ async function importBatch(run: Run, items: readonly ImportItem[]): Promise<void
     },
     options.fetchPicture,
   );
-  const filed = await saveCategories(
+  const savedCategories = await saveCategories(
     ctx,
     categories.map(({ importRow }) => importRow),
     seen,
@@ -99,7 +99,7 @@ async function importBatch(run: Run, items: readonly ImportItem[]): Promise<void
     seen,
   );
   const outcomes = new Map<ImportItem, SavedProduct>([
-    ...categories.map((item, at) => pair(item, filed[at])),
+    ...categories.map((item, at) => pair(item, savedCategories[at])),
     ...products.map((item, at) => pair(item, saved[at])),
   ]);
   for (const item of items) {

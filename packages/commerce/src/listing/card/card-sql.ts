@@ -15,7 +15,7 @@ export function cardJson(buyer: Buyer): SQL {
     'id', p.id, 'sellerId', p.seller_id, 'sku', p.sku, 'name', p.name, 'subTitle', p.sub_title,
     'shortDescription', p.short_description, 'slug', slug.path, 'classCode', p.class_code,
     'brand', p.brand, 'attributes', p.attributes, 'media', coalesce(pictures.list, '[]'),
-    'categories', coalesce(filed.list, '[]'), 'primaryCategory', filed.first,
+    'categories', coalesce(assigned.list, '[]'), 'primaryCategory', assigned.first,
     'prices', ${pricesJson(buyer)}, 'hasPrice', p.price > 0, 'hidePrice', p.hide_price,
     'archived', p.archived, 'unavailableForSale', p.unavailable_for_sale, 'discontinued', p.discontinued,
     'stock', ${stockJson('s')},
@@ -52,11 +52,11 @@ export function cardJoins(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
   ) pictures on true
   left join lateral (
     select json_agg(${categoryJson} order by c.path) as list,
-      (json_agg(${categoryJson}) filter (where filing.is_primary)) -> 0 as first
-    from category_product filing
-    join category c on c.shop_id = filing.shop_id and c.id = filing.category_id
-    where filing.shop_id = pub.shop_id and filing.product_id = p.id and ${isCategoryShown}
-  ) filed on true`;
+      (json_agg(${categoryJson}) filter (where assignment.is_primary)) -> 0 as first
+    from category_product assignment
+    join category c on c.shop_id = assignment.shop_id and c.id = assignment.category_id
+    where assignment.shop_id = pub.shop_id and assignment.product_id = p.id and ${isCategoryShown}
+  ) assigned on true`;
 }
 
 /** A `Media` of the row `m`. */

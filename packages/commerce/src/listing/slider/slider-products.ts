@@ -102,17 +102,17 @@ function conditions(ctx: ShopReader, query: SliderQuery): SQL[] {
   if (sellerId !== undefined)
     found.push(isUuid(sellerId) ? sql`p.seller_id = ${sellerId}::uuid` : sql`false`);
   if (excluded.length > 0) found.push(sql`p.id <> all (${uuids(excluded)})`);
-  if (categories.length > 0) found.push(isFiledUnder(categories));
+  if (categories.length > 0) found.push(isAssignedTo(categories));
   if (query.available) found.push(isBuyable(ctx));
   return found;
 }
 
 /** Slugs are unique in a shop and a path holds those of all categories above, so the last part identifies it. */
-function isFiledUnder(categories: readonly string[]): SQL {
+function isAssignedTo(categories: readonly string[]): SQL {
   const slugs = categories.map((path) => path.replaceAll('\0', '').split('/').at(-1) ?? '');
   return sql`exists (
-    select 1 from category_product filing
-    join category c on c.shop_id = filing.shop_id and c.id = filing.category_id
-    where filing.shop_id = pub.shop_id and filing.product_id = pub.product_id
+    select 1 from category_product assignment
+    join category c on c.shop_id = assignment.shop_id and c.id = assignment.category_id
+    where assignment.shop_id = pub.shop_id and assignment.product_id = pub.product_id
       and string_to_array(c.path, '/') && ${texts(slugs)})`;
 }

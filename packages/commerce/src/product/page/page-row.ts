@@ -30,7 +30,7 @@ export const detailsJson: SQL = sql`json_build_object(
     where m.seller_id = p.seller_id and m.product_id = p.id),
   'breadcrumb', (
     select coalesce(json_agg(${categoryJson} order by length(c.path)), '[]')
-    from category_product filing
-    join category leaf on leaf.shop_id = filing.shop_id and leaf.id = filing.category_id
+    from category_product assignment
+    join category leaf on leaf.shop_id = assignment.shop_id and leaf.id = assignment.category_id
     join category c on c.shop_id = leaf.shop_id and c.slug = any (string_to_array(leaf.path, '/'))
-    where filing.shop_id = pub.shop_id and filing.product_id = p.id and filing.is_primary))`;
+    where assignment.shop_id = pub.shop_id and assignment.product_id = p.id and assignment.is_primary))`;

@@ -21,7 +21,7 @@ export type NewPublication = z.input<typeof publicationInput>;
  * @awaits back office
  */
 export async function publishProduct(ctx: ShopContext, input: NewPublication): Promise<void> {
-  const { productId, slug: wish } = parseInput(publicationInput, input);
+  const { productId, slug: givenSlug } = parseInput(publicationInput, input);
   const shopId = ctx.shop.id;
   await orConflict({ [ADDRESS_TAKEN]: 'slug' }, () =>
     inTransaction(ctx.db, async (tx) => {
@@ -34,7 +34,7 @@ export async function publishProduct(ctx: ShopContext, input: NewPublication): P
         .values({ shopId, sellerId, productId, visible: true, createdAt })
         .onConflictDoUpdate({ target: [publication.shopId, publication.productId], set: { visible: true } });
       if ((await currentPath(tx, shopId, 'product', productId)) === undefined) {
-        const path = wish ?? slugify(name, slugify(sku));
+        const path = givenSlug ?? slugify(name, slugify(sku));
         await claimAddresses(
           tx,
           shopId,

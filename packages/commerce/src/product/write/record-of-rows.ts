@@ -50,7 +50,7 @@ export function recordOf({ product: row, slug, visible }: TopRow, parts: Product
     ...contentOf(row),
     slug,
     visible,
-    categories: (parts.categories.get(row.id) ?? []).map((filed) => filed.slug),
+    categories: (parts.categories.get(row.id) ?? []).map((assigned) => assigned.slug),
     media: mediaOf(row.id, parts),
     reviewStars: starsOf(row),
   };
