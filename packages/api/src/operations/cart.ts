@@ -67,10 +67,14 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
     ...(personalization && { personalizationData: personalization }),
     ...(idempotencyKey && { idempotencyKey }),
   };
-  const added = await asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), addition));
+  // The card shows nothing that the addition changes.
+  const [added, product] = await Promise.all([
+    asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), addition)),
+    findAdded(api, input),
+  ]);
   const { requestedQty, addedQty, qtyInCart, cartCount, line } = added;
   const counts = { requestedQty, addedQty, qtyInCart, cartCount };
-  return { product: await findAdded(api, input), ...counts, stock: toAddedStock(api, line) };
+  return { product, ...counts, stock: toAddedStock(api, line) };
 }
 
 /**
