@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { demo } from '../harness/demo.ts';
+import { until } from '../harness/until.ts';
 
 const { port } = demo;
 const visitor = (shop = 'harbor') => new Client({ port, host: `${shop}.localhost:${port}` });
@@ -25,6 +26,10 @@ it.each(['/kitchen-dining', '/search?q=a'])(
   'a page of the listing %s follows the one before it, with the same filters [LIST-035]',
   async (path) => {
     const address = (page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+    const totals = async () =>
+      new Set([(await read(path)).paging.total_products, (await read(address(2))).paging.total_products]);
+    // Until an index is loaded PostgreSQL answers, which finds less for a single letter.
+    await expect.poll(async () => (await totals()).size).toBe(1);
     const [first, second] = [await read(path), await read(address(2))];
     expect(second.paging.page).toBe(2);
     expect(second.paging.total_products).toBe(first.paging.total_products);
@@ -55,16 +60,18 @@ it.each([
   expect((await visitor().get(`/listing-page${path}`)).status).toBe(wanted);
 });
 
-it('is shared among guests, but of each shop alone, and anew for who is signed in', async () => {
+it('is shared among guests, but of each shop alone, and another one for who is signed in', async () => {
   const path = '/listing-page/search?q=';
-  const hit = async (shop: string) => {
-    for (let time = 0; time < 3; time++) await visitor(shop).get(path);
-    return visitor(shop).get(path);
-  };
+  // An index that has just been loaded drops what was found without it.
+  const hit = (shop: string) =>
+    until('a kept page', async () => {
+      const reply = await visitor(shop).get(path);
+      return reply.headers['x-cache'] === 'hit' ? reply : undefined;
+    });
   const [harbor, ember] = [await hit('harbor'), await hit('ember')];
   expect([harbor.headers['x-cache'], ember.headers['x-cache']]).toEqual(['hit', 'hit']);
   expect(ember.text).not.toBe(harbor.text);
   const client = visitor();
   await client.post('/api/auth/login', { email: 'shopper@example.com', password: 'stoa-demo' });
-  expect((await client.get(path)).headers['x-cache']).toBe('bypass');
+  expect((await client.get(path)).headers['x-cache']).toBe('miss');
 });
