@@ -201,7 +201,12 @@ describe('several payments of an order', () => {
 
 describe('the database', () => {
   /** A refund with its entry, past all use cases. */
-  const writeRefund = async (orderId: string, amount: number, lines: [string, number, number][] = []) => {
+  const writeRefund = async (
+    orderId: string,
+    amount: number,
+    lines: [string, number, number][] = [],
+    beforeCommit: () => Promise<void> = async () => undefined,
+  ) => {
     const [found] = (await read(orderId)).payments ?? [];
     const paymentId = found?.id ?? '';
     const [shopId, id] = [sale.shop.id, newId()];
@@ -214,15 +219,36 @@ describe('the database', () => {
       }
       const entry = { shopId, paymentId, id: newId(), kind: 'refunded', amount, refundId: id } as const;
       await tx.insert(paymentEntry).values(entry);
+      await beforeCommit();
     }).then(() => 'done', violatedConstraint);
+  };
+
+  const isSomebodyWaiting = async () => {
+    const { rowCount } = await test.db.pool.query(`select 1 from pg_locks where not granted`);
+    return rowCount !== 0;
+  };
+
+  /** Outcomes of two writes, of which the second comes when the first is written and not yet committed. */
+  const overlapping = async (write: (beforeCommit?: () => Promise<void>) => Promise<string | undefined>) => {
+    const later: Promise<string | undefined>[] = [];
+    let hasEnded = false;
+    const first = await write(async () => {
+      later.push(
+        write().finally(() => {
+          hasEnded = true;
+        }),
+      );
+      while (!hasEnded && !(await isSomebodyWaiting()));
+    });
+    return [first, ...(await Promise.all(later))];
   };
 
   it('lets of refunds that are written at once only those through that were taken', async () => {
     const orderId = await paidOrder(1);
     const { grandTotal } = await read(orderId);
     const most = Math.ceil(grandTotal * 0.6);
-    const outcomes = await Promise.all([writeRefund(orderId, most), writeRefund(orderId, most)]);
-    expect(outcomes.sort()).toEqual(['done', 'payment_entry_held']);
+    const outcomes = await overlapping((beforeCommit) => writeRefund(orderId, most, [], beforeCommit));
+    expect(outcomes).toEqual(['done', 'payment_entry_held']);
     const both = await Promise.allSettled([
       pay(orderId, 'partially_refunded', { amount: grandTotal - most }),
       pay(orderId, 'partially_refunded', { amount: grandTotal - most }),
@@ -233,8 +259,10 @@ describe('the database', () => {
   it('lets no line get back twice what was sold of it, also at once', async () => {
     const orderId = await paidOrder(1);
     const [line = ''] = await linesOf(sale.system, orderId);
-    const once = () => writeRefund(orderId, 700, [[line, 1, 700]]);
-    expect((await Promise.all([once(), once()])).sort()).toEqual(['done', 'refund_line_sold']);
+    const outcomes = await overlapping((beforeCommit) =>
+      writeRefund(orderId, 500, [[line, 1, 500]], beforeCommit),
+    );
+    expect(outcomes).toEqual(['done', 'refund_line_sold']);
     expect(await writeRefund(orderId, 10, [[line, 0, 11]])).toBe('refund_line_within');
   });
 
