@@ -77,7 +77,7 @@ function sharedFields(goods: Product, at: FillTime) {
   };
 }
 
-/** The pictures of a product; with a film, the last of them is its poster. */
+/** Returns the pictures of a product; with a film, the last of them is its poster. */
 function mediaWithFilm({ film, pictures }: Product, { masters }: FillTime) {
   const media = mediaOf(pictures, masters);
   if (film === undefined) return media;

@@ -83,7 +83,7 @@ const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** The properties of an answer and how long it took. */
+/** Returns the properties of an answer and how long it took. */
 async function outcomeOf(question: Question): Promise<{ reply: Reply; took: number }> {
   const began = performance.now();
   const reply = await send(question);

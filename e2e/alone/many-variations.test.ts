@@ -17,7 +17,7 @@ const BORDERS = [3, 13, 16, 10, 2, 5, 14, 7, 12, 4, 15, 8];
 
 const harbor = browserFor(HOST);
 
-/** The processor time that the page's scripts have used, in milliseconds. */
+/** Returns the processor time that the page's scripts have used, in milliseconds. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;

@@ -28,7 +28,7 @@ export interface OwnShop {
   /** Starts a server process on the shop's database. */
   serve(settings?: Settings, port?: number): Promise<RunningServer>;
   sell(name: string, price: number, available: number): Promise<string>;
-  /** A new visitor at this server, from an address of their own. */
+  /** Returns a new visitor at this server, from an address of their own. */
   visitor(server: { readonly port: number }): Client;
   /** Stops the servers that still run, and leaves nothing behind. */
   close(): Promise<void>;

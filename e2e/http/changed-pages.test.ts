@@ -114,7 +114,7 @@ async function pageOf(app: OwnApp, path: string): Promise<Page & { readonly from
   return { status, location, policy, text, from };
 }
 
-/** The page as a server makes it that has kept nothing. */
+/** Returns the page as a server makes it that has kept nothing. */
 async function freshPage(path: string): Promise<Page> {
   const { versions, profiles, hosts } = fresh.services;
   versions.bumpAll();

@@ -1,26 +1,26 @@
 import type { Dependencies, ShopContext, ShopProfile } from '@stoa/commerce';
 import type { MessageDescriptor } from '@stoa/domain';
 
-/** The visit of whoever asks, as cookies or a bearer token carry it. */
+/** The visit of the requester, from cookies or a bearer token. */
 export interface VisitPort {
   /** The address the request came from, for rate limits. */
   readonly clientAddress: string;
-  /** Makes sure there is a visitor to keep something for; gives the context with that visitor. */
+  /** Makes sure that the request has a visitor; returns the context with that visitor. */
   ensureVisitor(): Promise<ShopContext>;
   /**
-   * Begins a guest's visit for a client that keeps no cookies and gives the token it must send as bearer. Only
-   * asked where there is no visit yet; sets no cookie.
+   * Begins a guest's visit for a client that keeps no cookies and gives the token it must send as bearer. Called only
+   * without a visit; sets no cookie.
    */
   beginBearer(): Promise<{ readonly visitorId: string; readonly token: string }>;
-  /** Whoever asked is now this customer: the token goes into the session cookie. */
+  /** Signs the requester in as a customer: the token goes into the session cookie. */
   signedIn(token: string): void;
-  /** Nobody is signed in any more. */
+  /** Signs the requester out. */
   signedOut(): Promise<void>;
   /** Returns the page remembered before signing in. */
   rememberedPage(): Promise<string | undefined>;
 }
 
-/** How messages and refusals are said; handed in by the server, which knows the catalogue of texts. */
+/** Translates messages and refusals; the server provides it, because it knows the catalogue of texts. */
 export interface Translator {
   /** The sentence for a message of a rule. */
   readonly t: (message: Pick<MessageDescriptor, 'code' | 'params'>) => string;
@@ -44,7 +44,7 @@ export interface KeptResults {
   ): Promise<T>;
 }
 
-/** Built once per request; what every resolver and REST route gets. */
+/** The context of every resolver and REST route; built once per request. */
 export interface ApiContext extends Translator {
   readonly shop: ShopContext;
   readonly profile: ShopProfile;

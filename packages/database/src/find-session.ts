@@ -18,8 +18,8 @@ export interface FoundSession {
 const READ_SESSION = 'select * from read_session($1, $2, $3)';
 
 /**
- * The session of the shop that a token opens at `moment`, in one statement: a function of the database sets role and
- * shop for it, as `inShop` does for a transaction.
+ * Finds the session of the shop that a token opens at `moment`, in one statement: a function of the database sets
+ * role and shop for it, as `inShop` does for a transaction.
  */
 export async function findSession(
   { db, shop }: ShopScope,

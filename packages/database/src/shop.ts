@@ -80,7 +80,7 @@ export const shopSecret = privateTable(
 );
 
 /**
- * Who sells. Every product belongs to one; an essential shop has one implicit seller. Its goods are priced in one
+ * A seller. Every product belongs to one; an essential shop has one implicit seller. Its goods are priced in one
  * currency, and only shops of that currency carry it.
  */
 export const seller = publicTable(

@@ -8,8 +8,8 @@ interface PageLinkProps extends Omit<LinkProps, 'prefetch' | 'to'> {
 }
 
 /**
- * A link to a page that everyone may see: where somebody is about to press it, the page is fetched ahead. One page
- * at a time. ROUTE-534, ROUTE-535, CONST-551
+ * Shows a link to a page that everyone may see: where somebody is about to press it, the page is fetched ahead. One
+ * page at a time. ROUTE-534, ROUTE-535, CONST-551
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   return <Link to={to} prefetch={mayFetchAhead(to) ? 'intent' : 'none'} {...rest} />;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Whether to fetch what stands at a path ahead: not over 2g, and not where the visitor saves data. */
+/** Tells whether to fetch what stands at a path ahead: not over 2g, and not where the visitor saves data. */
 export function mayFetchAhead(
   path: string,
   { connection }: Pick<Navigator, 'connection'> = globalThis.navigator ?? {},

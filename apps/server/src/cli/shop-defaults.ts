@@ -19,7 +19,7 @@ export const defaultTheme: ShopThemeInput = {
   radius: 6,
 };
 
-/** The settings of a new shop: it sells within the United States and is paid by invoice. */
+/** Returns the settings of a new shop: it sells within the United States and is paid by invoice. */
 export const defaultSettings = (supportEmail: string): ShopSettingsInput => ({
   general: { supportEmail },
   checkout: {

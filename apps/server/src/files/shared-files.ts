@@ -24,6 +24,6 @@ export async function holdsFilesOf(db: Pick<Database, 'queries'>, dataFolder: st
   return true;
 }
 
-/** The warning at the start when the folder is another. */
+/** Returns the warning at the start when the folder is another. */
 export const filesElsewhere = (dataFolder: string): string =>
   `The pictures of this database are not in ${dataFolder}: this process answers them with 404. Let all processes over one database share one STOA_DATA; where its files are lost for good, empty the table file_store.`;

@@ -61,7 +61,10 @@ const retryAfterOf = (code: string, said: unknown) => (typeof said === 'number' 
 
 const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;
 
-/** The error page of the server, for when even the shop's own one could not be rendered. TEN-010, ERR-008, ERR-009 */
+/**
+ * Returns the error page of the server, for when even the shop's own one could not be rendered. TEN-010, ERR-008,
+ * ERR-009
+ */
 function lastPage(): string {
   const [lead, why] = [failureText.wentWrong(), errorPageText.errorPageFailed()];
   return plainPage(failureText.internal(), `<h1>${escapeHtml(lead)}</h1><p>${escapeHtml(why)}</p>${home}`);

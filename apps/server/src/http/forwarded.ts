@@ -71,7 +71,7 @@ function schemeOf(said: string | string[] | undefined): Scheme | undefined {
   return scheme === 'http' || scheme === 'https' ? scheme : undefined;
 }
 
-/** The entry of the nearest proxy; the entries before it may be forged. */
+/** Returns the entry of the nearest proxy; the entries before it may be forged. */
 function lastOf(value: string | string[]): string {
   return String(value).split(',').at(-1)?.trim() ?? '';
 }

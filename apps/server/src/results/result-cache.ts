@@ -56,7 +56,10 @@ export class ResultCache implements KeptResults {
     return [...this.#shops.values()].reduce((sum, { entries }) => sum + entries.size, 0);
   }
 
-  /** The result for `key`, from memory or by `compute`; those who ask for the same at once share one computation. */
+  /**
+   * Returns the result for `key`, from memory or by `compute`; those who ask for the same at once share one
+   * computation.
+   */
   async get<T>(
     key: ResultKey,
     dependencies: Dependencies,

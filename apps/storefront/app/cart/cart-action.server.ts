@@ -64,7 +64,7 @@ const refused = (text: string | null | undefined): CartNotice => ({
   status: 409,
 });
 
-/** The notice for a malformed form. */
+/** Returns the notice for a malformed form. */
 const malformed = (): CartNotice => ({ tone: 'danger', text: tError('invalid-input'), status: 400 });
 
 const nameOf = (form: FormData) => String(form.get('name') ?? '');

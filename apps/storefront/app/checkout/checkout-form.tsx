@@ -175,7 +175,7 @@ function UpdateShipping() {
   );
 }
 
-/** The destination of the totals, for display. */
+/** Returns the destination of the totals, for display. */
 function placeOf({ checkout, values }: CheckoutState): string {
   const { country, state, postcode } = values[decisiveAddress(values)];
   const found = checkout.countries.countries.find(({ code }) => code === country);

@@ -17,7 +17,7 @@ export function toPliableData(api: ApiContext, listing: Listing) {
   };
 }
 
-/** The reply for a listing that can't be read; whether the requested page exists is unknown. ERR-512 */
+/** Returns the reply for a listing that can't be read; whether the requested page exists is unknown. ERR-512 */
 export function noPliableData(
   { profile, shop }: Pick<ApiContext, 'profile' | 'shop'>,
   page: number | null | undefined,

@@ -3,7 +3,7 @@ import type { Settings } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import { toSeller } from './seller-dto.ts';
 
-/** The public settings of the shop; selected in `publicSettings`. API-GQL-511, ENT-571 to ENT-576 */
+/** Returns the public settings of the shop; selected in `publicSettings`. API-GQL-511, ENT-571 to ENT-576 */
 export function toSettings({ profile }: Pick<ApiContext, 'profile'>): Settings {
   const known = publicSettings(profile);
   return {

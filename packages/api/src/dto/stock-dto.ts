@@ -19,7 +19,7 @@ export function stockFields(api: ApiContext, view: StockView, info: StockInfo) {
 }
 
 /**
- * The specification's other names for a product's stock; the backorder fields only while a piece would be on
+ * Returns the specification's other names for a product's stock; the backorder fields only while a piece would be on
  * backorder. ENT-518, ENT-519
  */
 export function otherStockNames(api: ApiContext, view: StockView, info: StockInfo) {

@@ -56,8 +56,8 @@ function ofDocument(error: GraphQLError): Refusal {
 }
 
 /**
- * The properties of the HTTP answer for Yoga. `spec` makes it 200 for clients that accept `application/json`, which
- * is meant for faulty documents and not for a body that holds none.
+ * Returns the properties of the HTTP answer for Yoga. `spec` makes it 200 for clients that accept `application/json`,
+ * which is meant for faulty documents and not for a body that holds none.
  */
 function httpOf(error: GraphQLError): GraphQLErrorExtensions['http'] {
   // Compiled documents make errors without extensions, whatever the type says.

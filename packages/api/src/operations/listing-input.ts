@@ -53,7 +53,7 @@ export interface SentView {
   readonly dir?: string | null | undefined;
 }
 
-/** The settings of the shop that decide how filters are read. */
+/** Returns the settings of the shop that decide how filters are read. */
 export const rulesOf = ({ shop, profile }: Pick<ApiContext, 'shop' | 'profile'>): ListingRules =>
   listingRules(shop.shop, profile.settings.modules);
 

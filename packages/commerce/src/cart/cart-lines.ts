@@ -47,7 +47,7 @@ const linesOf = ({ shop }: Pick<ShopContext, 'shop'>, cartId: SQLWrapper) => sql
     'personalization', ${cartLine.personalizationData}) order by ${cartLine.createdAt}, ${cartLine.id}), '[]')
   from ${cartLine} where ${cartLine.shopId} = ${shop.id}::uuid and ${cartLine.cartId} = ${cartId})`;
 
-/** The owner's open carts, of one seller when it is named, the one used last first. One statement. */
+/** Reads the owner's open carts, of one seller when it is named, the one used last first. One statement. */
 export async function readOpenCarts(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,
@@ -74,7 +74,7 @@ export async function readOpenCarts(
 }
 
 /**
- * The owner's open cart with the seller, made when there is none. Its row stays locked until the transaction
+ * Opens the owner's open cart with the seller, made when there is none. Its row stays locked until the transaction
  * ends, so that carts change one step at a time. CART-503
  */
 export async function openCart(
@@ -88,7 +88,7 @@ export async function openCart(
   return row.id;
 }
 
-/** The cart that `openCart` opens, and how often it has been changed. */
+/** Returns the cart that `openCart` opens, and how often it has been changed. */
 function openingCart(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
@@ -177,7 +177,7 @@ export async function lockOpenCart(
   return row?.id;
 }
 
-/** The lines of a cart, oldest first. */
+/** Reads the lines of a cart, oldest first. */
 export function readCartLines(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,

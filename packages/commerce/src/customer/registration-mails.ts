@@ -2,7 +2,7 @@ import type { Shop } from '../kernel/context.ts';
 import { type RenderedMail, renderMail } from '../mail/index.ts';
 import type { ShopTheme } from '../shop/index.ts';
 
-/** The mail that asks the owner of the address to confirm it. */
+/** Returns the mail that asks the owner of the address to confirm it. */
 export function verificationMail(shop: Shop, theme: ShopTheme, token: string): RenderedMail {
   const href = `${shop.baseUrl}/verify-email?token=${encodeURIComponent(token)}`;
   return renderMail(shop, theme, {

@@ -6,9 +6,9 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * The rate limits against guessing passwords (of customers or staff); only failures count. Each limit includes the
- * client's network: a limit per account alone would let any stranger lock its owner out. Unknown accounts are counted
- * alike, so that the limits do not reveal accounts.
+ * Returns the rate limits against guessing passwords (of customers or staff); only failures count. Each limit
+ * includes the client's network: a limit per account alone would let any stranger lock its owner out. Unknown
+ * accounts are counted alike, so that the limits do not reveal accounts.
  */
 export function signInLimits(door: string, email: string, clientAddress: string): readonly RateLimit[] {
   return [

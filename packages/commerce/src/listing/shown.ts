@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
 /**
- * The condition for products that a shop shows: published and visible there, neither archived nor switched off, and
- * of a seller who may sell; variations are shown by their parent. `p` is the product, `pub` its publication. MKT-004
+ * Returns the condition for products that a shop shows: published and visible there, neither archived nor switched
+ * off, and of a seller who may sell; variations are shown by their parent. `p` is the product, `pub` its publication.
+ * MKT-004
  */
 export function isShown(ctx: Pick<ShopContext, 'shop'>): SQL {
   return sql`pub.shop_id = ${ctx.shop.id}::uuid and pub.visible

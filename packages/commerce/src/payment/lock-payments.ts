@@ -2,7 +2,7 @@ import { payment, type Queries } from '@stoa/database';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** The payments of an order in their order, locked until the transaction ends. */
+/** Returns the payments of an order in their order, locked until the transaction ends. */
 export function lockPayments(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,

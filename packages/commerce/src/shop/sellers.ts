@@ -52,10 +52,10 @@ const approval = z.object({ sellerId: z.uuid(), approved: z.boolean().optional()
 const carriedSeller = z.object({ shopId: z.uuid(), sellerId: z.uuid() });
 
 /**
- * Brings a seller into a marketplace, not yet approved. For the platform alone: a marketplace can't take in
- * sellers of others by itself.
- * @throws ShopError `transition-refused` in a shop that is no marketplace, `not-found` for shop or seller, `conflict` on
- * `currency` where the seller's goods are priced in another.
+ * Adds a seller to a marketplace, not yet approved. For the platform only: a marketplace can't add sellers of others
+ * by itself.
+ * @throws ShopError `transition-refused` in a shop that is no marketplace, `not-found` for shop or seller, `conflict`
+ * on `currency` where the seller's goods are priced in another.
  * @awaits back office
  */
 export async function carrySeller(

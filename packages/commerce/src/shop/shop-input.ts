@@ -29,7 +29,7 @@ export const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
 
 export const currency = z.string().refine(isCurrencyCode);
 
-/** What of a shop can be given at first and changed later. */
+/** The properties of a shop that can be set at creation and changed later. */
 export const shopFields = z.object({
   name: shortText().min(1),
   industry: shortText(60).min(1),

@@ -47,7 +47,7 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
 /** What the server says when a process of its own, such as a vacuum, is in the database at this moment. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** A role that is no superuser may not end the server's own work, which is soon done: it is asked again. */
+/** Tries again: a role without superuser rights can't end the server's own processes, which are soon done. */
 export async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

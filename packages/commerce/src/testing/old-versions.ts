@@ -31,7 +31,7 @@ export interface OldVersions {
   readonly sale: TestSale & { readonly placed: PlacedOrder };
   /** Its rows there, by table; what is referred to comes first. */
   readonly rows: Rows;
-  /** The version whose newest migration this is. Asked for in the order of the migrations. */
+  /** Opens the version whose newest migration this is. Asked for in the order of the migrations. */
   open(tag: string): Promise<OldDatabase>;
   /** Works in a database, seeing the rows of the shop. */
   within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T>;
@@ -83,7 +83,7 @@ export async function openOldVersions(adminUrl: string): Promise<OldVersions> {
   };
 }
 
-/** The rows of a table, without what the database makes by itself. */
+/** Reads the rows of a table, without what the database makes by itself. */
 export async function readRows(client: pg.Client, table: string): Promise<Row[]> {
   const { rows: found } = await client.query<{ row: Row }>(
     `select to_jsonb(t) - 'search_text' - 'xid' - 'seq' as row from "${table}" t order by to_jsonb(t)::text`,

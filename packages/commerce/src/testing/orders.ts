@@ -16,14 +16,14 @@ import { placeOrder } from '../order/index.ts';
 import { checkoutOf, look } from './checkout.ts';
 import type { TestSale } from './sale.ts';
 
-/** An order of so many pieces of new products, one line each, by a guest. */
+/** Returns an order of so many pieces of new products, one line each, by a guest. */
 export async function orderOf(sale: TestSale, ...quantities: number[]): Promise<string> {
   const ctx = sale.guest();
   for (const qty of quantities) await addToCart(ctx, { productId: (await sale.simple()).id, qty });
   return (await placeOrder(ctx, await checkoutOf(ctx))).orderId;
 }
 
-/** The ledger of an order's payments, oldest entry first. */
+/** Returns the ledger of an order's payments, oldest entry first. */
 export function ledgerOf(ctx: ShopContext, orderId: string) {
   return look(ctx, async (tx) => {
     const rows = await tx
@@ -39,7 +39,7 @@ export function ledgerOf(ctx: ShopContext, orderId: string) {
   });
 }
 
-/** The ids of an order's lines in their order. */
+/** Returns the ids of an order's lines in their order. */
 export async function linesOf(ctx: ShopContext, orderId: string): Promise<string[]> {
   const rows = await look(ctx, (tx) =>
     tx

@@ -37,7 +37,7 @@ export async function makeUsedShop(db: Database): Promise<TestSale & { readonly 
   return { ...sale, placed };
 }
 
-/** The order is paid and sent; a part of what it cost is given back. */
+/** Pays and sends the order; a part of what it cost is given back. */
 async function fulfil({ system }: TestSale, orderId: string): Promise<void> {
   const { lines } = await readOrder(system, { id: orderId });
   const [line] = lines.map(({ id }) => ({ orderLineId: id, quantity: 0, amount: 50 }));

@@ -19,7 +19,7 @@ export const productTag = (productId: string): Tag => `product:${productId}`;
 /** How much there is of a product. */
 const quantityTag = (productId: string): Tag => `quantity:${productId}`;
 
-/** All of a product, as a card or a page holds it. */
+/** Returns all of a product, as a card or a page holds it. */
 export const productTags = (productId: string): readonly Tag[] => [
   productTag(productId),
   quantityTag(productId),
@@ -34,8 +34,8 @@ export function kindOf(tag: Tag): TagKind {
 }
 
 /**
- * The tags that count for a page. It shows a quantity only where `stock.status-changed` is written, so it is not
- * dropped for the others, of which the server decides when something is bought.
+ * Returns the tags that count for a page. It shows a quantity only where `stock.status-changed` is written, so it is
+ * not dropped for the others, of which the server decides when something is bought.
  */
 export const tagsOfPage = (tags: Iterable<Tag>): Set<Tag> =>
   new Set([...tags].filter((tag) => kindOf(tag) !== 'quantity'));

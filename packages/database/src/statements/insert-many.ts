@@ -24,8 +24,8 @@ export async function insertMany<T extends PgTable>(
 }
 
 /**
- * The keys that the row has, in its own order. Rows with the same keys share a statement; another order only costs a
- * further statement.
+ * Returns the keys that the row has, in its own order. Rows with the same keys share a statement; another order only
+ * costs a further statement.
  */
 function keysOf(row: object): string {
   let keys = '';

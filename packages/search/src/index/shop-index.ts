@@ -144,7 +144,7 @@ export class ShopIndex {
     };
   }
 
-  /** The rows in each category or below it, deleted rows included. */
+  /** Returns the rows in each category or below it, deleted rows included. */
   #rowsInCategories(): InvertedIndex {
     this.#rowsByCategory ??= new InvertedIndex(this.offers.categories, this.categories.size);
     return this.#rowsByCategory;

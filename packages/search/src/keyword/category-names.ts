@@ -23,7 +23,7 @@ export class CategoryNames {
     }
   }
 
-  /** The categories whose names have all these words. */
+  /** Returns the categories whose names have all these words. */
   withWords(words: readonly string[]): readonly number[] {
     const [first = [], ...others] = words.map((word) => this.#byStem.get(this.#rules.stem(word)) ?? []);
     return first.filter((category) => others.every((other) => other.includes(category)));

@@ -48,7 +48,7 @@ export function conceptsOf(
   return weighed(index, concepts);
 }
 
-/** The longest phrase that begins at a word and means something, or the word itself. */
+/** Returns the longest phrase that begins at a word and means something, or the word itself. */
 function phraseAt(
   index: TextIndex,
   words: readonly QueryWord[],
@@ -72,7 +72,7 @@ function phraseAt(
   return { typed, options: optionsOf(index, typed, []), importance: 1, isHead: false };
 }
 
-/** The entries for words and phrases that begin at a word. */
+/** Returns the entries for words and phrases that begin at a word. */
 function entriesAt(stems: readonly string[], at: number, thesauri: readonly Thesaurus[]): ThesaurusEntry[] {
   const first = stems[at] ?? '';
   if (first === '') return [];
@@ -81,7 +81,7 @@ function entriesAt(stems: readonly string[], at: number, thesauri: readonly Thes
     .filter((entry) => entry.stems.every((stem, ahead) => stem === stems[at + ahead]));
 }
 
-/** Whether a word and the next are one in the catalogue: `book ends` for `bookends`. */
+/** Tells whether a word and the next are one in the catalogue: `book ends` for `bookends`. */
 function isWrittenApart(index: TextIndex, words: readonly QueryWord[], at: number): boolean {
   const [first, second] = [words[at], words[at + 1]];
   return first !== undefined && second !== undefined && occurs(index, joined([first, second]));
@@ -115,7 +115,7 @@ const joined = (words: readonly QueryWord[]): QueryWord => ({
 /** The shortest part of a word that is taken for a word. */
 const MIN_PART = 3;
 
-/** A word as two that occur: `tablecloth` for `table cloth`. */
+/** Returns a word as two that occur: `tablecloth` for `table cloth`. */
 function split(index: TextIndex, { text }: QueryWord): Option[] {
   for (let at = MIN_PART; at <= text.length - MIN_PART; at++) {
     const parts = [plain(text.slice(0, at)), plain(text.slice(at))];
@@ -124,7 +124,7 @@ function split(index: TextIndex, { text }: QueryWord): Option[] {
   return [];
 }
 
-/** Whether a word occurs in the catalogue, in any of its forms. */
+/** Tells whether a word occurs in the catalogue, in any of its forms. */
 export function occurs(index: TextIndex, { text }: QueryWord): boolean {
   return [text, index.rules.stem(text)].some((form) => {
     const term = index.terms.numberOf(form);

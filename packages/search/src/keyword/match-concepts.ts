@@ -113,7 +113,10 @@ function scoreConcept(
 /** Scores a row for a concept by an option of this weight; `isMentioned`: only the description has it. */
 type Put = (row: number, weight: number, frequencyScore: number, isMentioned: boolean) => void;
 
-/** How many rows have what was meant or, where none has, what is near it; 0 where the concept means nothing here. */
+/**
+ * Counts how many rows have what was meant or, where none has, what is near it; 0 where the concept means nothing
+ * here.
+ */
 function documentFrequency(target: MatchTarget, options: readonly ExpandedOption[]): number {
   const meant = options.filter(({ weight }) => weight >= MEANT);
   const count = sum(meant, (option) => countRows(target, option));
@@ -159,7 +162,7 @@ interface PhraseMatch {
   readonly isMentioned: boolean;
 }
 
-/** The rows in which every word occurs, with the mean of their frequencies and the least of their weights. */
+/** Returns the rows in which every word occurs, with the mean of their frequencies and the least of their weights. */
 function rowsWithAll(
   index: TextIndex,
   words: ExpandedOption['words'],

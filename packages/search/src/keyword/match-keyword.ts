@@ -60,7 +60,7 @@ function expand(target: KeywordTarget, concept: Concept, corrects: boolean): Exp
 
 const textOf = ({ text }: QueryWord): string => text;
 
-/** Whether a word means nothing here and is none that people use. */
+/** Tells whether a word means nothing here and is none that people use. */
 const isSlip = (target: KeywordTarget, { text }: QueryWord, options: readonly Option[]): boolean =>
   !means(target, options) && !isKnown(target, text);
 
@@ -68,7 +68,7 @@ function isKnown({ index: { rules }, thesauri }: KeywordTarget, text: string): b
   return rules.isWord(text) || thesauri.some((thesaurus) => thesaurus.has(rules.stem(text)));
 }
 
-/** Whether the shop has what one of the options says. */
+/** Tells whether the shop has what one of the options says. */
 function means(target: KeywordTarget, options: readonly Option[]): boolean {
   const isThere = ({ words }: Option) =>
     words.every((word) => expandExactly(target.index, word).length > 0) ||
@@ -115,7 +115,7 @@ function correctionOf(
   return keyword === typed.map(textOf).join(' ') ? undefined : { keyword, applied };
 }
 
-/** The most likely correction of a word; one edit more is allowed where it is only offered. */
+/** Returns the most likely correction of a word; one edit more is allowed where it is only offered. */
 function nearestWord(index: TextIndex, word: QueryWord, applied: boolean): string {
   const [best] = correctWord(index, word, applied ? 0 : 1);
   return best ? index.terms.text(best.term) : word.text;

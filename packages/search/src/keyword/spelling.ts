@@ -14,8 +14,8 @@ const LENIENT = 0.3;
 const FREQUENCY = 0.1;
 
 /**
- * The words of the catalogue that somebody may have meant who typed this one, the likeliest first: those within the
- * edit distance, by what the errors cost. None within quotes.
+ * Returns the words of the catalogue that somebody may have meant who typed this one, the likeliest first: those
+ * within the edit distance, by what the errors cost. None within quotes.
  */
 export function correctWord(index: TextIndex, word: QueryWord, furtherEdits = 0): Expansion[] {
   const { text } = word;

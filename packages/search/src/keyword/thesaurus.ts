@@ -29,7 +29,7 @@ interface Relation {
   readonly weight: number;
 }
 
-/** The synonyms of a shop: groups of words or phrases with the same meaning. */
+/** Returns the synonyms of a shop: groups of words or phrases with the same meaning. */
 export function compileSynonyms(groups: readonly (readonly string[])[], rules: LanguageRules): Thesaurus {
   return compile(
     groups.flatMap((group) => allPairs(group.map(tokenize), SAME)),
@@ -38,8 +38,8 @@ export function compileSynonyms(groups: readonly (readonly string[])[], rules: L
 }
 
 /**
- * A thesaurus as a text, one relation a line: `a = b = c` for the same thing, `a > b, c` for kinds of it, `a ~ b, c` for
- * what else serves. Lines that begin with # are comments.
+ * Returns a thesaurus as a text, one relation a line: `a = b = c` for the same thing, `a > b, c` for kinds of it, `a
+ * ~ b, c` for what else serves. Lines that begin with # are comments.
  */
 export function compileThesaurus(text: string, rules: LanguageRules): Thesaurus {
   const lines = text.split('\n').map((line) => line.trim());

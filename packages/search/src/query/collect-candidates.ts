@@ -13,7 +13,7 @@ export function candidatesOf(index: ShopIndex, query: SearchQuery): CachedCandid
   });
 }
 
-/** Whether and how close matches are added, which decides what the candidates are. */
+/** Tells whether and how close matches are added, which decides what the candidates are. */
 export const closeMatches = ({ close, sort }: SearchQuery): string =>
   close ? (sort === 'bestmatch' ? 'ranked' : 'instead') : '';
 

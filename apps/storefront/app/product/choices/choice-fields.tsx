@@ -47,7 +47,7 @@ function wantingIn(root: Element | null): Wanting {
   return field.getAttribute('name')?.startsWith('personalization') ? 'personalization' : 'options';
 }
 
-/** The button that applies the rules without scripts; it is not rendered with scripts. OPT-034 */
+/** Shows the button that applies the rules without scripts; it is not rendered with scripts. OPT-034 */
 const FollowRules = () => <noscript>{import.meta.env.SSR && <UpdateOptions />}</noscript>;
 
 function UpdateOptions() {

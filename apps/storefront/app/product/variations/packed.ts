@@ -74,7 +74,7 @@ function textAt(values: unknown, attributeId: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The data of each variation that choosing needs, in their order. */
+/** Returns the data of each variation that choosing needs, in their order. */
 export function variationRows({ count, columns: packed, values }: PackedVariations) {
   const sku = columnReader(packed.sku);
   const archived = columnReader(packed.archived);

@@ -7,8 +7,8 @@ const ViewedProducts = lazy(async () => ({
 }));
 
 /**
- * The products this visitor viewed before, known only to their browser. They are loaded when the end of the page
- * comes near.
+ * Shows the products this visitor viewed before, known only to their browser. They are loaded when the end of the
+ * page comes near.
  */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const end = useRef<HTMLDivElement>(null);

@@ -65,7 +65,7 @@ export async function saveCategories(
 type Made = readonly { readonly at: number; readonly record: CategoryRecord }[];
 type Outcomes = { readonly at: number; readonly outcome: SavedProduct }[];
 
-/** All at once; where that is refused, halves until those are found that can't be made. */
+/** Creates all at once; on a refusal it halves the list until the faulty ones are found. */
 async function create(ctx: ShopContext, made: Made): Promise<Outcomes> {
   const [first] = made;
   if (!first) return [];

@@ -10,8 +10,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns a product line as an import row: what it doesn't speak of stays as it is, or is blank where the product is
- * new.
+ * Returns a product line as an import row: absent fields keep their values, or are blank where the product is new.
  */
 export function rowOfLine(slug: string, given: JsonObject, pictures: PictureBook): ProductWrite {
   return {
@@ -83,13 +82,13 @@ interface PicturePlace {
   readonly src: string;
 }
 
-/** Where a picture is; that of a film is looked up at its provider where the line names none. API-045 */
+/** Finds the address of a picture; a film's poster is looked up at its provider where the line names none. API-045 */
 function placeOf({ file, src, video }: JsonObject): PicturePlace {
   const named = { file: textOr(file, ''), src: textOr(src, '') };
   return named.file + named.src === '' ? { file: '', src: filmAddress(video) } : named;
 }
 
-/** A film whose poster the shop has already, and the line says nothing of. */
+/** Tells whether the stored film is the one of the line, which names no poster of its own. */
 function isSameFilm({ video }: { readonly video?: string }, given: JsonObject): boolean {
   return video !== undefined && given.file === undefined && video === filmAddress(given.video);
 }

@@ -27,7 +27,7 @@ export type PictureFetcher = (src: string, file: string) => Promise<KnownPicture
 export interface PictureBook {
   /** One of the shop's own files. */
   known(file: string): KnownPicture | undefined;
-  /** The picture of a foreign address. */
+  /** Returns the picture of a foreign address. */
   at(src: string): KnownPicture | undefined;
   /** Why an address has no picture. */
   unreachable(src: string): string | undefined;

@@ -17,9 +17,9 @@ interface Place {
 export interface ProductItem extends Place {
   readonly kind: 'product';
   readonly wanted: WantedPictures;
-  /** The product as the file has it, to be written over what the shop has. */
+  /** Returns the product as the file has it, to be written over what the shop has. */
   importRow(pictures: PictureBook): ProductWrite;
-  /** Where in the file a field of the product stands. */
+  /** Finds the line of the file that holds a field of the product. */
   lineOf(field: string): number;
 }
 
@@ -36,20 +36,20 @@ export interface FaultyItem extends Place {
 
 export type ImportItem = ProductItem | CategoryItem | FaultyItem;
 
-/** What the first look at a file told. */
+/** The result of checking a file. */
 export interface Survey {
   readonly rows: number;
-  /** What will not be taken over, for the report. */
+  /** Parts of the file that are not imported, for the report. */
   readonly notes: readonly string[];
-  /** Makes ready in the shop what all products need, and reads the file for good. */
+  /** Prepares in the shop what all products need, and reads the file a second time. */
   items(ctx: ShopContext): AsyncIterable<ImportItem>;
 }
 
-/** A way of writing catalogues down. */
+/** A file format of catalogues. */
 export interface CatalogueFormat {
   /**
-   * Reads the whole file once and writes nothing: a file that is broken somewhere is refused before anything of
-   * it is imported. `open` gives its bytes from the beginning, each time it is called.
+   * Checks the whole file without writing, so that a broken file is refused before anything is imported. `open` gives
+   * its bytes from the beginning, each time it is called.
    * @throws FileFault
    */
   survey(open: () => Bytes): Promise<Survey>;

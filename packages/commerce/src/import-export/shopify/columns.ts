@@ -37,7 +37,7 @@ const names = {
 export type Column = keyof typeof names;
 export const columns = Object.keys(names) as Column[];
 
-/** The heading of a column in exports and reports. */
+/** Returns the heading of a column in exports and reports. */
 export const headingOf = (column: Column): string => names[column][0];
 
 const keys = new Map<string, Column>(

@@ -36,7 +36,7 @@ function pricesJson(buyer: Buyer): SQL {
     'lowest', coalesce(units.lowest, ${final}), 'highest', coalesce(units.highest, ${final})) end`;
 }
 
-/** The joins a card needs beside `p` and `pub`. A product without an address in the shop has no card. */
+/** Returns the joins a card needs beside `p` and `pub`. A product without an address in the shop has no card. */
 export function cardJoins(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
   return sql`
   join address slug on slug.shop_id = pub.shop_id and slug.kind = 'product' and slug.target_id = p.id

@@ -98,7 +98,7 @@ function withFault(verdict: Verdict | undefined, fault: Fault): Compared {
   return { kind: 'rejected', faults: [fault, ...others] };
 }
 
-/** A product known by its id is there, and as it was when the writer saw it. */
+/** Requires that a product known by its id is there, and as it was when the writer saw it. */
 function compareKnown(write: ProductWrite, stored: StoredProduct | undefined, seen: SeenKeys): Verdict {
   if (!stored) {
     const fault: Fault = { code: 'not-found', field: 'productId', reason: 'the shop has no such product' };

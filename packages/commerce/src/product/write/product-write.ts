@@ -11,7 +11,10 @@ export interface ProductWrite {
   readonly key: { readonly isNew: true } | { readonly slug: string } | { readonly id: string };
   /** The revision that the writer saw; the write is refused when somebody was faster. */
   readonly revision?: number;
-  /** The whole product that is wanted, given what the shop has. It may be asked twice: before and under the lock. */
+  /**
+   * Returns the whole product that is wanted, given what the shop has. It may be asked twice: before and under the
+   * lock.
+   */
   merge(stored: ProductRecord | undefined): MergedProduct;
 }
 
