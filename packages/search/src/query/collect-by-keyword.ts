@@ -10,7 +10,7 @@ import type { Candidates } from './candidates.ts';
 const SKU_SCORE = 1000;
 
 /** Where fewer offers match all of a keyword, those that come close to it follow. */
-const FEW = 12;
+const FEW = 6;
 /** What comes close scores at most this part of the least that matches all, before popularity counts. */
 const CLOSE_SCORE = 0.25;
 /** What comes less close than this part of the closest is left out. */
