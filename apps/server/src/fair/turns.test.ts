@@ -49,6 +49,27 @@ it('a shop gets no more than its part of the places, and another finds one at on
   expect(begun).toEqual(['busy', 'busy', 'calm']);
 });
 
+it('a queue waits until a shop without one is done, though not for ever where such shops follow one another', async () => {
+  const { begun, many, ask } = shops({ amongOthers: 1, waiting: 400, patience: 10_000 });
+  ask('calm', 5);
+  many('busy', 20);
+  expect(begun).toEqual(['calm', 'busy']);
+  await pass(8);
+  ask('calm', 30);
+  // The busy shop's piece is done after 10 ms, and its next one waits for the calm shop.
+  await pass(10);
+  expect(begun).toEqual(['calm', 'busy', 'calm']);
+  await pass(25);
+  expect(begun).toEqual(['calm', 'busy', 'calm', 'busy']);
+  // From here on one calm shop or another is always at work.
+  const before = begun.filter((shop) => shop === 'busy').length;
+  for (let at = 0; at < 30; at++) {
+    ask(`calm ${at % 2}`, 25);
+    await pass(20);
+  }
+  expect(begun.filter((shop) => shop === 'busy').length - before).toBeGreaterThan(2);
+});
+
 it('a shop gets fewer places while visitors of another come, and all of its own a second after the last one', async () => {
   const { begun, many, ask } = shops({ amongOthers: 1, waiting: 400, patience: 10_000 });
   many('busy', 400);

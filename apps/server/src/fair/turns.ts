@@ -42,10 +42,15 @@ interface Line {
   refused: number;
   /** Milliseconds of work done for the shop. */
   used: number;
+  /** When a piece of its work last began. */
+  began: number;
 }
 
 /** Seconds after which it is worth to ask again. */
 const RETRY_AFTER = 2;
+
+/** Milliseconds since its last piece of work for which a queue waits for shops without one. */
+const YIELDS_FOR = 100;
 
 /** Milliseconds after a request for which its shop counts as active. */
 const RECENTLY = 1000;
@@ -149,7 +154,14 @@ export class Turns {
 
   #lineOf(shopId: string): Line {
     const known = this.#lines.get(shopId);
-    const line = known ?? { waiting: new Set(), stepped: new Set(), working: 0, refused: 0, used: 0 };
+    const line = known ?? {
+      waiting: new Set(),
+      stepped: new Set(),
+      working: 0,
+      refused: 0,
+      used: 0,
+      began: 0,
+    };
     this.#lines.set(shopId, line);
     if (isIdle(line)) line.used = Math.max(line.used, this.#leastUsed());
     return line;
@@ -168,7 +180,21 @@ export class Turns {
 
   #mayBegin(line: Line): boolean {
     const { atOnce, ofOneShop, amongOthers } = this.#options;
-    return this.#working < atOnce && line.working < (this.#isAlone(line) ? ofOneShop : amongOthers);
+    if (this.#working >= atOnce || line.working >= (this.#isAlone(line) ? ofOneShop : amongOthers))
+      return false;
+    return !this.#yields(line);
+  }
+
+  /**
+   * Where a second piece of a shop's work would delay others, so does the next one of a queue: it waits until a shop
+   * without a queue is done, though not for long, since many such shops may follow one another.
+   */
+  #yields(line: Line): boolean {
+    const { amongOthers, ofOneShop, now } = this.#options;
+    if (amongOthers >= ofOneShop || line.waiting.size === 0 || now() - line.began > YIELDS_FOR) return false;
+    return [...this.#lines.values()].some(
+      (other) => other !== line && other.working > 0 && other.waiting.size === 0,
+    );
   }
 
   #isAlone(line: Line): boolean {
@@ -178,6 +204,7 @@ export class Turns {
 
   #begin(line: Line): void {
     line.working++;
+    line.began = this.#options.now();
     this.#working++;
   }
 
