@@ -43,7 +43,8 @@ export const scoresOf = (answers: readonly Answer[]): Score[] =>
 async function search(client: ApiClient, keyword: string): Promise<string[]> {
   const answer = await client.ask<{ searchPliable: { products: { url: string }[] | null } }>({
     query: SearchDocument.toString(),
-    variables: { keyword, params: {} },
+    // As our search page asks: without an order the answer is the newest first.
+    variables: { keyword, params: { order: 'bestmatch' } },
   });
   return (answer.searchPliable.products ?? []).map(({ url }) => url.replace(/^.*\//, ''));
 }

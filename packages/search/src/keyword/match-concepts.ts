@@ -39,7 +39,7 @@ export interface MatchTarget {
 /** What an offer scores for being in a category of that name: about as much as for a word of its attributes. */
 const IN_CATEGORY = 0.4;
 /** How well what only mentions a thing has it. */
-const MENTIONED = 0.45;
+const MENTIONED = 0.25;
 const EXCLUDED = 255;
 /** From this weight on a row has what was meant, not only something near it. */
 export const MEANT = 0.5;
