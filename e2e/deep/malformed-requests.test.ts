@@ -7,7 +7,7 @@ import { ask } from '../harness/http.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import { sendRaw } from '../harness/send-raw.ts';
 import type { RunningServer } from '../harness/server.ts';
-import { malformedRequests } from './malformed.ts';
+import { malformedRequests } from './malformed/index.ts';
 
 const SEED = Number(process.env.STOA_SEED ?? Date.now() % 1_000_000);
 const REQUESTS = depth(600, 10_000);

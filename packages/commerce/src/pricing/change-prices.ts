@@ -36,7 +36,7 @@ export async function changePrices(
   const given = parseInput(priceChanges, inputs);
   const ids = given.map(({ productId }) => productId);
   await inTransaction(ctx.db, async (tx) => {
-    await requireCarried(tx, ctx, sellerId);
+    await requireCarried(tx, ctx, [sellerId]);
     await lockWithHolders(tx, sellerId, ids);
     const { rows } = await tx.execute<{ class_code: string }>(sql`
       select class_code from product where seller_id = ${sellerId}::uuid and id = any (${uuids(ids)})`);

@@ -12,6 +12,6 @@ export async function requireProduct(tx: Queries, ctx: ShopContext, id: string) 
   if (!isUuid(id)) throw new ShopError('not-found', { field: 'productId' });
   const [row] = await tx.select().from(product).where(eq(product.id, id)).for('update');
   if (!row) throw new ShopError('not-found', { field: 'productId' });
-  await requireCarried(tx, ctx, row.sellerId);
+  await requireCarried(tx, ctx, [row.sellerId]);
   return row;
 }

@@ -1,6 +1,6 @@
-import type { Queries } from '@stoa/database';
+import { type Queries, shopSeller } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
 /**
@@ -13,10 +13,21 @@ export function sellerOf(ctx: ShopContext, sellerId?: string): string {
   return found;
 }
 
-/** @throws ShopError `not-found` for a seller this shop doesn't carry. */
-export async function requireCarried(tx: Queries, ctx: ShopContext, sellerId: string): Promise<void> {
-  if (sellerId === ctx.shop.ownSellerId) return;
-  const { rowCount } = await tx.execute(sql`
-    select 1 from shop_seller where shop_id = ${ctx.shop.id}::uuid and seller_id = ${sellerId}::uuid`);
-  if (rowCount === 0) throw new ShopError('not-found', { field: 'sellerId' });
+/**
+ * @param field named in the error
+ * @throws ShopError `not-found` unless this shop carries all of the sellers
+ */
+export async function requireCarried(
+  tx: Queries,
+  ctx: ShopContext,
+  sellerIds: readonly string[],
+  field = 'sellerId',
+): Promise<void> {
+  const others = [...new Set(sellerIds)].filter((id) => id !== ctx.shop.ownSellerId);
+  if (others.length === 0) return;
+  const carried = await tx.$count(
+    shopSeller,
+    and(eq(shopSeller.shopId, ctx.shop.id), inArray(shopSeller.sellerId, others)),
+  );
+  if (carried < others.length) throw new ShopError('not-found', { field });
 }

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { requireCarried } from '../shop/index.ts';
 import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
-import { requireCarriedSellers } from './require-carried.ts';
 import { writeStock } from './write-stock.ts';
 
 /** Pieces of a product that can be on hand. */
@@ -41,7 +41,8 @@ export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Pr
     const locked = await lockStock(tx, sql`s.product_id = any (${uuids([...delta.keys()])})`);
     if (locked.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
     for (const { sellerId } of locked) requireScope(ctx, 'stock:write', { sellerId });
-    await requireCarriedSellers(tx, ctx, locked);
+    const sellerIds = locked.map(({ sellerId }) => sellerId);
+    await requireCarried(tx, ctx, sellerIds, 'productId');
     const deltas = locked.map((row) => {
       const onHand = delta.get(row.productId) ?? 0;
       if (row.onHand + onHand > MAX_ON_HAND) throw new ShopError('invalid-input', { field: 'delta' });

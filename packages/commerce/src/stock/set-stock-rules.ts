@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { requireCarried } from '../shop/index.ts';
 import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
-import { requireCarriedSellers } from './require-carried.ts';
 import { emitStockChanges } from './stock-changes.ts';
 
 /** The rules for low stock and backorders of a product. */
@@ -32,7 +32,7 @@ export async function setStockRules(ctx: ShopContext, given: StockRules): Promis
     const [before] = await lockStock(tx, sql`s.product_id = ${productId}::uuid`);
     if (!before) throw new ShopError('not-found', { field: 'productId' });
     requireScope(ctx, 'stock:write', { sellerId: before.sellerId });
-    await requireCarriedSellers(tx, ctx, [before]);
+    await requireCarried(tx, ctx, [before.sellerId], 'productId');
     const [written] = await tx
       .update(stock)
       .set(rules)

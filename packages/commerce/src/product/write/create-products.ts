@@ -33,7 +33,10 @@ export function createProducts(
   return create(ctx, inputs, options, (index) => `${index}.`);
 }
 
-/** Makes one product; as `createProducts`, with fields named without an index. */
+/**
+ * Makes one product; as `createProducts`, with fields named without an index.
+ * @awaits back office
+ */
 export async function createProduct(
   ctx: ShopContext,
   input: ProductInput,
@@ -59,7 +62,7 @@ function create(
       merge: () => ({ record: input }),
     }));
     return inTransaction(ctx.db, async (tx) => {
-      await requireCarried(tx, ctx, sellerId);
+      await requireCarried(tx, ctx, [sellerId]);
       const evaluated = await evaluateWrites(tx, ctx, sellerId, writes, new SeenKeys());
       for (const [at, verdict] of evaluated.verdicts.entries()) {
         if (verdict.kind === 'rejected') throw errorOfFault(verdict.faults[0], prefix(at));

@@ -57,7 +57,7 @@ export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ read
         .where(eq(product.id, productId));
       if (!row) throw new ShopError('not-found', { field: 'productId' });
       const { sellerId } = row;
-      await requireCarried(tx, ctx, sellerId);
+      await requireCarried(tx, ctx, [sellerId]);
       requireScope(ctx, 'catalog:write', { sellerId });
       const evaluated = await evaluateWrites(tx, ctx, sellerId, [write], new SeenKeys(), 'lock');
       const [verdict] = evaluated.verdicts;

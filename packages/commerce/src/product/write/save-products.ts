@@ -35,7 +35,7 @@ export async function saveProducts(
   for (const scope of ['catalog:write', 'prices:write', 'stock:write'] as const) {
     requireScope(ctx, scope, { sellerId });
   }
-  await requireCarried(ctx.db.queries, ctx, sellerId);
+  await requireCarried(ctx.db.queries, ctx, [sellerId]);
   const { verdicts } = await evaluateWrites(ctx.db.queries, ctx, sellerId, writes, seen);
   const saved = verdicts.map(outcomeOf);
   const differing = writes.flatMap((write, at) => {

@@ -1,0 +1,57 @@
+/** Values of parameters and headers. */
+export const VALUES = [
+  '',
+  '1',
+  '-1',
+  '1e9',
+  'NaN',
+  '%',
+  '%00',
+  '%ff',
+  '\xff',
+  '{}',
+  '[]',
+  '[1]',
+  '{"a":',
+  'null',
+  '%22',
+  "'--",
+  'routes/login',
+  'root',
+  'root,routes/slug',
+  'routes/checkout-success',
+  '//evil.example',
+  'red|blue',
+  '{__typename}',
+  '{me{email}}',
+  'mutation{logout{success}}',
+  '%F0%9F%98%80',
+  'x'.repeat(2_100),
+  '%00'.repeat(300),
+  '../'.repeat(50),
+  '<script>',
+  '{{7*7}}',
+];
+
+export const FORM = 'application/x-www-form-urlencoded';
+
+/** Values of content-type. */
+export const TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/graphql',
+  'text/plain',
+  '',
+  ';',
+  'x',
+
+  FORM,
+  `${FORM}; charset=x`,
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=b',
+  'multipart/mixed; boundary=b',
+  'application/x-www-form-urlencoded, application/json',
+  '\xff/\xfe',
+  'a/b/c',
+];
