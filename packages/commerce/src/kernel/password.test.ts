@@ -15,7 +15,7 @@ const verify = vi.mocked(argon2.verify);
 
 const shop = { id: newId() };
 const hashPassword = (password: string) => withPasswords(shop, ({ hash }) => hash(password));
-const checkPassword = (stored: string | undefined, password: string) =>
+const checkPassword = (stored: string | null | undefined, password: string) =>
   withPasswords(shop, ({ check }) => check(stored, password));
 
 it('accepts the hashed password alone', async () => {
