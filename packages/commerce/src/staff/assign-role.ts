@@ -1,10 +1,9 @@
-import { inTransaction, type Queries, staff, staffRole } from '@stoa/database';
+import { inTransaction, type Queries, shopSeller, staff, staffRole } from '@stoa/database';
 import { roles, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireCarried } from '../shop/index.ts';
 import { requireScope } from './require-scope.ts';
 
 const assignedRole = z
@@ -27,7 +26,7 @@ export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise
   const { staffId, role, sellerId } = parseInput(assignedRole, input);
   await inTransaction(ctx.db, async (tx) => {
     await requirePerson(tx, staffId);
-    if (sellerId !== undefined) await requireCarried(tx, ctx, [sellerId]);
+    if (sellerId !== undefined) await requireCarriedSeller(tx, ctx.shop.id, sellerId);
     const row = { shopId: ctx.shop.id, staffId, role, sellerId: sellerId ?? null };
     await tx
       .insert(staffRole)
@@ -50,4 +49,12 @@ export async function removeRole(ctx: ShopContext, staffId: string): Promise<voi
 async function requirePerson(tx: Queries, staffId: string): Promise<void> {
   const found = await tx.select({ one: sql`1` }).from(staff).where(eq(staff.id, staffId));
   if (found.length === 0) throw new ShopError('not-found', { field: 'staffId' });
+}
+
+async function requireCarriedSeller(tx: Queries, shopId: string, sellerId: string): Promise<void> {
+  const found = await tx
+    .select({ one: sql`1` })
+    .from(shopSeller)
+    .where(and(eq(shopSeller.shopId, shopId), eq(shopSeller.sellerId, sellerId)));
+  if (found.length === 0) throw new ShopError('not-found', { field: 'sellerId' });
 }
