@@ -1,4 +1,5 @@
 import type { TextIndex } from '../fulltext/text-index.ts';
+import { type ExpandedOption, MEANT } from './match-concepts.ts';
 import type { QueryWord } from './parse-keyword.ts';
 import type { Replacement, Thesaurus, ThesaurusEntry } from './thesaurus.ts';
 
@@ -9,10 +10,15 @@ export interface Option {
   readonly weight: number;
 }
 
+/** Finds the terms and categories of the shop that say an option. */
+export type ExpandOption = (option: Option) => ExpandedOption;
+
 /** A thing a keyword speaks of: a word or phrase as it was typed, and what else may stand for it. */
 export interface Concept {
   readonly typed: readonly QueryWord[];
-  readonly options: readonly Option[];
+  readonly options: readonly ExpandedOption[];
+  /** Whether the shop has what it means. */
+  readonly isMeant: boolean;
   /** How much it counts where not everything can be had. */
   readonly importance: number;
   /** Whether it is the thing that is looked for. */
@@ -30,18 +36,18 @@ const FILLER = 0.1;
 
 /**
  * Reads the words of a keyword as concepts: phrases that mean something here, words that are written apart, and single
- * words. `means` tells whether the shop has anything of what a concept may stand for.
+ * words. Each option is expanded once.
  */
 export function conceptsOf(
   index: TextIndex,
   words: readonly QueryWord[],
   thesauri: readonly Thesaurus[],
-  means: (options: readonly Option[]) => boolean,
+  expand: ExpandOption,
 ): Concept[] {
   const stems = words.map((word) => (word.isExact ? '' : index.rules.stem(word.text)));
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
-    const concept = phraseAt(index, words, stems, at, thesauri, means);
+    const concept = phraseAt(index, words, stems, at, thesauri, expand);
     concepts.push(concept);
     at += concept.typed.length;
   }
@@ -55,7 +61,7 @@ function phraseAt(
   stems: readonly string[],
   at: number,
   thesauri: readonly Thesaurus[],
-  means: (options: readonly Option[]) => boolean,
+  expand: ExpandOption,
 ): Concept {
   const matching = entriesAt(stems, at, thesauri);
   const lengths = new Set(matching.map((entry) => entry.stems.length));
@@ -65,11 +71,18 @@ function phraseAt(
     const replacements = matching
       .filter((entry) => entry.stems.length === length)
       .flatMap((entry) => entry.replacements);
-    const options = optionsOf(index, typed, replacements);
-    if (length === 1 || means(options)) return { typed, options, importance: 1, isHead: false };
+    const concept = conceptOf(typed, optionsOf(index, typed, replacements).map(expand));
+    if (length === 1 || concept.isMeant) return concept;
   }
   const typed = words.slice(at, at + 1);
-  return { typed, options: optionsOf(index, typed, []), importance: 1, isHead: false };
+  return conceptOf(typed, optionsOf(index, typed, []).map(expand));
+}
+
+function conceptOf(typed: readonly QueryWord[], options: readonly ExpandedOption[]): Concept {
+  const isThere = ({ words, categories }: ExpandedOption) =>
+    categories.length > 0 || words.every((terms) => terms.length > 0);
+  const isMeant = options.some((option) => option.weight >= MEANT && isThere(option));
+  return { typed, options, isMeant, importance: 1, isHead: false };
 }
 
 /** Returns the entries for words and phrases that begin at a word. */

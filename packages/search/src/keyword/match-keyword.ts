@@ -1,8 +1,7 @@
-import type { TextIndex } from '../fulltext/text-index.ts';
 import type { Correction } from '../port/result.ts';
 import { type Concept, conceptsOf, type Option } from './concepts.ts';
 import type { MatchBuffers } from './match-buffers.ts';
-import { type ExpandedConcept, type MatchTarget, MEANT, matchConcepts } from './match-concepts.ts';
+import { type ExpandedOption, type MatchTarget, matchConcepts } from './match-concepts.ts';
 import { type Conjunction, parseKeyword, type QueryWord } from './parse-keyword.ts';
 import { correctWord } from './spelling.ts';
 import { expandExactly } from './term-expansion.ts';
@@ -14,69 +13,70 @@ export interface KeywordTarget extends MatchTarget {
   readonly thesauri: readonly Thesaurus[];
 }
 
+/** One alternative of a keyword, and what it means in the shop. */
+export interface Reading extends Conjunction {
+  readonly concepts: readonly Concept[];
+}
+
+/** Reads a keyword: its alternatives, each with its concepts. */
+export function readKeyword(target: KeywordTarget, keyword: string): Reading[] {
+  const { index, thesauri } = target;
+  return parseKeyword(keyword, index.rules).map((conjunction) => {
+    const concepts = conceptsOf(index, conjunction.words, thesauri, (option) => expand(target, option));
+    return { ...conjunction, concepts };
+  });
+}
+
 /**
  * Matches a keyword; the scores of what matches all of it are in `buffers.best`, of what comes close in
  * `buffers.close`. Words that mean nothing here are corrected, unless people use them. Returns the correction.
  */
 export function matchKeyword(
   target: KeywordTarget,
-  keyword: string,
+  readings: readonly Reading[],
   buffers: MatchBuffers,
 ): Correction | undefined {
-  const typed = parseKeyword(keyword, target.index.rules);
-  for (const one of typed) match(target, one, buffers, true);
-  return correctionOf(target, typed, true);
+  for (const reading of readings) {
+    const concepts = reading.concepts.map((concept) => corrected(target, concept));
+    matchConcepts(target, concepts, excludedTerms(target, reading), buffers);
+  }
+  return correctionOf(target, readings, true);
 }
 
 /** Matches a keyword without corrections. */
-export function matchExactly(target: KeywordTarget, keyword: string, buffers: MatchBuffers): void {
-  for (const one of parseKeyword(keyword, target.index.rules)) match(target, one, buffers, false);
-}
-
-function match(
+export function matchExactly(
   target: KeywordTarget,
-  { words, excluded }: Conjunction,
+  readings: readonly Reading[],
   buffers: MatchBuffers,
-  corrects: boolean,
 ): void {
-  const concepts = conceptsOf(target.index, words, target.thesauri, (options) => means(target, options));
-  const expanded = concepts.map((concept) => expand(target, concept, corrects));
-  matchConcepts(target, expanded, excludedTerms(target.index, excluded), buffers);
+  for (const reading of readings)
+    matchConcepts(target, reading.concepts, excludedTerms(target, reading), buffers);
 }
 
-function expand(target: KeywordTarget, concept: Concept, corrects: boolean): ExpandedConcept {
-  const { index, categories, inName } = target;
-  const options = concept.options.map(({ words, weight }) => ({
+function expand({ index, categories, inName }: KeywordTarget, { words, weight }: Option): ExpandedOption {
+  return {
     words: words.map((word) => expandExactly(index, word)),
     weight,
     categories: inName || words.some(({ isExact }) => isExact) ? [] : categories.withWords(words.map(textOf)),
-  }));
-  const [word] = concept.typed;
-  if (corrects && word && concept.typed.length === 1 && isSlip(target, word, concept.options)) {
-    options.push({ words: [correctWord(index, word)], weight: 1, categories: [] });
-  }
-  return { importance: concept.importance, isHead: concept.isHead, options };
+  };
 }
 
 const textOf = ({ text }: QueryWord): string => text;
 
-/** Tells whether a word means nothing here and is none that people use. */
-const isSlip = (target: KeywordTarget, { text }: QueryWord, options: readonly Option[]): boolean =>
-  !means(target, options) && !isKnown(target, text);
+/** Adds what may have been meant where a word means nothing here and is none that people use. */
+function corrected(target: KeywordTarget, concept: Concept): Concept {
+  const [word] = concept.typed;
+  const isSlip = word && concept.typed.length === 1 && !concept.isMeant && !isKnown(target, word.text);
+  if (!isSlip) return concept;
+  const correction = { words: [correctWord(target.index, word)], weight: 1, categories: [] };
+  return { ...concept, options: [...concept.options, correction] };
+}
 
 function isKnown({ index: { rules }, thesauri }: KeywordTarget, text: string): boolean {
   return rules.isWord(text) || thesauri.some((thesaurus) => thesaurus.has(rules.stem(text)));
 }
 
-/** Tells whether the shop has what one of the options says. */
-function means(target: KeywordTarget, options: readonly Option[]): boolean {
-  const isThere = ({ words }: Option) =>
-    words.every((word) => expandExactly(target.index, word).length > 0) ||
-    target.categories.withWords(words.map(textOf)).length > 0;
-  return options.some((option) => option.weight >= MEANT && isThere(option));
-}
-
-function excludedTerms(index: TextIndex, excluded: readonly string[]): number[] {
+function excludedTerms({ index }: KeywordTarget, { excluded }: Conjunction): number[] {
   const forms = excluded.flatMap((word) => [word, index.rules.stem(word)]);
   return forms.map((form) => index.terms.numberOf(form)).filter((term) => term !== undefined);
 }
@@ -84,39 +84,35 @@ function excludedTerms(index: TextIndex, excluded: readonly string[]): number[] 
 /** Returns the correction to offer for a keyword without matches, if the corrected keyword has matches. */
 export function didYouMean(
   target: KeywordTarget,
-  keyword: string,
+  readings: readonly Reading[],
   buffers: MatchBuffers,
   hasMatches: () => boolean,
 ): Correction | undefined {
-  const correction = correctionOf(target, parseKeyword(keyword, target.index.rules), false);
+  const correction = correctionOf(target, readings, false);
   if (!correction) return undefined;
-  matchExactly(target, correction.keyword, buffers);
+  matchExactly(target, readKeyword(target, correction.keyword), buffers);
   return hasMatches() ? correction : undefined;
 }
 
 /** Corrects the words of the first alternative that mean nothing here; `undefined` if nothing is corrected. */
 function correctionOf(
   target: KeywordTarget,
-  alternatives: readonly Conjunction[],
+  [first]: readonly Reading[],
   applied: boolean,
 ): Correction | undefined {
-  const { index } = target;
-  const typed = alternatives[0]?.words ?? [];
-  const corrected = conceptsOf(index, typed, target.thesauri, (options) => means(target, options)).flatMap(
-    (concept) => {
-      const [word] = concept.typed;
-      if (!word || concept.typed.length > 1 || word.isExact || means(target, concept.options))
-        return concept.typed.map(textOf);
-      if (applied && isKnown(target, word.text)) return [word.text];
-      return [nearestWord(index, word, applied)];
-    },
-  );
-  const keyword = corrected.join(' ');
-  return keyword === typed.map(textOf).join(' ') ? undefined : { keyword, applied };
+  if (!first) return undefined;
+  const words = first.concepts.flatMap(({ typed, isMeant }) => {
+    const [word] = typed;
+    if (!word || typed.length > 1 || word.isExact || isMeant) return typed.map(textOf);
+    if (applied && isKnown(target, word.text)) return [word.text];
+    return [nearestWord(target, word, applied)];
+  });
+  const keyword = words.join(' ');
+  return keyword === first.words.map(textOf).join(' ') ? undefined : { keyword, applied };
 }
 
 /** Returns the most likely correction of a word; one edit more is allowed where it is only offered. */
-function nearestWord(index: TextIndex, word: QueryWord, applied: boolean): string {
+function nearestWord({ index }: KeywordTarget, word: QueryWord, applied: boolean): string {
   const [best] = correctWord(index, word, applied ? 0 : 1);
   return best ? index.terms.text(best.term) : word.text;
 }

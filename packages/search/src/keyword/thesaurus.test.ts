@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_THESAURUS } from '../text/english-thesaurus.ts';
+import { ENGLISH_THESAURUS } from '../text/english-thesaurus/index.ts';
 import { languageRules } from '../text/language.ts';
 import { compileSynonyms, compileThesaurus, type Thesaurus } from './thesaurus.ts';
 

@@ -1,6 +1,6 @@
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { MatchBuffers } from '../keyword/match-buffers.ts';
-import { didYouMean, matchExactly, matchKeyword } from '../keyword/match-keyword.ts';
+import { didYouMean, matchExactly, matchKeyword, readKeyword } from '../keyword/match-keyword.ts';
 import { scratch } from '../memory/scratch-buffers.ts';
 import type { SearchQuery, SearchScope } from '../port/query.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -51,12 +51,13 @@ function matchText(
   const target = index.keywordTarget(query, by === 'name');
   if (!target) return {};
   const { matchBuffers } = index;
+  const readings = readKeyword(target, keyword);
   // A keyword that is a sku is not corrected.
   if (isSku) {
-    matchExactly(target, keyword, matchBuffers);
+    matchExactly(target, readings, matchBuffers);
     return {};
   }
-  const correction = matchKeyword(target, keyword, matchBuffers);
+  const correction = matchKeyword(target, readings, matchBuffers);
   // Who quotes words means all of them.
   const wantsClose = query.close && !keyword.includes('"');
   const leastFullScore = wantsClose ? addClose(query, matchBuffers, isEligible) : undefined;
@@ -64,7 +65,7 @@ function matchText(
   if (hasMatches()) {
     return { ...(correction && { correction }), ...(leastFullScore !== undefined && { leastFullScore }) };
   }
-  const suggestion = didYouMean(target, keyword, matchBuffers, hasMatches);
+  const suggestion = didYouMean(target, readings, matchBuffers, hasMatches);
   matchBuffers.best.fill(0);
   return suggestion ? { correction: suggestion } : {};
 }

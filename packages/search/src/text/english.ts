@@ -1,4 +1,4 @@
-/** Irregular plurals and their singulars. */
+/** Irregular plurals, and possessives of them without their apostrophe, with their singulars. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   knives: 'knife',
   wives: 'wife',
@@ -15,6 +15,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   men: 'man',
   women: 'woman',
   children: 'child',
+  mens: 'man',
+  womens: 'woman',
+  childrens: 'child',
   feet: 'foot',
   teeth: 'tooth',
   geese: 'goose',

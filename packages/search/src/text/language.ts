@@ -1,5 +1,5 @@
 import { ENGLISH_FILLERS, ENGLISH_HEAD_ENDS, ENGLISH_STOP_WORDS, englishSingular } from './english.ts';
-import { ENGLISH_THESAURUS } from './english-thesaurus.ts';
+import { ENGLISH_THESAURUS } from './english-thesaurus/index.ts';
 import { isEnglishWord } from './english-words.ts';
 
 /** The rules by which words of a language are indexed and searched. */
