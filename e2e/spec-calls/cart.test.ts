@@ -1,0 +1,289 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { args, at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { filled, flag, number, selection, text } from './shape.ts';
+import { cartSummary } from './shapes.ts';
+
+const SUMMARY = selection(cartSummary);
+
+/** ENT-554, as far as the contract has it beside the product. */
+const added = {
+  success: flag,
+  addedQty: number,
+  qty: number,
+  qtyInCart: number,
+  requestedQty: number,
+  salableQty: number,
+  stockQty: number,
+  backordersQty: number,
+  backordersMessage: text,
+  isBackorders: flag,
+  isInStock: flag,
+  stockStatus: filled,
+  stockStatusText: text,
+};
+
+interface Door {
+  add(caller: Caller, id: unknown, qty: number, more?: Json): Promise<Json>;
+}
+
+const doors: Readonly<Record<string, Door>> = {
+  GraphQL: {
+    async add(caller, _id, qty, more = {}) {
+      const { personalization_data, product_options_data } = more;
+      const given = args({ input: { _id, qty }, personalization_data, product_options_data });
+      const data = await caller.graphql(
+        `mutation { addToCart(${given}) { message product { _id name } ${selection(added)} } }`,
+      );
+      return at(data, 'addToCart') as Json;
+    },
+  },
+  REST: {
+    add: async (caller, id, qty, more = {}) =>
+      (await caller.post('/api/cart/add', { id, qty, ...more })).body,
+  },
+};
+
+const summaryOf = async (caller: Caller, headers: Record<string, string> = {}): Promise<Json> => {
+  const data = await caller.graphql(
+    `{ getCartSummary(is_first:true,is_checkout:false) { ${SUMMARY} } }`,
+    headers,
+  );
+  return at(data, 'getCartSummary') as Json;
+};
+
+const countOf = async (caller: Caller): Promise<unknown> =>
+  at(await caller.graphql('{ getCartCount { count } }'), 'getCartCount.count');
+
+/** Products of the shop by what they are, found by its own listing. */
+const found = { simple: [] as Json[], certificate: [] as Json[], set: [] as Json[], soldOut: [] as Json[] };
+const variation = { _id: '', parent: '', name: '' };
+
+beforeAll(async () => {
+  const caller = new Caller('harbor');
+  const all: Json[] = [];
+  for (const page of [1, 2, 3]) {
+    const data = await caller.graphql(
+      `{ categoryPliableData(path:"Shop All",page:${page},limit:100)
+         { data { _id slug name class_code stockStatus product_option_set final_price maxCartQty } } }`,
+    );
+    all.push(...listAt(data, 'categoryPliableData.data'));
+  }
+  const plain = all.filter((one) => one.class_code === 'simple' && !one.product_option_set);
+  found.simple = plain.filter((one) => one.stockStatus === 'in-stock' && Number(one.maxCartQty) > 20);
+  found.soldOut = plain.filter((one) => one.stockStatus === 'out-of-stock');
+  found.certificate = all.filter((one) => one.class_code === 'gift_certificate');
+  found.set = all.filter((one) => one.class_code === 'grouped');
+  const variable = all.find((one) => one.class_code === 'variable_product' && one.stockStatus === 'in-stock');
+  const data = await caller.graphql(
+    `{ product(slug:${JSON.stringify(variable?.slug)}) { _id name variations { _id stockStatus } } }`,
+  );
+  const buyable = listAt(data, 'product.variations').find((one) => one.stockStatus === 'in-stock');
+  Object.assign(variation, {
+    _id: buyable?._id,
+    parent: at(data, 'product._id'),
+    name: at(data, 'product.name'),
+  });
+});
+
+test('a cart that nobody filled is empty, with all totals zero [API-GQL-533, API-GQL-535, CART-501, ENT-540, ENT-543]', async () => {
+  const caller = new Caller('harbor');
+  const summary = await summaryOf(caller);
+  expectShape(summary, cartSummary);
+  expect(summary).toMatchObject({ items: [], amount: 0, grand_total: 0, tax_amount: 0, total_due: 0 });
+  expect(await countOf(caller)).toBe(0);
+  expect(
+    (await caller.graphql('{ getMarketplaceCarts(is_first:true) { _id } }')).getMarketplaceCarts,
+  ).toEqual([]);
+});
+
+describe.each(Object.entries(doors))('adding by %s', (_, door) => {
+  test('tells what was added and how much there is, and the summary and the count follow [API-042, API-GQL-557, ENT-546, ENT-547, ENT-549, CART-512, CART-514]', async () => {
+    const caller = new Caller('harbor');
+    const [some] = found.simple;
+    const first = await door.add(caller, some?._id, 2);
+    expectShape(first, added);
+    expect(first).toMatchObject({
+      success: true,
+      addedQty: 2,
+      requestedQty: 2,
+      qtyInCart: 2,
+      isInStock: true,
+    });
+    expect(at(first, 'product')).toMatchObject({ _id: some?._id, name: some?.name });
+    expect(await door.add(caller, some?._id, 1)).toMatchObject({ addedQty: 1, qtyInCart: 3 });
+
+    const summary = await summaryOf(caller);
+    expectShape(summary, cartSummary);
+    const amount = 3 * Number(some?.final_price);
+    expect(summary).toMatchObject({
+      amount,
+      seller: { code: 'harbor' },
+      items: [{ name: some?.name, slug: some?.slug, qty: 3, row_total: amount, price: some?.final_price }],
+      invalid_items: [],
+    });
+    expect(await countOf(caller)).toBe(3);
+    const carts = await caller.graphql(`{ getMarketplaceCarts(is_first:true) { _id seller { guid } } }`);
+    expect(carts.getMarketplaceCarts).toEqual([
+      { _id: summary._id, seller: { guid: at(summary, 'seller.guid') } },
+    ]);
+  });
+
+  test('of a variation takes its id, and the line is that of the variation', async () => {
+    const caller = new Caller('harbor');
+    expect(await door.add(caller, variation._id, 1)).toMatchObject({ success: true, addedQty: 1 });
+    expect(await summaryOf(caller)).toMatchObject({ items: [{ name: variation.name, qty: 1 }] });
+  });
+
+  test('of a variable product without a choice, of a set, of what is sold out and of nothing is refused, and changes nothing [API-GQL-569, CART-522, ERR-524]', async () => {
+    const caller = new Caller('harbor');
+    for (const id of [variation.parent, found.set[0]?._id, found.soldOut[0]?._id, 'nothing']) {
+      const refused = await door.add(caller, id, 1);
+      expect(refused.success, `${id}`).toBe(false);
+      expect(refused.message, `${id}`).toEqual(expect.stringMatching(/./));
+    }
+    expect(await countOf(caller)).toBe(0);
+  });
+
+  test('of more than there is is refused with a message [OPEN-020, OPEN-525]', async () => {
+    const caller = new Caller('harbor');
+    const some = found.simple.find((one) => Number(one.maxCartQty) < 100);
+    const refused = await door.add(caller, some?._id, 100);
+    expect(refused).toMatchObject({ success: false, message: expect.stringMatching(/\d/) });
+    expect(await countOf(caller)).toBe(0);
+  });
+
+  test('of a gift certificate keeps what is written on it, and refuses one without [ENT-553, CART-528]', async () => {
+    const caller = new Caller('harbor');
+    const [certificate] = found.certificate;
+    expect(await door.add(caller, certificate?._id, 1)).toMatchObject({ success: false });
+    const data = await caller.graphql(
+      `{ product(_id:${JSON.stringify(certificate?._id)}) { product_options } }`,
+    );
+    const chosen = listAt(data, 'product.product_options').map((option) => [
+      option.label,
+      at(option, 'values.0._id') ?? 'Something',
+    ]);
+    const personalization_data = {
+      recipient_email: 'ada@example.com',
+      recipient_name: 'Ada',
+      from_name: 'Tom',
+      message: 'With love',
+    };
+    const reply = await door.add(caller, certificate?._id, 1, {
+      personalization_data,
+      product_options_data: Object.fromEntries(chosen),
+    });
+    expect(reply, JSON.stringify(reply)).toMatchObject({ success: true });
+    expect(await summaryOf(caller)).toMatchObject({ items: [{ personalization_data }] });
+  });
+});
+
+test('REST coerces the quantity, and takes what else the specification has in the payload [API-040, CART-510, CART-511, ENT-537]', async () => {
+  const caller = new Caller('harbor');
+  const { body } = await caller.post('/api/cart/add', {
+    id: found.simple[0]?._id,
+    qty: '2',
+    sellerGuid: null,
+    parent_id: null,
+    personalization_data: {},
+    product_options_data: {},
+    hideModal: true,
+    shouldWaitForCartProcessing: true,
+    rp_info: 'newsletter',
+  });
+  expect(body).toMatchObject({ success: true, addedQty: 2 });
+});
+
+test('GraphQL takes referral data, and waits for the cart when told so [API-GQL-557, ENT-537]', async () => {
+  const caller = new Caller('harbor');
+  const given = args({ input: { _id: found.simple[0]?._id, qty: 1 } });
+  const { addToCart } = await caller.graphql(
+    `mutation { addToCart(${given},rp_info:"newsletter",personalization_data:{},product_options_data:{},
+       shouldWaitForCartProcessing:true) { success status messageType } }`,
+  );
+  expect(addToCart).toMatchObject({ success: true, status: 'success' });
+});
+
+describe('a cart that is filled', () => {
+  async function filledCart(): Promise<{ readonly caller: Caller; readonly summary: Json }> {
+    const caller = new Caller('harbor');
+    for (const one of found.simple.slice(0, 2)) await caller.post('/api/cart/add', { id: one._id, qty: 1 });
+    return { caller, summary: await summaryOf(caller) };
+  }
+
+  test('is changed by updateCart, with the quote id in its header [API-GQL-560, CART-521, OPEN-514]', async () => {
+    const { caller, summary } = await filledCart();
+    const given = args({ products: [{ item_id: textAt(summary, 'items.0.item_id'), qty: 4 }] });
+    const { updateCart } = await caller.graphql(
+      `mutation { updateCart(${given}) { success status message itemErrors { message } summary { ${SUMMARY} } } }`,
+      { 'quote-id': textAt(summary, '_id') },
+    );
+    expect(updateCart).toMatchObject({ success: true, status: 'success', itemErrors: [] });
+    expectShape(at(updateCart, 'summary'), cartSummary);
+    expect(at(updateCart, 'summary.items.0.qty')).toBe(4);
+    expect(await countOf(caller)).toBe(5);
+  });
+
+  test('is not changed beyond what may be had: a failure with a message [API-GQL-570, CART-523, ERR-525]', async () => {
+    const { caller, summary } = await filledCart();
+    const given = args({ products: [{ item_id: textAt(summary, 'items.0.item_id'), qty: 100_000 }] });
+    const { updateCart } = await caller.graphql(
+      `mutation { updateCart(${given}) { success status message } }`,
+    );
+    expect(updateCart).toMatchObject({
+      success: false,
+      status: 'danger',
+      message: expect.stringMatching(/./),
+    });
+    expect(await countOf(caller)).toBe(2);
+  });
+
+  test('loses a line by removeFromCart, and answers with the fresh summary [API-043, API-GQL-559, CART-520, OPEN-513]', async () => {
+    const { caller, summary } = await filledCart();
+    const headers = { 'quote-id': textAt(summary, '_id') };
+    const id = textAt(summary, 'items.0.item_id');
+    const remove = (given: string) =>
+      caller.graphql(
+        `mutation { removeFromCart(item_id:"${given}") { success summary { ${SUMMARY} } } }`,
+        headers,
+      );
+    const { removeFromCart } = await remove(id);
+    expect(removeFromCart).toMatchObject({ success: true });
+    expectShape(at(removeFromCart, 'summary'), cartSummary);
+    expect(listAt(removeFromCart, 'summary.items').map(({ item_id }) => item_id)).toEqual([
+      at(summary, 'items.1.item_id'),
+    ]);
+    expect(at(await remove('nothing'), 'removeFromCart.success')).toBe(false);
+  });
+
+  test('cannot be reached by the quote id of somebody else [API-GQL-508]', async () => {
+    const { summary } = await filledCart();
+    const headers = { 'quote-id': textAt(summary, '_id') };
+    const stranger = new Caller('harbor');
+    const { body } = await stranger.document('{ getCartSummary(is_first:true) { items { name } } }', headers);
+    expect(at(body, 'errors.0.extensions.code')).toBe('NOT_FOUND');
+    const removed = await stranger.document(
+      `mutation { removeFromCart(item_id:"${textAt(summary, 'items.0.item_id')}") { success } }`,
+      headers,
+    );
+    expect(at(removed.body, 'data.removeFromCart.success') ?? false).toBe(false);
+  });
+
+  test('stays when somebody signs out, who then has another cart [API-044, CART-506]', async () => {
+    const caller = new Caller('harbor');
+    await caller.signIn('shopper@example.com');
+    const before = Number(await countOf(caller));
+    await caller.post('/api/cart/add', { id: found.simple[0]?._id, qty: 1 });
+    expect(await countOf(caller)).toBe(before + 1);
+    const line = listAt(await summaryOf(caller), 'items').find(({ name }) => name === found.simple[0]?.name);
+    const token = await caller.signIn('shopper@example.com');
+    await caller.get('/api/auth/logout');
+    expect(await countOf(caller)).toBe(0);
+
+    await caller.signIn('shopper@example.com');
+    expect(token).not.toBe('');
+    expect(await countOf(caller)).toBe(before + 1);
+    await caller.graphql(`mutation { removeFromCart(item_id:"${line?.item_id}") { success } }`);
+    await caller.get('/api/auth/logout');
+  });
+});
