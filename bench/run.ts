@@ -5,6 +5,7 @@ import { secondsSince, step } from '../scripts/launch/steps.mjs';
 import { ensureStorefront } from '../scripts/start/build.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { fairness } from './figures/fairness.ts';
+import { imports } from './figures/imports.ts';
 import { memory } from './figures/memory.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
 import { searchApi } from './figures/search-api.ts';
@@ -20,7 +21,7 @@ import { formatTable, machineLine } from './lib/table.ts';
 
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
- * 100000` measures the search through the contract alone, with so many products; `search-engine`, `fairness` and
+ * 100000` measures the search through the contract alone, with so many products; `search-engine`, `imports`, `fairness`,
  * `server` and `signed-in` the other parts. `soak 20` runs for so many minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
@@ -53,6 +54,9 @@ async function measure(): Promise<void> {
     'search-quality': async () => {
       await ensureStorefront();
       figures.push(...(await measured('the quality of the search', searchQuality)));
+    },
+    imports: async () => {
+      figures.push(...(await measured('imports of catalogues', imports)));
     },
     fairness: async () => {
       await ensureStorefront();

@@ -19,9 +19,10 @@ const spelledOut: Readonly<Record<string, string>> = {
 
 /**
  * Makes a slug of a name: lower-case ASCII letters and digits joined by single hyphens, at most 80
- * characters, cut between words where possible. A name without any such letter gives `fallback`.
+ * characters unless told otherwise, cut between words where possible. A name without any such letter gives
+ * `fallback`.
  */
-export function slugify(name: string, fallback = 'item'): string {
+export function slugify(name: string, fallback = 'item', limit = MAX_SLUG_LENGTH): string {
   const words = name
     .toLowerCase()
     .replace(/[ßæœøłđðþı&]/g, (letter) => spelledOut[letter] ?? '')
@@ -29,7 +30,7 @@ export function slugify(name: string, fallback = 'item'): string {
     .replace(/[\p{M}'’]/gu, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
-  return joinWithin(words, MAX_SLUG_LENGTH) || fallback;
+  return joinWithin(words, limit) || fallback;
 }
 
 function joinWithin(words: readonly string[], limit: number): string {

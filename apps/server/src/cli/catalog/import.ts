@@ -73,9 +73,10 @@ function formatOf({ file, format }: ImportCommand): CatalogueFormat {
 }
 
 function tell(summary: ImportSummary, seconds: number): void {
-  const { rows, created, changed, unchanged, rejected, pictures } = summary;
+  const { rows, created, changed, unchanged, rejected, repaired, pictures } = summary;
   console.log(
     `${rows} lines in ${seconds.toFixed(1)} s: ${created} made, ${changed} changed, ${unchanged} as they were, ${rejected} rejected.`,
   );
+  if (repaired > 0) console.log(`${repaired} products were taken after something in them was put right.`);
   if (pictures > 0) console.log(`${pictures} pictures could not be had; run the import again when they can.`);
 }

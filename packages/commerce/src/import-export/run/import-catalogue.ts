@@ -1,3 +1,5 @@
+import { numberedSlug } from '@stoa/domain';
+import { occupantsOf } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { type Fault, type SavedProduct, SeenKeys, saveProducts } from '../../product/index.ts';
 import { saveCategories } from '../categories/save-categories.ts';
@@ -9,8 +11,8 @@ import type { CatalogueFormat, CategoryItem, ImportItem, ProductItem } from './i
 
 /** A line of the report. */
 export interface ReportEntry {
-  /** What was refused, or a picture that could not be had, or what else is good to know. */
-  readonly kind: 'rejected' | 'picture' | 'note';
+  /** What was refused, what was put right, a picture that could not be had, or what else is good to know. */
+  readonly kind: 'rejected' | 'repaired' | 'picture' | 'note';
   readonly line?: number;
   readonly handle?: string;
   readonly field?: string;
@@ -41,6 +43,8 @@ export interface ImportSummary {
   readonly changed: number;
   readonly unchanged: number;
   readonly rejected: number;
+  /** Products that were taken after something in them was put right. */
+  readonly repaired: number;
   /** Pictures that could not be had. */
   readonly pictures: number;
 }
@@ -58,7 +62,10 @@ export function importCatalogue(ctx: ShopContext, options: ImportOptions): Promi
   return withCatalogueLock(ctx, async () => {
     const survey = await options.format.survey(options.open);
     for (const reason of survey.notes) options.report({ kind: 'note', reason });
-    const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, pictures: 0 };
+    const counts: Counts = {
+      ...{ rows: 0, created: 0, changed: 0, unchanged: 0 },
+      ...{ rejected: 0, repaired: 0, pictures: 0 },
+    };
     const seen = new SeenKeys();
     for await (const batch of batchesOf(survey.items(ctx))) {
       if (options.signal?.aborted) break;
@@ -98,15 +105,59 @@ async function importBatch(run: Run, items: readonly ImportItem[]): Promise<void
     products.map((item) => item.importRow(pictures)),
     seen,
   );
+  const renamed = await saveElsewhere(run, products, saved, pictures);
   const outcomes = new Map<ImportItem, SavedProduct>([
     ...categories.map((item, at) => pair(item, savedCategories[at])),
-    ...products.map((item, at) => pair(item, saved[at])),
+    ...products.map((item, at) => pair(item, renamed.get(item)?.outcome ?? saved[at])),
   ]);
   for (const item of items) {
     counts.rows += item.rows;
     if (item.kind === 'faulty') reject(run, item, [item.fault]);
-    else tell(run, item, outcomes.get(item), pictures);
+    else tell(run, item, outcomes.get(item), pictures, renamed.get(item)?.slug);
   }
+}
+
+interface SavedElsewhere {
+  readonly slug: string;
+  readonly outcome: SavedProduct;
+}
+
+/** Numbers that are tried for an address that something else has. */
+const TRIES = 5;
+
+/**
+ * Writes products whose address belongs to a category, a page or a redirect of the shop under the next free number of
+ * it. The next import of the file finds them there.
+ */
+async function saveElsewhere(
+  { ctx, seen }: Run,
+  products: readonly ProductItem[],
+  saved: readonly SavedProduct[],
+  pictures: PictureBook,
+): Promise<ReadonlyMap<ImportItem, SavedElsewhere>> {
+  const found = new Map<ImportItem, SavedElsewhere>();
+  for (const [at, item] of products.entries()) {
+    let outcome = saved[at];
+    let slug = item.slug;
+    for (let n = 2; item.slug !== undefined && n < 2 + TRIES && (await isTaken(ctx, slug, outcome)); n++) {
+      slug = numberedSlug(item.slug, n);
+      [outcome] = await saveProducts(ctx, [item.importRow(pictures, slug)], seen);
+      if (outcome) found.set(item, { slug, outcome });
+    }
+  }
+  return found;
+}
+
+/** Tells whether the address is in the way, and it is not that of a product. */
+async function isTaken(
+  ctx: ShopContext,
+  slug: string | undefined,
+  outcome: SavedProduct | undefined,
+): Promise<boolean> {
+  if (slug === undefined || outcome?.kind !== 'rejected') return false;
+  if (!outcome.faults.some(({ field, code }) => field === 'slug' && code === 'conflict')) return false;
+  const occupant = (await occupantsOf(ctx.db.queries, ctx.shop.id, [slug])).get(slug);
+  return occupant !== undefined && occupant.kind !== 'product';
 }
 
 const pair = (item: ImportItem, outcome: SavedProduct | undefined): [ImportItem, SavedProduct] => [
@@ -119,13 +170,28 @@ function tell(
   item: ProductItem | CategoryItem,
   outcome: SavedProduct | undefined,
   pictures: PictureBook,
+  slug: string | undefined,
 ): void {
   if (outcome?.kind === 'rejected') {
     reject(run, item, outcome.faults);
     return;
   }
   if (outcome) run.counts[outcome.kind] += 1;
-  if (item.kind === 'product') tellPictures(run, item, pictures);
+  if (item.kind === 'category') return;
+  tellRepairs(run, item, slug);
+  tellPictures(run, item, pictures);
+}
+
+function tellRepairs({ options, counts }: Run, item: ProductItem, slug: string | undefined): void {
+  const { line, handle, repairs = [] } = item;
+  const moved = {
+    line,
+    field: 'slug',
+    reason: `the address '${item.slug}' is taken; the product is at '${slug}'`,
+  };
+  const all = slug === undefined ? repairs : [...repairs, moved];
+  if (all.length > 0) counts.repaired += 1;
+  for (const repair of all) options.report({ kind: 'repaired', handle, ...repair });
 }
 
 function reject({ options, counts }: Run, item: ImportItem, faults: readonly Fault[]): void {

@@ -3,6 +3,7 @@ import type { Fault, ProductWrite } from '../../product/index.ts';
 import type { CategoryRow } from '../categories/save-categories.ts';
 import type { PictureBook, WantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
+import type { Repair } from './repairs.ts';
 
 interface Place {
   /** Where it begins. */
@@ -17,8 +18,15 @@ interface Place {
 export interface ProductItem extends Place {
   readonly kind: 'product';
   readonly wanted: WantedPictures;
-  /** Returns the product as the file has it, to be written over what the shop has. */
-  importRow(pictures: PictureBook): ProductWrite;
+  /** What was put right in the file to take it. */
+  readonly repairs?: readonly Repair[];
+  /** The address it is written under, unless something else in the shop has it. */
+  readonly slug?: string;
+  /**
+   * Returns the product as the file has it, to be written over what the shop has; under another address where `slug`
+   * says so.
+   */
+  importRow(pictures: PictureBook, slug?: string): ProductWrite;
   /** Finds the line of the file that holds a field of the product. */
   lineOf(field: string): number;
 }

@@ -1,10 +1,12 @@
+import { oneLine } from '../names/texts.ts';
+
 /**
- * The supported columns of Shopify's product CSV: their headings in exports, and in the newer template. Letter case
- * does not count.
+ * The supported columns of Shopify's product CSV: their headings in exports, and in the newer template. Letters and
+ * digits alone count, whatever their case.
  */
 const names = {
-  handle: ['Handle', 'URL handle'],
-  title: ['Title'],
+  handle: ['Handle', 'URL handle', 'Product handle'],
+  title: ['Title', 'Product title'],
   body: ['Body (HTML)', 'Body HTML', 'Description'],
   vendor: ['Vendor'],
   type: ['Type'],
@@ -22,11 +24,11 @@ const names = {
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
   policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   price: ['Variant Price', 'Price'],
-  compareAt: ['Variant Compare At Price', 'Compare-at price'],
+  compareAt: ['Variant Compare At Price', 'Compare-at price', 'Compare At Price'],
   requiresShipping: ['Variant Requires Shipping', 'Requires shipping'],
   imageSrc: ['Image Src', 'Product image URL'],
-  imagePosition: ['Image Position'],
-  imageAlt: ['Image Alt Text'],
+  imagePosition: ['Image Position', 'Product image position'],
+  imageAlt: ['Image Alt Text', 'Product image alt text'],
   giftCard: ['Gift Card'],
   seoTitle: ['SEO Title'],
   seoDescription: ['SEO Description'],
@@ -34,14 +36,28 @@ const names = {
   status: ['Status'],
 } as const;
 
-export type Column = keyof typeof names;
-export const columns = Object.keys(names) as Column[];
+/** Columns that are read where others say nothing, and never written. */
+const readAlone = {
+  category: ['Product Category', 'Standard Product Type', 'Standardized Product Type'],
+  weight: ['Variant Weight', 'Weight'],
+  weightUnit: ['Variant Weight Unit', 'Weight unit for display'],
+} as const;
+
+type WrittenColumn = keyof typeof names;
+export type Column = WrittenColumn | keyof typeof readAlone;
+const all = { ...names, ...readAlone };
+export const columns = Object.keys(names) as WrittenColumn[];
 
 /** Returns the heading of a column in exports and reports. */
-export const headingOf = (column: Column): string => names[column][0];
+export const headingOf = (column: Column): string => all[column][0];
+
+/** A heading as far as it counts. */
+const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 const keys = new Map<string, Column>(
-  columns.flatMap((column) => names[column].map((name): [string, Column] => [name.toLowerCase(), column])),
+  (Object.keys(all) as Column[]).flatMap((column) =>
+    all[column].map((name): [string, Column] => [keyOf(name), column]),
+  ),
 );
 
 /** Columns that Shopify requires and Stoa has no data for: the value that exports contain; imports ignore them. */
@@ -50,37 +66,35 @@ export const constants = [
   ['Variant Taxable', 'true'],
   ['Variant Weight Unit', 'g'],
 ] as const;
-const unread: ReadonlySet<string> = new Set(constants.map(([name]) => name.toLowerCase()));
+const unread: ReadonlySet<string> = new Set(constants.map(([name]) => keyOf(name)));
 
-/** Without these a file is no product CSV. */
-const required: readonly Column[] = ['handle', 'title'];
-
-/** The positions of known columns, and the headings of unknown ones. */
+/** The positions of known columns, and what is to be told of the others. */
 export interface Header {
   readonly at: ReadonlyMap<Column, number>;
   readonly width: number;
-  readonly unused: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Reads the first row; a sentence when it can't head a product CSV. */
 export function readHeader(cells: readonly string[]): Header | string {
   const at = new Map<Column, number>();
   const unused: string[] = [];
+  const notes: string[] = [];
   for (const [place, cell] of cells.entries()) {
-    const column = keys.get(cell.trim().toLowerCase());
+    const column = keys.get(keyOf(cell));
     if (column === undefined) {
-      if (cell.trim() !== '' && !unread.has(cell.trim().toLowerCase())) unused.push(cell.trim());
+      if (oneLine(cell) !== '' && !unread.has(keyOf(cell))) unused.push(oneLine(cell));
     } else if (at.has(column)) {
-      return `The column '${headingOf(column)}' stands twice in the first line.`;
+      notes.push(`The column '${headingOf(column)}' is there twice; the first one was read.`);
     } else {
       at.set(column, place);
     }
   }
-  const missing = required.filter((column) => !at.has(column)).map((column) => `'${headingOf(column)}'`);
-  if (missing.length > 0) {
-    return `The first line has no column ${missing.join(' and ')}: this is no product CSV of Shopify.`;
+  if (!at.has('title')) {
+    return "The first line has no column 'Title': this is no product CSV of Shopify. Is a line missing at the top?";
   }
-  return { at, width: cells.length, unused };
+  if (unused.length > 0) notes.push(`Columns not taken over: ${unused.join(', ')}`);
+  return { at, width: cells.length, notes };
 }
 
 /** One line of the file; a column that the file does not have is undefined, one left blank is empty. */
@@ -100,8 +114,11 @@ export function rowOf(header: Header, line: number, cells: readonly string[]): R
   };
 }
 
-/** Texts that a spreadsheet would run as a formula, and their escaped form. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/**
+ * Texts that a spreadsheet would run as a formula, and their escaped form; numbers with an apostrophe before them, by
+ * which spreadsheets are told to leave all their digits.
+ */
+const FORMULA = /^'*[=+\-@\t\r]|^'+\d+$/;
 
 /**
  * Puts an apostrophe before a text that a spreadsheet would run as a formula: a product's name must not run as a

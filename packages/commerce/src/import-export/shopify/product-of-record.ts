@@ -71,7 +71,11 @@ type Sold = Pick<
   'sku' | 'price' | 'msrp' | 'stock' | 'media' | 'weightGrams'
 >;
 
-function variantOf(sold: Sold, values: readonly string[], context: ShopifyContext): Required<ShopifyVariant> {
+function variantOf(
+  sold: Sold,
+  values: readonly string[],
+  context: ShopifyContext,
+): Required<Omit<ShopifyVariant, 'madeSku' | 'isRepeated'>> {
   const picture = sold.media.find(({ kind }) => kind === 'image');
   return {
     values,

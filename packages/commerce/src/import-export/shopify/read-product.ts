@@ -1,184 +1,165 @@
-import { parseDecimal } from '@stoa/domain';
-import type { Column, Row } from './columns.ts';
-import { headingOf } from './columns.ts';
-import {
-  NO_OPTION,
-  type ShopifyImage,
-  type ShopifyProduct,
-  type ShopifyStatus,
-  type ShopifyVariant,
-} from './shopify-product.ts';
-
-/** A line that can't be read, and why. */
-export class RowFault extends Error {
-  readonly line: number;
-  readonly column: string;
-
-  constructor(row: Row, column: Column, reason: string) {
-    super(reason);
-    this.line = row.line;
-    this.column = headingOf(column);
-  }
-}
+import { slugify } from '@stoa/domain';
+import { fittingRichText } from '../html/fitting-rich-text.ts';
+import { richTextOfHtml } from '../html/rich-text-of-html.ts';
+import { type FileSkus, fittingSku } from '../names/file-skus.ts';
+import { fittingTags, MAX_TAG, MAX_TAGS, splitTags } from '../names/tags.ts';
+import { fittingText, oneLine } from '../names/texts.ts';
+import type { NumberStyle } from '../read/numbers.ts';
+import { type Repair, Repairs } from '../run/repairs.ts';
+import { type Column, headingOf, type Row } from './columns.ts';
+import { CellReader } from './read-cells.ts';
+import { readImages } from './read-images.ts';
+import { readOptions } from './read-options.ts';
+import type { ShopifyProduct, ShopifyVariant } from './shopify-product.ts';
 
 export interface ReadProduct {
   readonly product: ShopifyProduct;
   /** Where each variant stands in the file. */
   readonly variantLines: readonly number[];
+  readonly repairs: readonly Repair[];
 }
 
+/** What reading a product needs to know of its file and shop. */
+export interface ReadContext {
+  readonly currency: string;
+  readonly style: NumberStyle;
+  readonly skus: FileSkus;
+}
+
+/** Longest texts a product may have. */
+const MAX = { name: 255, brand: 120, type: 255, title: 255, description: 1000 } as const;
+
 /**
- * What the lines of one handle say together. The first line speaks for the product, each with an option value,
- * a sku or a price for a variant, each with a picture for that.
+ * What the lines of one product say together. The first line with a title speaks for the product, each with an option
+ * value or a sku for a variant, each with a picture for that. What can be put right is, and told.
  * @throws RowFault
  */
-export function readProduct(rows: readonly [Row, ...Row[]], currency: string): ReadProduct {
-  const [first] = rows;
-  const text = (column: Column) => first.cell(column)?.trim();
-  const options = optionNames(first);
-  const variantRows = rows.filter((row) => row === first || isVariant(row));
-  const variants = variantRows.map((row) => readVariant(row, options.length, currency));
-  requireDifferent(variantRows, variants);
-  const shipping = variantRows.flatMap((row) => flag(row, 'requiresShipping') ?? []);
+export function readProduct(slug: string, rows: readonly [Row, ...Row[]], context: ReadContext): ReadProduct {
+  const repairs = new Repairs();
+  const cells = new CellReader(context.currency, context.style, repairs);
+  const main = rows.find((row) => row.cell('title')?.trim()) ?? rows[0];
+  const { options, variants: read } = readOptions(main, rows, cells);
+  const fallback = read.some(({ row }) => row === main) ? undefined : (cells.price(main) ?? undefined);
+  const variants = read.map(({ row, values }) =>
+    readVariant(row, values, slug, fallback, cells, context.skus),
+  );
+  const shipping = read.flatMap(({ row }) => cells.flag(row, 'requiresShipping') ?? []);
+  const short = (column: Column, max: number) => {
+    const cell = main.cell(column);
+    return cell === undefined
+      ? undefined
+      : fittingText(cell, max, { line: main.line, field: headingOf(column) }, repairs);
+  };
   return {
-    variantLines: variantRows.map(({ line }) => line),
+    variantLines: read.map(({ row }) => row.line),
     product: {
-      handle: text('handle') ?? '',
-      title: text('title'),
-      body: text('body'),
-      vendor: text('vendor'),
-      type: text('type'),
-      tags: text('tags'),
-      published: flag(first, 'published'),
-      status: readStatus(first),
-      giftCard: flag(first, 'giftCard'),
+      handle: slug,
+      sku: options.length === 0 ? '' : context.skus.make(slug),
+      title: titleOf(main, cells),
+      ...bodyOf(main, cells),
+      vendor: short('vendor', MAX.brand),
+      type: typeOf(main),
+      tags: tagsOf(main, cells),
+      published: cells.flag(main, 'published'),
+      status: cells.status(main),
+      giftCard: cells.flag(main, 'giftCard'),
       requiresShipping: shipping.length === 0 ? undefined : shipping.includes(true),
-      seoTitle: text('seoTitle'),
-      seoDescription: text('seoDescription'),
-      images: readImages(rows),
+      seoTitle: short('seoTitle', MAX.title),
+      seoDescription: short('seoDescription', MAX.description),
+      images: readImages(rows, cells),
       options,
       variants,
     },
+    repairs: repairs.list,
   };
 }
 
-const optionColumns = [
-  ['option1Name', 'option1Value'],
-  ['option2Name', 'option2Value'],
-  ['option3Name', 'option3Value'],
-] as const;
-
-function optionNames(first: Row): string[] {
-  const names = optionColumns.map(([name]) => first.cell(name)?.trim() ?? '');
-  const used = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
-  const blank = optionColumns[used.indexOf('')];
-  if (blank) throw new RowFault(first, blank[0], 'a later option has a name and this one has none');
-  const repeated = optionColumns[used.findIndex((name, at) => used.indexOf(name) < at)];
-  if (repeated) throw new RowFault(first, repeated[0], 'two options have the same name');
-  const isDefault = used.length === 1 && used[0] === NO_OPTION.name;
-  return isDefault && first.cell('option1Value')?.trim() === NO_OPTION.value ? [] : used;
-}
-
-const isVariant = (row: Row): boolean =>
-  (['option1Value', 'sku', 'price'] as const).some((column) => row.cell(column)?.trim());
-
-function readVariant(row: Row, options: number, currency: string): ShopifyVariant {
-  const values = optionColumns.slice(0, options).map(([, column]) => {
-    const value = row.cell(column)?.trim() ?? '';
-    if (value === '') throw new RowFault(row, column, 'the variant has no value for this option');
-    return value;
-  });
+function readVariant(
+  row: Row,
+  values: readonly string[],
+  slug: string,
+  fallback: number | undefined,
+  cells: CellReader,
+  skus: FileSkus,
+): ShopifyVariant {
+  const named = fittingSku(oneLine(row.cell('sku') ?? ''));
+  if (named !== oneLine(row.cell('sku') ?? '')) {
+    cells.tell('cut', row, 'sku', `the sku has more than 100 characters; it was shortened to '${named}'`);
+  }
+  const sku = named === '' ? skus.make(madeSku(slug, values)) : skus.claim(named);
+  if (named !== '' && sku !== named)
+    cells.tell('repeated', row, 'sku', `the sku '${named}' is there already; it was made '${sku}'`);
+  const price = cells.price(row);
+  if (price === null && fallback === undefined) {
+    cells.tell('unpriced', row, 'price', UNPRICED);
+  } else if (price === null) {
+    cells.tell('priced', row, 'price', 'the variant has no price; that of the product was taken');
+  }
   return {
     values,
-    sku: row.cell('sku')?.trim(),
-    grams: readGrams(row),
+    ...(named === ''
+      ? { sku: row.cell('sku') === undefined ? undefined : '', madeSku: sku }
+      : { sku, isRepeated: skus.isRepeated(named) }),
+    grams: cells.grams(row),
     tracked: row.cell('tracker') === undefined ? undefined : row.cell('tracker')?.trim() !== '',
-    quantity: readQuantity(row),
-    backorders: readPolicy(row),
-    price: readAmount(row, 'price', currency) ?? undefined,
-    compareAt: readAmount(row, 'compareAt', currency),
+    quantity: cells.quantity(row),
+    backorders: cells.policy(row),
+    price: price ?? fallback,
+    compareAt: cells.compareAt(row),
     image: row.cell('variantImage')?.trim(),
   };
 }
 
-function requireDifferent(rows: readonly Row[], variants: readonly ShopifyVariant[]): void {
-  const keys = variants.map(({ values }) => JSON.stringify(values));
-  const known = new Set<string>();
-  for (const [at, key] of keys.entries()) {
-    const row = rows[at];
-    if (row && known.has(key))
-      throw new RowFault(row, 'option1Value', 'two variants have the same option values');
-    known.add(key);
-  }
+const UNPRICED = 'there is no price; it is not sold until it has one';
+
+/** Shorter texts have no more parts than a product may have. */
+const LONG_BODY = 2000;
+
+function bodyOf(main: Row, cells: CellReader) {
+  const body = main.cell('body')?.trim();
+  if (body === undefined || body.length < LONG_BODY) return { body };
+  const { text, isCut } = fittingRichText(richTextOfHtml(body));
+  if (isCut)
+    cells.tell('cut', main, 'body', 'the text is longer than a product may have; its end was left out');
+  return { body, description: text };
 }
 
-/** `null` when the cell is blank. */
-function readAmount(row: Row, column: 'price' | 'compareAt', currency: string): number | null | undefined {
-  const cell = row.cell(column)?.trim();
-  if (cell === undefined || cell === '') return cell === '' ? null : undefined;
-  const amount = parseDecimal(cell, currency);
-  if (amount === undefined)
-    throw new RowFault(row, column, `'${shortened(cell)}' is no amount in ${currency}`);
-  if (amount < 0) throw new RowFault(row, column, 'an amount below zero');
-  return amount;
+/** The name of a product without one is made of its handle. */
+function titleOf(main: Row, cells: CellReader): string | undefined {
+  if (main.cell('title') === undefined) return undefined;
+  const place = { line: main.line, field: headingOf('title') };
+  const title = fittingText(main.cell('title') ?? '', MAX.name, place, cells.repairs);
+  if (title !== '') return title;
+  const words = oneLine(main.cell('handle') ?? '')
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+  const made = words.charAt(0).toUpperCase() + words.slice(1, MAX.name);
+  cells.tell('named', main, 'title', `there is no title; '${made}' was made of the handle`);
+  return made;
 }
 
-function readGrams(row: Row): number | undefined {
-  const cell = row.cell('grams')?.trim();
+/** The last part of Shopify's own category stands in for a type. */
+export function typeOf(main: Row): string | undefined {
+  const type = main.cell('type');
+  const standard =
+    oneLine(main.cell('category') ?? '')
+      .split('>')
+      .at(-1)
+      ?.trim() ?? '';
+  if (type === undefined && standard === '') return undefined;
+  return (oneLine(type ?? '') || standard).slice(0, MAX.type);
+}
+
+/** Tags as they stand; those no product can have are left out where they are taken over. */
+function tagsOf(main: Row, cells: CellReader): string | undefined {
+  const cell = cells.text(main, 'tags');
   if (cell === undefined) return undefined;
-  if (!/^\d{0,9}(?:\.\d{1,6})?$/.test(cell))
-    throw new RowFault(row, 'grams', `'${shortened(cell)}' is no weight in grams`);
-  return Math.round(Number(cell));
+  const more = splitTags(cell).length - fittingTags(cell).length;
+  const most = `a product has at most ${MAX_TAGS} tags of ${MAX_TAG} characters`;
+  if (more > 0) cells.tell('cut', main, 'tags', `${most}; ${more} of them were left out`);
+  return cell;
 }
 
-/** Fewer than none were sold beyond the stock: none are left. */
-function readQuantity(row: Row): number | undefined {
-  const cell = row.cell('quantity')?.trim();
-  if (cell === undefined || cell === '') return undefined;
-  if (!/^-?\d{1,9}(?:\.0+)?$/.test(cell))
-    throw new RowFault(row, 'quantity', `'${shortened(cell)}' is no number of pieces`);
-  return Math.max(0, Math.trunc(Number(cell)));
-}
-
-const policies: Readonly<Record<string, boolean>> = { deny: false, false: false, continue: true, true: true };
-
-function readPolicy(row: Row): boolean | undefined {
-  const cell = row.cell('policy')?.trim().toLowerCase();
-  if (cell === undefined || cell === '') return undefined;
-  const found = Object.hasOwn(policies, cell) ? policies[cell] : undefined;
-  if (found === undefined)
-    throw new RowFault(row, 'policy', `'${shortened(cell)}' is neither deny nor continue`);
-  return found;
-}
-
-function flag(row: Row, column: 'published' | 'giftCard' | 'requiresShipping'): boolean | undefined {
-  const cell = row.cell(column)?.trim().toLowerCase();
-  if (cell === undefined || cell === '') return undefined;
-  if (cell !== 'true' && cell !== 'false')
-    throw new RowFault(row, column, `'${shortened(cell)}' is neither true nor false`);
-  return cell === 'true';
-}
-
-function readStatus(row: Row): ShopifyStatus | undefined {
-  const cell = row.cell('status')?.trim().toLowerCase();
-  if (cell === undefined || cell === '') return undefined;
-  if (cell === 'active' || cell === 'draft' || cell === 'archived') return cell;
-  throw new RowFault(row, 'status', `'${shortened(cell)}' is neither active, draft nor archived`);
-}
-
-/** In the order of their positions; those without one come last, as they stand. */
-function readImages(rows: readonly Row[]): ShopifyImage[] | undefined {
-  if (rows[0]?.cell('imageSrc') === undefined) return undefined;
-  const placed = rows.flatMap((row) => {
-    const src = row.cell('imageSrc')?.trim() ?? '';
-    const position = Number.parseInt(row.cell('imagePosition') ?? '', 10);
-    const image = { src, alt: row.cell('imageAlt')?.trim() ?? '' };
-    return src === ''
-      ? []
-      : [{ image, position: Number.isNaN(position) ? Number.MAX_SAFE_INTEGER : position }];
-  });
-  const sorted = placed.toSorted((a, b) => a.position - b.position).map(({ image }) => image);
-  return sorted.filter(({ src }, at) => sorted.findIndex((one) => one.src === src) === at);
-}
-
-const shortened = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+/** The sku of a variant that names none. */
+const madeSku = (slug: string, values: readonly string[]): string =>
+  values.length === 0 ? slug : `${slug}-${slugify(values.join(' '), 'variant')}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { slugify } from '@stoa/domain';
 import type { MergedProduct, ProductRecord, ProductWrite } from '../../product/index.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
+import { fittingTags } from '../names/tags.ts';
 import type { ShopifyContext } from './context.ts';
 import { productOfRecord } from './product-of-record.ts';
 import type { ShopifyProduct } from './shopify-product.ts';
@@ -14,11 +14,13 @@ import { soldFields, variableFields } from './variant-fields.ts';
  */
 export function rowOfProduct(product: ShopifyProduct, context: ShopifyContext): ProductWrite {
   return {
-    // Handles of other shops may hold letters that addresses of ours do not.
-    key: { slug: slugify(product.handle, '') },
+    key: { slug: product.handle },
     merge: (stored) => merge(product, stored, context),
   };
 }
+
+/** Pictures and films one product may have. */
+const MAX_MEDIA = 50;
 
 const fault = (field: string, reason: string): MergedProduct => ({ fault: { field, reason } });
 
@@ -31,32 +33,32 @@ function merge(
   if (told && 'untold' in told)
     return fault('slug', `the shop's own product can't come from such a file: ${told.untold}`);
   const classCode = kindOf(given, stored);
-  if (classCode === 'gift_certificate' && given.variants.length > 1) {
-    return fault('Gift Card', 'a gift card of several amounts: each amount must be a product of its own');
-  }
   if (stored && stored.classCode !== classCode) {
-    return fault('classCode', `a product can't become another kind: it is ${stored.classCode}`);
+    const advice = 'archive it, or give the product of the file another handle';
+    return fault(
+      'classCode',
+      `the shop has it as ${stored.classCode}, and no product becomes ${classCode}: ${advice}`,
+    );
   }
-  if (given.title === '' || (!stored && given.title === undefined))
-    return fault('Title', 'the product has no title');
-  const slug = stored?.slug ?? slugify(given.handle, '');
-  if (slug === '') return fault('Handle', 'the handle has no letter or digit an address could be made of');
+  const slug = stored?.slug ?? given.handle;
   const said = { ...stored, slug, ...sharedFields(differing(given, told), given, stored, context) };
   if (classCode === 'variable_product') {
     const old = stored?.classCode === 'variable_product' ? stored : undefined;
     const variable = variableFields({ given, told, stored: old, slug, context });
-    const at = variable.variations.findIndex(({ price }) => price === undefined);
-    if (at !== -1) return fault(`variations.${at}.price`, 'the variant has no price');
-    return { record: { ...said, ...variable, classCode } };
+    const isHidden = variable.variations.every(
+      ({ price, unavailableForSale }) => price === 0 && unavailableForSale,
+    );
+    return { record: { ...said, ...variable, classCode, ...(isHidden && { visible: false }) } };
   }
   const old = stored?.classCode === 'simple' || stored?.classCode === 'gift_certificate' ? stored : undefined;
   const [variant] = given.variants;
   if (!variant) return fault('Variant Price', 'the product has no variant');
-  const sold = soldFields(variant, told?.variants[0], old, context);
-  if (sold.price === undefined) return fault('Variant Price', 'the product has no price');
-  const { stock, media: _media, ...priced } = sold;
-  const sku = variant.sku || (stored?.sku ?? slug);
-  const record = { ...said, ...priced, sku, classCode };
+  const { stock, media: _media, ...priced } = soldFields(variant, told?.variants[0], old, context);
+  // What the file prices at nothing at all stays hidden until somebody gives it a price.
+  const unpriced = given.variants[0]?.price === undefined && !old?.price && { price: 0, visible: false };
+  const named = variant.isRepeated ? (stored?.sku ?? variant.sku) : variant.sku;
+  const sku = named || stored?.sku || variant.madeSku || slug;
+  const record = { ...said, ...priced, ...unpriced, sku, classCode };
   return { record: classCode === 'simple' ? { ...record, stock } : record };
 }
 
@@ -87,7 +89,7 @@ function sharedFields(
   const isShown = differs.published !== undefined || differs.status !== undefined;
   return {
     ...(title !== undefined && { name: title }),
-    ...(body !== undefined && { description: richTextOfHtml(body) }),
+    ...(body !== undefined && { description: given.description ?? richTextOfHtml(body) }),
     ...(vendor !== undefined && { brand: vendor === '' ? null : vendor }),
     ...(type && { categories: withCategory(categories, context.categoryOf(type)) }),
     ...(tags !== undefined && { attributes: withTags(attributes, tags) }),
@@ -109,8 +111,7 @@ function withCategory(categories: readonly string[], slug: string | undefined): 
 }
 
 function withTags(attributes: ProductRecord['attributes'], text: string): ProductRecord['attributes'] {
-  const tags = text.split(',').map((tag) => tag.trim());
-  const named = [...new Set(tags.filter((tag) => tag !== ''))];
+  const named = fittingTags(text);
   const { tags: _old, ...others } = attributes;
   return named.length === 0 ? others : { ...others, tags: named };
 }
@@ -128,5 +129,6 @@ function mediaOf(
   });
   // What could not be had must not take away what is there.
   if (images.length > 0 && pictures.length === 0) return [...stored];
-  return [...pictures, ...stored.filter(({ kind }) => kind === 'video')];
+  const films = stored.filter(({ kind }) => kind === 'video');
+  return [...pictures.slice(0, MAX_MEDIA - films.length), ...films];
 }

@@ -1,4 +1,4 @@
-import type { Money } from '@stoa/domain';
+import type { Money, RichText } from '@stoa/domain';
 
 /** A picture by address; a blank text stands for the product's name. */
 export interface ShopifyImage {
@@ -10,7 +10,12 @@ export interface ShopifyImage {
 export interface ShopifyVariant {
   /** One for each option. */
   readonly values: readonly string[];
+  /** Blank where the file names none. */
   readonly sku?: string | undefined;
+  /** What it is called where neither file nor shop have a sku for it. */
+  readonly madeSku?: string;
+  /** Whether several lines of the file name its sku. */
+  readonly isRepeated?: boolean;
   readonly grams?: number | undefined;
   /** Whether stock is kept at all. */
   readonly tracked?: boolean | undefined;
@@ -29,8 +34,12 @@ export type ShopifyStatus = 'active' | 'draft' | 'archived';
  */
 export interface ShopifyProduct {
   readonly handle: string;
+  /** The sku of a new product with options, which has none in the file. */
+  readonly sku?: string;
   readonly title?: string | undefined;
   readonly body?: string | undefined;
+  /** What the body comes to, where it was long enough to be looked at. */
+  readonly description?: RichText | undefined;
   readonly vendor?: string | undefined;
   readonly type?: string | undefined;
   /** Joined by a comma and a space. */

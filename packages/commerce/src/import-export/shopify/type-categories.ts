@@ -2,7 +2,6 @@ import { numberedSlug, slugIssue, slugify } from '@stoa/domain';
 import { occupantsOf } from '../../address/index.ts';
 import { createCategories } from '../../category/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import type { SeenKeys } from '../../product/index.ts';
 import { readCategoryRecords } from '../categories/category-record.ts';
 import { type TypeCategories, typeKey } from './context.ts';
 
@@ -24,19 +23,24 @@ export async function readTypeCategories(ctx: ShopContext): Promise<TypeCategori
 export async function openTypeCategories(
   ctx: ShopContext,
   types: Iterable<string>,
-  handles: SeenKeys,
+  addresses: Taken,
 ): Promise<TypeCategories> {
   const known = await readTypeCategories(ctx);
   const missing = [...types].filter((type) => !known.slugs.has(typeKey(type)));
   if (missing.length === 0) return known;
-  const made = await newCategories(ctx, missing, handles);
+  const made = await newCategories(ctx, missing, addresses);
   for (let at = 0; at < made.length; at += 1000) await createCategories(ctx, made.slice(at, at + 1000));
   return readTypeCategories(ctx);
 }
 
+/** Addresses that are not for categories. */
+interface Taken {
+  has(slug: string): boolean;
+}
+
 const TRIES = 20;
 
-async function newCategories(ctx: ShopContext, names: readonly string[], handles: SeenKeys) {
+async function newCategories(ctx: ShopContext, names: readonly string[], addresses: Taken) {
   const candidates = names.map((name) => {
     const slug = slugify(name, 'category');
     return { name, slugs: Array.from({ length: TRIES }, (_, at) => numberedSlug(slug, at + 1)) };
@@ -48,7 +52,7 @@ async function newCategories(ctx: ShopContext, names: readonly string[], handles
   );
   const taken = new Set<string>(occupied.keys());
   return candidates.flatMap(({ name, slugs }) => {
-    const slug = slugs.find((one) => !taken.has(one) && !handles.has(one) && !slugIssue(one));
+    const slug = slugs.find((one) => !taken.has(one) && !addresses.has(one) && !slugIssue(one));
     if (slug === undefined) return [];
     taken.add(slug);
     return [{ name, slug }];

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { slugify } from '@stoa/domain';
 import {
   keyOfValues,
   type ProductRecord,
@@ -19,7 +18,7 @@ type Stored = {
   readonly weightGrams: number;
 };
 
-/** What is sold of a variant; a price that was never told is undefined, which no record takes. */
+/** What is sold of a variant; a price that was never told is undefined. */
 export function soldFields(
   given: ShopifyVariant,
   told: ShopifyVariant | undefined,
@@ -27,9 +26,11 @@ export function soldFields(
   context: ShopifyContext,
 ) {
   const { price = stored?.price, compareAt = stored?.msrp ?? null, grams = stored?.weightGrams ?? 0 } = given;
+  // Spreadsheets write none as nothing.
+  const msrp = compareAt === 0 && stored?.msrp !== 0 ? null : compareAt;
   return {
     price,
-    msrp: compareAt,
+    msrp,
     weightGrams: grams,
     stock: stockOf(given, told, stored?.stock ?? null),
     media: variantMedia(given, told, stored?.media ?? [], context),
@@ -70,17 +71,27 @@ export function variableFields({ given, told, stored, slug, context }: VariableI
   const isSame = told && isDeepStrictEqual(shapeOf(told), shapeOf(given));
   const variants = isSame && stored ? stored.variants : variationAttributesOf(given, stored?.variants ?? []);
   const taken = new Set(given.variants.flatMap(({ sku }) => sku || []));
+  const claimed = new Set<string>();
+  const highest = Math.max(0, ...given.variants.map(({ price }) => price ?? 0));
   const known = placesOf(stored?.variations ?? []);
   const variations = given.variants.map((variant) => {
     const values = Object.fromEntries(variants.map(({ id }, at) => [id, variant.values[at] ?? '']));
-    const at = known.bySku.get(variant.sku ?? '') ?? known.byValues.get(keyOfValues(values)) ?? -1;
+    const bySku = known.bySku.get(variant.sku ?? '');
+    const byValues = known.byValues.get(keyOfValues(values));
+    // A sku that several lines name does not say which of them is meant.
+    const at = (variant.isRepeated ? (byValues ?? bySku) : (bySku ?? byValues)) ?? -1;
     const old = stored?.variations[at];
-    const sku =
-      variant.sku || old?.sku || freeSku(`${slug}-${slugify(variant.values.join(' '), 'variant')}`, taken);
+    const named = variant.isRepeated ? (old?.sku ?? variant.sku) : variant.sku;
+    const preferred = named || old?.sku || variant.madeSku || slug;
+    const sku = claimed.has(preferred) ? freeSku(preferred, taken) : preferred;
     taken.add(sku);
-    return { ...old, ...soldFields(variant, told?.variants[at], old, context), sku, values };
+    claimed.add(sku);
+    const sold = soldFields(variant, told?.variants[at], old, context);
+    // Without a price it can be seen, but not be bought, and must not be the cheapest.
+    const unpriced = sold.price === undefined && { price: highest, unavailableForSale: true };
+    return { ...old, ...sold, ...unpriced, sku, values };
   });
-  const { defaultVariationSku = null, sku = freeSku(slug, taken) } = stored ?? {};
+  const { defaultVariationSku = null, sku = freeSku(given.sku ?? slug, taken) } = stored ?? {};
   const isKept = variations.some((one) => one.sku === defaultVariationSku);
   return { sku, variants, variations, defaultVariationSku: isKept ? defaultVariationSku : null };
 }

@@ -32,11 +32,47 @@ const isMessage = (value: unknown): value is MessageDescriptor =>
   typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 function reasonOf(issue: Issue): string {
-  if (issue.code === 'too_big') return beyond(issue.origin, issue.maximum, 'more');
-  if (issue.code === 'too_small') return beyond(issue.origin, issue.minimum, 'less');
-  const isSaid = issue.code === 'custom' && !/^Invalid input/.test(issue.message);
-  return isSaid ? issue.message : 'the value is not one this field takes';
+  switch (issue.code) {
+    case 'too_big':
+      return beyond(issue.origin, issue.maximum, 'more');
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin === 'string'
+        ? 'the text is missing'
+        : beyond(issue.origin, issue.minimum, 'less');
+    case 'invalid_type':
+      return `what is needed here is ${KINDS[issue.expected] ?? issue.expected}, and it is missing or something else`;
+    case 'invalid_format':
+      return 'the text has line breaks or other characters that this field does not take';
+    case 'invalid_value':
+      return `it must be one of ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `there is no such field: ${issue.keys.join(', ')}`;
+    default:
+      return isSaid(issue) ? issue.message : (REFINED[issue.path.at(-1)?.toString() ?? ''] ?? UNFIT);
+  }
 }
+
+const isSaid = (issue: Issue): boolean => issue.code === 'custom' && !/^Invalid input/.test(issue.message);
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Of rules that look at several fields at once, by the field they point to. */
+const REFINED: Readonly<Record<string, string>> = {
+  values:
+    'the option values are those of another variant, or not among those of the product: each needs its own',
+  variants: 'two options have one id: each needs its own',
+  defaultVariationSku: 'it is not the sku of a variation of this product',
+  productOptions: 'two options have one id or label: each needs its own',
+  video: 'a film needs an address, and a picture has none',
+};
+const UNFIT = 'the value does not fit the rest of the product; a value may be there twice';
 
 function beyond(origin: string, limit: number | bigint, way: 'more' | 'less'): string {
   const bound = limit.toLocaleString('en');

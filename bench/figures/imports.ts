@@ -1,0 +1,117 @@
+import { createReadStream, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { migrateDatabase, openDatabase, systemContext } from '@stoa/commerce';
+import {
+  type ImportSummary,
+  importCatalogue,
+  type ReportEntry,
+  shopifyFormat,
+} from '@stoa/commerce/import-export';
+import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
+import { silentLog, startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
+import type { Figure } from '../lib/figure.ts';
+
+/** Share of the products of any export that is taken. */
+const TAKEN = 0.995;
+/** Products a second, with nothing but the processor of one import. */
+const PACE = 100;
+
+interface Imported {
+  readonly file: string;
+  readonly summary: ImportSummary;
+  readonly seconds: number;
+  readonly report: readonly ReportEntry[];
+}
+
+/** How much of real catalogues is taken: of each file in the folder `STOA_BENCH_CATALOGS` names, in a shop of its own. */
+export async function imports(): Promise<Figure[]> {
+  const folder = process.env.STOA_BENCH_CATALOGS;
+  if (folder === undefined) {
+    console.log('STOA_BENCH_CATALOGS names no folder of exports; nothing to import.');
+    return [];
+  }
+  const database = await startTestPostgres();
+  try {
+    await migrateDatabase(database.url);
+    const runs: Imported[] = [];
+    for (const file of catalogueFiles(folder))
+      runs.push(await importFile(database.url, folder, file, runs.length));
+    for (const run of runs) tell(run);
+    return figuresOf(runs);
+  } finally {
+    await database.stop();
+  }
+}
+
+function catalogueFiles(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(?:csv|tsv|txt|xml|jsonl)$/i.test(name)).sort();
+}
+
+async function importFile(databaseUrl: string, folder: string, file: string, at: number): Promise<Imported> {
+  const db = openDatabase({ url: databaseUrl, log: silentLog });
+  try {
+    const code = `import-${at}`;
+    const shop = await makeShop(db, { code, baseUrl: `http://${code}.localhost`, settings: plainSettings });
+    const report: ReportEntry[] = [];
+    const began = performance.now();
+    const summary = await importCatalogue(
+      systemContext(
+        testPlatform(db, () => new Date()),
+        shop,
+        'bench',
+      ),
+      {
+        format: shopifyFormat,
+        open: () => createReadStream(join(folder, file)),
+        fetchPicture: async () => ({ unreachable: 'pictures are not needed' }),
+        report: (entry) => report.push(entry),
+      },
+    );
+    return { file: relative('', file), summary, seconds: (performance.now() - began) / 1000, report };
+  } finally {
+    await db.close();
+  }
+}
+
+const productsOf = ({ created, changed, unchanged, rejected }: ImportSummary) =>
+  created + changed + unchanged + rejected;
+
+function tell({ file, summary, seconds, report }: Imported): void {
+  const products = productsOf(summary);
+  console.log(
+    `${file}: ${products - summary.rejected} of ${products} products taken in ${seconds.toFixed(1)} s`,
+  );
+  const told = report.filter(({ kind }) => kind === 'rejected' || kind === 'repaired');
+  const kinds = Map.groupBy(told, ({ kind, field = '' }) => `${kind}, ${field.replace(/\d+/g, 'n')}`);
+  for (const [kind, entries] of kinds) {
+    const [first] = entries;
+    console.log(`  ${entries.length} × ${kind}: line ${first?.line}, ${first?.handle}: ${first?.reason}`);
+  }
+}
+
+function figuresOf(runs: readonly Imported[]): Figure[] {
+  const sum = (of: (run: Imported) => number) => runs.reduce((total, run) => total + of(run), 0);
+  const products = sum(({ summary }) => productsOf(summary));
+  const taken = products - sum(({ summary }) => summary.rejected);
+  const pace = products / sum(({ seconds }) => seconds);
+  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  return [
+    {
+      name: `products taken of ${runs.length} exports with ${products} products`,
+      ours: percent(taken / products),
+      beside: `bar ${percent(TAKEN)}`,
+      ratio: taken / products / TAKEN,
+      bar: 'at least 1',
+      met: taken / products >= TAKEN,
+    },
+    {
+      name: 'products imported a second',
+      ours: `${pace.toFixed(0)}/s`,
+      beside: `bar ${PACE}/s`,
+      ratio: pace / PACE,
+      bar: 'at least 1',
+      met: pace >= PACE,
+    },
+  ];
+}
