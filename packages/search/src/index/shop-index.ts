@@ -17,6 +17,7 @@ import type { SearchCounts } from '../port/result.ts';
 import type { CatalogueSettings } from '../port/source.ts';
 import { bytesOfCandidates, type CachedCandidates } from '../query/candidates.ts';
 import type { LanguageRules } from '../text/language.ts';
+import { phraseKeyBy } from '../text/phrase-key.ts';
 import { CategoryTree } from './category-tree.ts';
 import { FacetValueTable } from './facet-value-table.ts';
 import { OfferColumns } from './offer-columns.ts';
@@ -74,6 +75,8 @@ export class ShopIndex {
   /** What the words of each language mean in this shop. */
   readonly #vocabularies = new Map<TextIndex, Vocabulary>();
   #rowsByCategory: InvertedIndex | undefined;
+  /** The facet values that are brands, by the keys of their names. */
+  #brandsByName: Map<string, number> | undefined;
   #alive = 0;
 
   constructor(shopId: string) {
@@ -150,6 +153,23 @@ export class ShopIndex {
     return this.#rowsByCategory;
   }
 
+  /** Returns the facet value that is the brand with this key (`phraseKey`). */
+  brandNamed(key: string, rules: LanguageRules): number | undefined {
+    this.#brandsByName ??= this.#brandNames(rules);
+    return this.#brandsByName.get(key);
+  }
+
+  #brandNames(rules: LanguageRules): Map<string, number> {
+    const { facetOf, size } = this.facetValues;
+    const brand = this.facetValues.facetNumber('brand');
+    const names = new Map<string, number>();
+    if (brand === undefined) return names;
+    for (let value = 0; value < size; value++) {
+      if (facetOf[value] === brand) names.set(phraseKeyBy(rules, this.facetValues.text(value)), value);
+    }
+    return names;
+  }
+
   /** Replaces a listing, and removes its offers from other listings. @throws if an id is no UUID */
   upsert(document: ListingDocument): void {
     this.#clearCaches();
@@ -188,6 +208,7 @@ export class ShopIndex {
     this.candidatesCache.clear();
     this.#rowsByFacetValue.clear();
     this.#rowsByCategory = undefined;
+    this.#brandsByName = undefined;
   }
 
   #append(offer: OfferDocument, productId: UuidWords): void {

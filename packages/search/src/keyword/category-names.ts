@@ -1,12 +1,15 @@
 import type { CategoryTree } from '../index/category-tree.ts';
 import type { InvertedIndex } from '../memory/inverted-index.ts';
 import type { LanguageRules } from '../text/language.ts';
+import { phraseKeyBy } from '../text/phrase-key.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 /** Finds categories by the words of their names, and the offers in them. */
 export class CategoryNames {
   /** By stem, the categories in whose names it stands. */
   readonly #byStem = new Map<string, number[]>();
+  /** By the key of their whole names. */
+  readonly #byName = new Map<string, number[]>();
   readonly #rules: LanguageRules;
   readonly #rows: () => InvertedIndex;
 
@@ -16,11 +19,16 @@ export class CategoryNames {
     for (let category = 0; category < tree.size; category++) {
       const name = tree.node(category)?.name ?? '';
       for (const stem of new Set(tokenize(name).map((word) => rules.stem(word)))) {
-        const known = this.#byStem.get(stem);
-        if (known) known.push(category);
-        else this.#byStem.set(stem, [category]);
+        addTo(this.#byStem, stem, category);
       }
+      addTo(this.#byName, phraseKeyBy(rules, name), category);
     }
+  }
+
+  /** Returns the categories whose name a phrase is. */
+  named(phrase: string): readonly number[] {
+    const key = phraseKeyBy(this.#rules, phrase);
+    return key === '' ? [] : (this.#byName.get(key) ?? []);
   }
 
   /** Returns the categories whose names have all these words. */
@@ -40,4 +48,10 @@ export class CategoryNames {
     const end = offsets[category + 1] ?? 0;
     for (let at = offsets[category] ?? end; at < end; at++) visit(rows[at] ?? 0);
   }
+}
+
+function addTo(map: Map<string, number[]>, key: string, category: number): void {
+  const known = map.get(key);
+  if (known) known.push(category);
+  else map.set(key, [category]);
 }

@@ -58,6 +58,8 @@ export interface SearchPage {
    * match, or were not asked for.
    */
   readonly fullMatches?: number;
+  /** Words of the keyword that nothing in the shop is described by. Only from engines that read what words mean. */
+  readonly unknownWords?: readonly string[];
 }
 
 /** The counts over a whole result; they do not depend on order and page. */

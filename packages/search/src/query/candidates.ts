@@ -10,6 +10,8 @@ export interface Candidates {
   readonly correction?: Correction;
   /** The least score of a row that matches all of the keyword; present where others follow that come close to it. */
   readonly leastFullScore?: number;
+  /** Words of the keyword that nothing is described by. */
+  readonly unknownWords?: readonly string[];
   /** Rows found by an exact sku, with that sku where it is a variation's. */
   readonly skuMatches: ReadonlyMap<number, string | undefined>;
 }

@@ -1,10 +1,18 @@
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { MatchBuffers } from '../keyword/match-buffers.ts';
-import { didYouMean, matchExactly, matchKeyword, readKeyword } from '../keyword/match-keyword.ts';
+import {
+  didYouMean,
+  matchExactly,
+  matchKeyword,
+  type Reading,
+  readKeyword,
+} from '../keyword/match-keyword.ts';
 import { scratch } from '../memory/scratch-buffers.ts';
 import type { SearchQuery, SearchScope } from '../port/query.ts';
+import type { Correction } from '../port/result.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Candidates } from './candidates.ts';
+import { raiseNamed } from './raise-named.ts';
 
 /** Ranks an exact sku before all other matches. */
 const SKU_SCORE = 1000;
@@ -39,7 +47,7 @@ export function collectByKeyword(
 }
 
 /** What is known of a keyword beside the rows that match it. */
-type TextMatch = Pick<Candidates, 'correction' | 'leastFullScore'>;
+type TextMatch = Pick<Candidates, 'correction' | 'leastFullScore' | 'unknownWords'>;
 
 function matchText(
   index: ShopIndex,
@@ -58,16 +66,30 @@ function matchText(
     return {};
   }
   const correction = matchKeyword(target, readings, matchBuffers);
+  if (by === undefined) raiseNamed(index, target, correction?.keyword ?? keyword);
+  const unknownWords = unknownIn(readings, correction);
   // Who quotes words means all of them.
   const wantsClose = query.close && !keyword.includes('"');
   const leastFullScore = wantsClose ? addClose(query, matchBuffers, isEligible) : undefined;
   const hasMatches = () => matchBuffers.best.some((score, row) => score > 0 && isEligible(row));
   if (hasMatches()) {
-    return { ...(correction && { correction }), ...(leastFullScore !== undefined && { leastFullScore }) };
+    return {
+      unknownWords,
+      ...(correction && { correction }),
+      ...(leastFullScore !== undefined && { leastFullScore }),
+    };
   }
   const suggestion = didYouMean(target, readings, matchBuffers, hasMatches);
   matchBuffers.best.fill(0);
-  return suggestion ? { correction: suggestion } : {};
+  return { unknownWords, ...(suggestion && { correction: suggestion }) };
+}
+
+/** Returns the words that mean nothing here and that no correction replaced, of the first alternative. */
+function unknownIn([first]: readonly Reading[], correction: Correction | undefined): string[] {
+  const corrected = new Set(correction?.keyword.split(' '));
+  const unknown = (first?.concepts ?? []).filter(({ isMeant }) => !isMeant);
+  const words = unknown.flatMap(({ typed }) => typed.map(({ text }) => text));
+  return words.filter((word) => !correction || corrected.has(word));
 }
 
 /**

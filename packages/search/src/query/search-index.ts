@@ -63,6 +63,7 @@ function selectPage(
     total: hits.length,
     sort,
     ...(candidates.correction && { correction: candidates.correction }),
+    ...(candidates.unknownWords?.length && { unknownWords: candidates.unknownWords }),
     ...fullMatches(candidates, hits),
   };
 }

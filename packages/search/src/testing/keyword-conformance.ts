@@ -62,6 +62,22 @@ export function keywordConformance(tested: EngineUnderTest): void {
       expect(await search('lamp')).toEqual(['LMP-002', 'LMP-001', 'CSH-1']);
     });
 
+    it('that is the name of a category or brand has its products first', async () => {
+      const table = { id: testId(901), name: 'Table & Bar', slug: 'table', path: 'table' };
+      const offers: readonly TestOffer[] = [
+        { name: 'Table bar', sku: 'NAME', popularity: 5000 },
+        { name: 'Corkscrew', sku: 'CORK', categoryIds: [table.id] },
+        { name: 'Oak Barrel', sku: 'BARREL', popularity: 5000 },
+        { name: 'Bowl', sku: 'BOWL', brand: 'Oak & Co' },
+        { name: 'Tray', sku: 'TRAY', brand: 'Oak' },
+      ];
+      const listings = offers.map((given, at) => alone(testOffer(at + 1, given)));
+      const engine = await tested.fill(testWorld(listings, { categories: [table] }));
+      const found = (keyword: string) => skusFound(engine, offers, keywordQuery(keyword));
+      expect(await found('Table and bar')).toEqual(['CORK', 'NAME']);
+      expect(await found('oak')).toEqual(['TRAY', 'BARREL', 'BOWL']);
+    });
+
     it('finds skus exactly, in any case, and says by which variation', async () => {
       expect(await search('lmp-001')).toEqual(['LMP-001']);
       expect(await search('LMP-00')).not.toContain('LMP-002');

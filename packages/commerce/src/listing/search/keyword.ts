@@ -1,5 +1,6 @@
 import { normaliseKeyword } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { isCategoryShown } from '../../category/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 
 /** The condition of a scope: `matches` and `rank` are expressions over the product `p`. */
@@ -13,6 +14,9 @@ export interface KeywordMatch {
 
 /** Ranks an exact sku before all other matches. */
 const SKU_RANK = 1000;
+
+/** Ranks what is in the category, or of the brand, whose name the keyword is before what only has its words. */
+const NAMED_RANK = 10;
 
 /** Boosts the rank by popularity, on a logarithmic scale. */
 const popularityBoost = sql`(1 + ln(1 + greatest(0, p.popularity)) / 10)`;
@@ -32,9 +36,12 @@ export function matchKeyword(
   if (by !== undefined) return { ids: undefined, matches: matchesOne(keyword, by), rank: sql`0` };
   const query = textQuery(keyword);
   return {
-    ids: sql`select id from product where search_text @@ ${query} and ${ofShop(ctx)} union ${skus}`,
+    ids: sql`select id from product where search_text @@ ${query} and ${ofShop(ctx)}
+      union ${skus} union ${inCategoryNamed(ctx, keyword)}`,
     matches: sql`true`,
-    rank: sql`case when p.id in (${skus}) then ${SKU_RANK} else 0 end
+    rank: sql`case when p.id in (${skus}) then ${SKU_RANK}
+        when lower(p.brand) = lower(${keyword}) or p.id in (${inCategoryNamed(ctx, keyword)}) then ${NAMED_RANK}
+        else 0 end
       + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${popularityBoost}`,
   };
 }
@@ -64,6 +71,17 @@ function skuHits(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
   return sql`
     select distinct coalesce(parent_id, id) as id from product
     where lower(sku) = lower(${keyword}) and not archived and ${ofShop(ctx)}`;
+}
+
+/** Returns the products in the category, or below it, whose name has the same words as the keyword. */
+function inCategoryNamed(ctx: Pick<ShopContext, 'shop'>, keyword: string): SQL {
+  const words = sql`strip(to_tsvector('english', ${keyword}))`;
+  return sql`
+    select assignment.product_id as id from category named
+    join category c on c.shop_id = named.shop_id and (c.path = named.path or starts_with(c.path, named.path || '/'))
+    join category_product assignment on assignment.shop_id = c.shop_id and assignment.category_id = c.id
+    where named.shop_id = ${ctx.shop.id}::uuid and strip(to_tsvector('english', named.name)) = ${words}
+      and ${words} <> ''::tsvector and ${isCategoryShown}`;
 }
 
 /** Limits the search to sellers of the shop. */
