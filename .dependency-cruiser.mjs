@@ -28,6 +28,7 @@ const CAPABILITIES = [
   'listing',
   'product',
   'content',
+  'search',
   'cart',
   'payment',
   'order',

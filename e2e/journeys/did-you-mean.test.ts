@@ -21,11 +21,11 @@ describe('mistyped words', () => {
         await offered.click();
         await page.getByRole('heading', { name: 'Search results for "mug"', level: 1 }).waitFor();
         await page.goto(`${origin}/search?q=cushoin`);
-        await page.getByText('These are results for "cushion".').waitFor();
+        await page.getByText('Showing results for "cushion".').waitFor();
         await page.getByRole('list', { name: 'Products' }).getByRole('article').first().waitFor();
         await step('forgiven');
         await page.goto(`${origin}/search?q=dinosaur%20mug`);
-        await page.getByText('Nothing matches all of "dinosaur mug". These come close.').waitFor();
+        await page.getByText('No exact match for "dinosaur mug". These come close.').waitFor();
         await page
           .getByRole('list', { name: 'Products' })
           .getByRole('link', { name: 'Fireside Mug' })

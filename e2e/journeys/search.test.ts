@@ -36,7 +36,17 @@ describe('searching Harbor', () => {
         await page.getByRole('link', { name: 'Remove filter Terracotta' }).waitFor({ state: 'detached' });
         await search(journey, 'xyzzyplugh');
         await page.getByText('No products found for this selection.').waitFor();
+        await page.getByText('We have nothing for "xyzzyplugh".').waitFor();
+        await page.getByRole('heading', { name: 'Our bestsellers' }).waitFor();
+        await page
+          .getByRole('navigation', { name: 'Can we help?' })
+          .getByRole('link', { name: 'Shipping & returns' })
+          .waitFor();
         await step('nothing');
+        await search(journey, 'mugs & cups');
+        const places = page.getByRole('navigation', { name: 'Go straight to' });
+        await places.getByRole('link', { name: 'Mugs & Cups' }).click();
+        await page.getByRole('heading', { name: 'Mugs & Cups', level: 1 }).waitFor();
       });
     },
   );

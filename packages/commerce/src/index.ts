@@ -93,6 +93,7 @@ export {
   listBrands,
   listProducts,
   type Media,
+  type Place,
   type ProductCard,
   postgresEngine,
   productsBySku,
@@ -123,6 +124,7 @@ export {
   type VariationView,
 } from './product/index.ts';
 export * from './prune/index.ts';
+export * from './search/index.ts';
 export * from './shop/index.ts';
 export * from './sitemap/index.ts';
 export * from './staff/index.ts';

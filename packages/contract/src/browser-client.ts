@@ -22,7 +22,10 @@ export interface RestCalls {
       readonly keyword: string;
       readonly params: { readonly page: number; readonly limit: number };
     };
-    readonly reply: Pick<SearchResult, 'products' | 'categories' | 'paging' | 'did_you_mean' | 'success'>;
+    readonly reply: Pick<
+      SearchResult,
+      'products' | 'categories' | 'places' | 'paging' | 'did_you_mean' | 'success'
+    >;
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   ListingPartsFragment,
   PagingPartsFragment,
   SearchQuery,
+  WayOnPartsFragment,
 } from '@stoa/contract';
 import type { ListingRules, ListingView } from '@stoa/domain';
 
@@ -18,6 +19,10 @@ export interface ListingResult {
   readonly sorts: readonly string[];
   /** How many match all of a keyword, where products follow that come close to it; null where all do. */
   readonly fullMatches: number | null;
+  /** Words of a keyword that nothing in the shop is described by. */
+  readonly unknownWords: readonly string[];
+  /** What to offer where nothing is listed. */
+  readonly wayOn: WayOnPartsFragment | null;
 }
 
 /** A page of a listing without header and footer, for a browser that shows them already. */
@@ -31,6 +36,8 @@ export const listingOfCategory = (answered: ListingPartsFragment): ListingResult
   sort: answered.currentSortCode,
   sorts: answered.sorts,
   fullMatches: null,
+  unknownWords: [],
+  wayOn: answered.way_on ?? null,
 });
 
 export const listingOfSearch = (answered: SearchQuery['searchPliable']): ListingResult => ({
@@ -41,6 +48,8 @@ export const listingOfSearch = (answered: SearchQuery['searchPliable']): Listing
   sort: answered.currentSortCode,
   sorts: answered.sorts,
   fullMatches: answered.full_matches ?? null,
+  unknownWords: answered.unknown_words,
+  wayOn: answered.way_on ?? null,
 });
 
 /** That of a page with a listing: where products could not be read, search engines keep what they know. ERR-512 */

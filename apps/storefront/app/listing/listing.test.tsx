@@ -111,6 +111,30 @@ describe('a listing without products', () => {
     expect(html).toContain('Sort by');
     expect(html.match(/Clear All/g)).toHaveLength(2);
   });
+
+  it('tells what there is without the filters, and shows it', async () => {
+    const wayOn = {
+      unfiltered: 7,
+      products_are: 'unfiltered' as const,
+      products: [cardOf({ name: 'Jug' })],
+      categories: [{ key: 'cups', slug: 'cups', name: 'Cups', doc_count: 2 }],
+      pages: [{ title: 'Shipping', url: '/shipping' }],
+    };
+    const html = await renderPage('/mugs', <Listing data={listingOf({ ...empty, wayOn }, blue)} />);
+    expect(html).toContain('Without these filters there are 7 items.');
+    expect(html).toMatch(
+      /<h2>Browse our categories<\/h2>.*href="\/cups".*<h2>Without your filters<\/h2>.*Jug/s,
+    );
+    expect(html).toMatch(/<h2>Can we help\?<\/h2>.*href="\/shipping"/s);
+  });
+
+  it('says which words of a keyword it has nothing for', async () => {
+    const base = { kind: 'search' as const, keyword: 'red xylophone' };
+    const data = { ...listingOf({ ...empty, unknownWords: ['xylophone'] }), base };
+    expect(await renderPage('/search', <Listing data={data} />)).toContain(
+      'We have nothing for &quot;<bdi>xylophone</bdi>&quot;.',
+    );
+  });
 });
 
 it('products that cannot be filtered can be sorted [LIST-020, LIST-047]', async () => {

@@ -1,9 +1,9 @@
 import { hasFilters } from '@stoa/domain';
 import { listingText, plural } from '@stoa/messages';
+import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import { useRootData } from '../lib/root-data.ts';
 import { appliedFilters } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { EmptyListing } from './empty-listing.tsx';
 import { FailedListing } from './failed-listing.tsx';
 import { FilterOverlay } from './filter-overlay.tsx';
 import { FilterPanel, shownGroups } from './filter-panel.tsx';
@@ -12,6 +12,12 @@ import { Pages } from './pages.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductPages } from './scroll/product-pages.tsx';
 import { SortMenu } from './sort-menu.tsx';
+
+// Few listings are empty, and what they show instead is more than a sentence.
+const EmptyListing = lazyChunk(
+  'app/listing/empty-listing.tsx',
+  async () => (await import('./empty-listing.tsx')).EmptyListing,
+);
 
 /**
  * Toolbar, filters, products and pages: the same for categories and searches. Where there is nothing to filter or to

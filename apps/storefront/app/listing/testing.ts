@@ -57,6 +57,8 @@ export const listingOf = (
     sort: 'price-asc',
     sorts: ['id-desc', 'price-asc'],
     fullMatches: null,
+    unknownWords: [],
+    wayOn: null,
     paging: { page: 2, limit: 24, begin: 25, end: 40, total_products: 40, total_pages: 2 },
     ...result,
   },

@@ -11,6 +11,7 @@ import { Listing } from '../listing/listing.tsx';
 import { listingOfSearch, statusOfListing } from '../listing/listing-data.ts';
 import { requestContext } from '../request.ts';
 import { DidYouMean } from '../search/did-you-mean.tsx';
+import { SearchPlaces } from '../search/search-places.tsx';
 import type { Route } from './+types/search';
 
 /** Search results with the toolbar, filters and pages of a category. ROUTE-514 to ROUTE-516, SEARCH-001 to SEARCH-007 */
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     address,
     categories: found.categories,
     correction: found.did_you_mean ?? null,
+    places: found.places,
     listing: {
       view: address,
       rules,
@@ -56,7 +58,9 @@ export function shouldRevalidate({
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { address, categories, correction, listing } = loaderData;
+  const { address, correction, listing, places } = loaderData;
+  const isPlace = ({ slug }: { slug: string }) => places.some(({ url }) => url === `/${slug}`);
+  const categories = loaderData.categories.filter((category) => !isPlace(category));
   const { keyword } = address;
   return (
     <main id="content">
@@ -75,6 +79,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
+      <SearchPlaces places={places} />
       {categories.length > 0 && (
         <ul className="page-width category-children" aria-label={listingText.category()}>
           {categories.map((category) => (

@@ -15,6 +15,7 @@ const found = (over: object) => ({
   success: true,
   products: [],
   categories: [],
+  places: [],
   paging: { total_products: 0 },
   ...over,
 });
@@ -39,6 +40,7 @@ describe('the suggestion call', () => {
       keyword: 'mug',
       products: products.slice(0, 4),
       categories: [],
+      places: [],
       total: 9,
       did_you_mean: null,
     });

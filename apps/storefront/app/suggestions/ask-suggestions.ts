@@ -4,7 +4,7 @@ import { type CardPartsFragment, callRest, type SearchResult } from '@stoa/contr
 const PRODUCTS = 4;
 
 /** What the server suggests for a keyword. */
-export interface Answer extends Pick<SearchResult, 'categories' | 'did_you_mean'> {
+export interface Answer extends Pick<SearchResult, 'categories' | 'did_you_mean' | 'places'> {
   readonly keyword: string;
   readonly products: readonly CardPartsFragment[];
   /** Products that match. SEARCH-018 */
@@ -19,10 +19,11 @@ export async function askSuggestions(keyword: string, signal: AbortSignal): Prom
   const params = { page: 1, limit: PRODUCTS };
   const found = await callRest('/api/pliable/search', { searchType: 'suggestion', keyword, params }, signal);
   if (!found.success) throw new Error('no suggestions');
-  const { products, categories, paging } = found;
+  const { products, categories, places, paging } = found;
   return {
     keyword,
     categories,
+    places,
     products: products.slice(0, PRODUCTS),
     total: paging.total_products,
     did_you_mean: found.did_you_mean ?? null,

@@ -10,6 +10,15 @@ export function OptionFace({ option }: { option: Option }) {
   switch (option.kind) {
     case 'words':
       return <WithWords text={(q) => suggestionText.didYouMean({ q })} words={option.keyword} />;
+    case 'place':
+      return (
+        <>
+          <span className="suggestion-name">{option.place.name}</span>
+          <span className="suggestion-count">
+            {option.place.kind === 'brand' ? suggestionText.brand() : suggestionText.category()}
+          </span>
+        </>
+      );
     case 'category':
       return (
         <>

@@ -34,6 +34,7 @@ export function OptionGroups({ options, marked, idOf, onFollow }: OptionGroupsPr
     );
   return (
     <>
+      {links('place')}
       {links('words')}
       <div className="suggestion-groups">
         <Group label={suggestionText.categories()} kind="categories" options={links('category')} />

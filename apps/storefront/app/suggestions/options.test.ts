@@ -17,6 +17,19 @@ describe('what can be chosen', () => {
     ]);
   });
 
+  it('leads first to the category or brand of that name, and to a category once', () => {
+    const places = [
+      { kind: 'category' as const, key: 'mugs', name: 'Mugs', url: '/mugs', doc_count: 3 },
+      { kind: 'brand' as const, key: 'Mug', name: 'Mug', url: '/search?q=&brand=Mug', doc_count: 1 },
+    ];
+    const categories = ['cups', 'mugs'].map(categoryOf);
+    expect(linksOf(answerOf({ places, categories, products: [], total: 0 }))).toEqual([
+      '/mugs',
+      '/search?q=&brand=Mug',
+      '/cups',
+    ]);
+  });
+
   it('is five categories at most [SEARCH-013, CONST-029]', () => {
     const categories = ['a', 'b', 'c', 'd', 'e', 'f'].map(categoryOf);
     expect(linksOf(answerOf({ categories, products: [], total: 0 }))).toEqual(['/a', '/b', '/c', '/d', '/e']);

@@ -1,4 +1,4 @@
-import type { CardPartsFragment, SearchCategory } from '@stoa/contract';
+import type { CardPartsFragment, SearchCategory, SearchPlace } from '@stoa/contract';
 import type { Answer } from './ask-suggestions.ts';
 
 /** Categories that are suggested at most. SEARCH-013, CONST-029 */
@@ -7,6 +7,7 @@ const CATEGORIES = 5;
 /** One thing to choose in the panel, and where it leads. */
 export type Option = { readonly to: string } & (
   | { readonly kind: 'words'; readonly keyword: string }
+  | { readonly kind: 'place'; readonly place: SearchPlace }
   | { readonly kind: 'category'; readonly category: SearchCategory }
   | { readonly kind: 'product'; readonly product: CardPartsFragment }
   | { readonly kind: 'all'; readonly total: number }
@@ -15,11 +16,12 @@ export type Option = { readonly to: string } & (
 const searchFor = (keyword: string) => `/search?q=${encodeURIComponent(keyword)}`;
 
 /** What can be chosen, in the order of the arrow keys. SEARCH-014 to SEARCH-017 */
-export function optionsOf({ keyword, products, categories, total, did_you_mean }: Answer): Option[] {
-  const options: Option[] = [];
+export function optionsOf({ keyword, products, categories, places, total, did_you_mean }: Answer): Option[] {
+  const options: Option[] = places.map((place) => ({ kind: 'place', to: place.url, place }));
+  const isPlace = ({ slug }: SearchCategory) => places.some(({ url }) => url === `/${slug}`);
   if (did_you_mean)
     options.push({ kind: 'words', to: searchFor(did_you_mean.keyword), keyword: did_you_mean.keyword });
-  for (const category of categories.slice(0, CATEGORIES))
+  for (const category of categories.filter((one) => !isPlace(one)).slice(0, CATEGORIES))
     options.push({ kind: 'category', to: `/${category.slug}`, category });
   for (const product of products)
     options.push({ kind: 'product', to: productLink(product.url, keyword), product });

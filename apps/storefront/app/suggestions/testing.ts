@@ -8,6 +8,7 @@ export const answerOf = (over: Partial<Answer> = {}): Answer => ({
   keyword: 'mug',
   products: [cardOf()],
   categories: [categoryOf('mugs')],
+  places: [],
   did_you_mean: null,
   total: 1,
   ...over,

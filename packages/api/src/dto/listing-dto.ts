@@ -1,17 +1,19 @@
-import type { Listing } from '@stoa/commerce';
+import type { Listing, WaysOn } from '@stoa/commerce';
 import type { Bucket, Paging as ContractPaging, FilterGroup } from '@stoa/contract';
 import { defaultSort, isFilterGroupVisible, type Paging, paging } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toProductCard } from './product-card-dto.ts';
+import { toWayOn } from './way-on-dto.ts';
 
 /** Returns a page of a listing. ENT-047, ENT-559 */
-export function toPliableData(api: ApiContext, listing: Listing) {
+export function toPliableData(api: ApiContext, listing: Listing, waysOn?: WaysOn) {
   return {
     success: true,
     currentSortCode: listing.sort,
     sorts: [...listing.sortCodes],
     data: listing.products.map((card) => toProductCard(api, card)),
+    way_on: waysOn ? toWayOn(api, waysOn) : null,
     filter: toFilterGroups(api, listing),
     paging: toPaging(listing.paging),
   };
@@ -28,6 +30,7 @@ export function noPliableData(
     currentSortCode: defaultSort(shop.shop.type),
     sorts: [],
     data: [],
+    way_on: null,
     filter: [],
     paging: toPaging({ ...unknown, totalPages: page ?? unknown.totalPages }),
   };

@@ -651,6 +651,8 @@ export type PliableData = {
   sorts: Array<Scalars['String']['output']>;
   /** False where the products could not be read: there may be some, and who asks again may see them. */
   success: Scalars['Boolean']['output'];
+  /** What to offer instead where nothing is listed; null where something is. */
+  way_on?: Maybe<WayOn>;
 };
 
 export type PriceLevel = {
@@ -1077,6 +1079,23 @@ export type SearchCorrection = {
   keyword: Scalars['String']['output'];
 };
 
+/** A category or brand whose name a keyword is. */
+export type SearchPlace = {
+  __typename?: 'SearchPlace';
+  /** Products in it. */
+  doc_count: Scalars['Int']['output'];
+  /** The slug of the category, or the brand's value in filters. */
+  key: Scalars['String']['output'];
+  kind: SearchPlaceKind;
+  name: Scalars['String']['output'];
+  /** Its page in the shop, beginning with a slash. */
+  url: Scalars['String']['output'];
+};
+
+export type SearchPlaceKind =
+  | 'brand'
+  | 'category';
+
 export type SearchResult = {
   __typename?: 'SearchResult';
   categories: Array<SearchCategory>;
@@ -1088,9 +1107,15 @@ export type SearchResult = {
   full_matches?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   paging: Paging;
+  /** Categories and brands whose name the keyword is: where it leads first. */
+  places: Array<SearchPlace>;
   products: Array<Product>;
   sorts: Array<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
+  /** Words of the keyword that nothing in the shop is described by. Empty while PostgreSQL stands in for the index. */
+  unknown_words: Array<Scalars['String']['output']>;
+  /** What to offer instead where nothing was found; null where something was, and for suggestions. */
+  way_on?: Maybe<WayOn>;
 };
 
 export type Seller = {
@@ -1281,6 +1306,34 @@ export type VerifyEmailReply = {
   success: Scalars['Boolean']['output'];
 };
 
+/** What to offer where a search or the filters of a listing leave nothing. */
+export type WayOn = {
+  __typename?: 'WayOn';
+  /** Categories to go to, most products first. */
+  categories: Array<SearchCategory>;
+  /** Pages of the shop that may help: those with words of the keyword in their titles first. */
+  pages: Array<WayOnPage>;
+  /** Products that can be bought. */
+  products: Array<Product>;
+  products_are: WayOnProducts;
+  /** How many products there are without the filters; 0 where the filters are not the cause. */
+  unfiltered: Scalars['Int']['output'];
+};
+
+/** A page of the shop that may help. */
+export type WayOnPage = {
+  __typename?: 'WayOnPage';
+  title: Scalars['String']['output'];
+  /** Its address in the shop, beginning with a slash. */
+  url: Scalars['String']['output'];
+};
+
+/** Which products are offered: those most sold in the shop, its newest where nothing was sold, or those without the filters. */
+export type WayOnProducts =
+  | 'bestsellers'
+  | 'newest'
+  | 'unfiltered';
+
 export type WidgetContent = {
   __typename?: 'WidgetContent';
   widget_content: Scalars['JSON']['output'];
@@ -1409,7 +1462,7 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderReply: ResolverTypeWrapper<PlaceOrderReply>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
-  PliableData: ResolverTypeWrapper<Omit<PliableData, 'data'> & { data: Array<ResolversTypes['Product']> }>;
+  PliableData: ResolverTypeWrapper<Omit<PliableData, 'data' | 'way_on'> & { data: Array<ResolversTypes['Product']>, way_on?: Maybe<ResolversTypes['WayOn']> }>;
   PriceLevel: ResolverTypeWrapper<PriceLevel>;
   PriceLevels: ResolverTypeWrapper<PriceLevels>;
   Product: ResolverTypeWrapper<ProductSource>;
@@ -1424,7 +1477,9 @@ export type ResolversTypes = {
   RegisterReply: ResolverTypeWrapper<RegisterReply>;
   SearchCategory: ResolverTypeWrapper<SearchCategory>;
   SearchCorrection: ResolverTypeWrapper<SearchCorrection>;
-  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  SearchPlace: ResolverTypeWrapper<SearchPlace>;
+  SearchPlaceKind: SearchPlaceKind;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'products' | 'way_on'> & { products: Array<ResolversTypes['Product']>, way_on?: Maybe<ResolversTypes['WayOn']> }>;
   Seller: ResolverTypeWrapper<Seller>;
   SessionStart: ResolverTypeWrapper<SessionStart>;
   Settings: ResolverTypeWrapper<Settings>;
@@ -1442,6 +1497,9 @@ export type ResolversTypes = {
   Variation: ResolverTypeWrapper<Variation>;
   VariationSettings: ResolverTypeWrapper<VariationSettings>;
   VerifyEmailReply: ResolverTypeWrapper<VerifyEmailReply>;
+  WayOn: ResolverTypeWrapper<Omit<WayOn, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  WayOnPage: ResolverTypeWrapper<WayOnPage>;
+  WayOnProducts: WayOnProducts;
   WidgetContent: ResolverTypeWrapper<WidgetContent>;
 };
 
@@ -1501,7 +1559,7 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderReply: PlaceOrderReply;
   PlacedOrder: PlacedOrder;
-  PliableData: Omit<PliableData, 'data'> & { data: Array<ResolversParentTypes['Product']> };
+  PliableData: Omit<PliableData, 'data' | 'way_on'> & { data: Array<ResolversParentTypes['Product']>, way_on?: Maybe<ResolversParentTypes['WayOn']> };
   PriceLevel: PriceLevel;
   PriceLevels: PriceLevels;
   Product: ProductSource;
@@ -1516,7 +1574,8 @@ export type ResolversParentTypes = {
   RegisterReply: RegisterReply;
   SearchCategory: SearchCategory;
   SearchCorrection: SearchCorrection;
-  SearchResult: Omit<SearchResult, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  SearchPlace: SearchPlace;
+  SearchResult: Omit<SearchResult, 'products' | 'way_on'> & { products: Array<ResolversParentTypes['Product']>, way_on?: Maybe<ResolversParentTypes['WayOn']> };
   Seller: Seller;
   SessionStart: SessionStart;
   Settings: Settings;
@@ -1534,6 +1593,8 @@ export type ResolversParentTypes = {
   Variation: Variation;
   VariationSettings: VariationSettings;
   VerifyEmailReply: VerifyEmailReply;
+  WayOn: Omit<WayOn, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  WayOnPage: WayOnPage;
   WidgetContent: WidgetContent;
 };
 
@@ -2009,6 +2070,7 @@ export type PliableDataResolvers<ContextType = ApiContext, ParentType extends Re
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  way_on?: Resolver<Maybe<ResolversTypes['WayOn']>, ParentType, ContextType>;
 };
 
 export type PriceLevelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PriceLevel'] = ResolversParentTypes['PriceLevel']> = {
@@ -2198,6 +2260,14 @@ export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType exten
   keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchPlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchPlace'] = ResolversParentTypes['SearchPlace']> = {
+  doc_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchPlaceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
   currentSortCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2206,9 +2276,12 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   full_matches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unknown_words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  way_on?: Resolver<Maybe<ResolversTypes['WayOn']>, ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -2362,6 +2435,19 @@ export type VerifyEmailReplyResolvers<ContextType = ApiContext, ParentType exten
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WayOnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WayOn'] = ResolversParentTypes['WayOn']> = {
+  categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['WayOnPage']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products_are?: Resolver<ResolversTypes['WayOnProducts'], ParentType, ContextType>;
+  unfiltered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WayOnPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WayOnPage'] = ResolversParentTypes['WayOnPage']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WidgetContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WidgetContent'] = ResolversParentTypes['WidgetContent']> = {
   widget_content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
@@ -2425,6 +2511,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RegisterReply?: RegisterReplyResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
+  SearchPlace?: SearchPlaceResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SessionStart?: SessionStartResolvers<ContextType>;
@@ -2441,6 +2528,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Variation?: VariationResolvers<ContextType>;
   VariationSettings?: VariationSettingsResolvers<ContextType>;
   VerifyEmailReply?: VerifyEmailReplyResolvers<ContextType>;
+  WayOn?: WayOnResolvers<ContextType>;
+  WayOnPage?: WayOnPageResolvers<ContextType>;
   WidgetContent?: WidgetContentResolvers<ContextType>;
 };
 

@@ -6,6 +6,7 @@ import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { findCategory } from './categories.ts';
 import { readView, rulesOf, type SentView } from './listing-input.ts';
+import { waysOnFrom } from './ways-on.ts';
 
 /** Names under which the whole shop is listed. API-006 */
 const ALL_PATH = 'Shop All';
@@ -53,6 +54,7 @@ async function list(
   );
 }
 
-const keptListing = keptForAudience('listing', async (api, query: ListingQuery) =>
-  toPliableData(api, await listProducts(api.shop, query, buyerFor(api), api.profile.settings)),
-);
+const keptListing = keptForAudience('listing', async (api, query: ListingQuery) => {
+  const listing = await listProducts(api.shop, query, buyerFor(api), api.profile.settings);
+  return toPliableData(api, listing, await waysOnFrom(api, query, listing));
+});

@@ -8,20 +8,25 @@ import {
   takeRate,
   visitorOf,
 } from '@stoa/commerce';
-import type { SearchCategory, SearchResult } from '@stoa/contract';
+import type { SearchResult } from '@stoa/contract';
 import { literal, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toFilterGroups, toPaging } from '../dto/listing-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
+import { toSearchCategory, toSearchPlace, toWayOn, type WayOnDto } from '../dto/way-on-dto.ts';
 import { parseSent } from '../edge/input.ts';
 import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { readView, rulesOf } from './listing-input.ts';
+import { waysOnFrom } from './ways-on.ts';
 
-export type SearchResultDto = Omit<SearchResult, 'products'> & { readonly products: ProductCardFields[] };
+export type SearchResultDto = Omit<SearchResult, 'products' | 'way_on'> & {
+  readonly products: ProductCardFields[];
+  readonly way_on: WayOnDto | null;
+};
 
 export interface SentSearch {
   readonly searchType: string;
@@ -89,12 +94,16 @@ interface Search {
 
 const keptSearch = keptForAudience('search', async (api, { query, onlyCategories }: Search) => {
   const found = await listProducts(api.shop, query, buyerFor(api), api.profile.settings);
+  const waysOn = await waysOnFrom(api, query, found);
   return {
     success: true,
     message: null,
     categories: found.categories.map(toSearchCategory),
     did_you_mean: found.correction ?? null,
     full_matches: found.fullMatches ?? null,
+    places: found.places.map((place) => toSearchPlace(api, place)),
+    unknown_words: [...found.unknownWords],
+    way_on: waysOn ? toWayOn(api, waysOn) : null,
     products: onlyCategories ? [] : found.products.map((card) => toProductCard(api, card)),
     filter: onlyCategories ? [] : toFilterGroups(api, found),
     paging: toPaging(found.paging),
@@ -133,6 +142,7 @@ const keptSuggestions = keptForAudience(
       ...nothingFound(api),
       success: true,
       categories: found.categories.map(toSearchCategory),
+      places: found.places.map((place) => toSearchPlace(api, place)),
       products: found.products.map((card) => ({
         ...toProductCard(api, card),
         search_keyword: card.searchKeyword ?? null,
@@ -163,14 +173,11 @@ const keptBrands = keptForAudience('brands', async (api): Promise<SearchResultDt
 /** Returns the reply without results. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
   const { data: products, ...nothing } = noPliableData(api, page);
-  return { message: null, categories: [], did_you_mean: null, full_matches: null, products, ...nothing };
+  const said = { message: null, did_you_mean: null, full_matches: null };
+  return { ...said, categories: [], places: [], unknown_words: [], products, ...nothing };
 }
 
 /** API-047 */
 function invalidSearchType(): ShopError {
   return new ShopError('invalid-input', { field: 'search_type', reason: literal('Invalid search type') });
-}
-
-function toSearchCategory({ name, slug, count }: Suggestions['categories'][number]): SearchCategory {
-  return { key: slug, name, slug, doc_count: count };
 }

@@ -17,6 +17,7 @@ export { readMenus } from './menu/read-menus.ts';
 export { type MenuInput, saveMenu } from './menu/save-menu.ts';
 export { createPage } from './page/create-page.ts';
 export { documentLimits } from './page/document-input.ts';
+export { listPages, type PageLink } from './page/list-pages.ts';
 export { movePageSlug } from './page/move-page-slug.ts';
 export type { NewPage } from './page/page-input.ts';
 export { type ContentPage, type PageKey, readPageVersion, readPublishedPage } from './page/read-page.ts';

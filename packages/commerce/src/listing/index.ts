@@ -4,6 +4,7 @@ export { cardJoins, cardJson, mediaJson } from './card/card-sql.ts';
 export type { ProductCard } from './card/product-card.ts';
 export { productsBySku } from './card/products-by-sku.ts';
 export { readCardList, readCards } from './card/read-cards.ts';
+export type { Place } from './search/find-places.ts';
 export { listBrands } from './search/list-brands.ts';
 export { type Listing, listProducts } from './search/list-products.ts';
 export type { ListingQuery } from './search/listing-query.ts';

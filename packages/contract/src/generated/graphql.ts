@@ -602,6 +602,8 @@ export type PliableData = {
   sorts: Array<Scalars['String']['output']>;
   /** False where the products could not be read: there may be some, and who asks again may see them. */
   success: Scalars['Boolean']['output'];
+  /** What to offer instead where nothing is listed; null where something is. */
+  way_on?: Maybe<WayOn>;
 };
 
 export type PriceLevel = {
@@ -1016,6 +1018,22 @@ export type SearchCorrection = {
   keyword: Scalars['String']['output'];
 };
 
+/** A category or brand whose name a keyword is. */
+export type SearchPlace = {
+  /** Products in it. */
+  doc_count: Scalars['Int']['output'];
+  /** The slug of the category, or the brand's value in filters. */
+  key: Scalars['String']['output'];
+  kind: SearchPlaceKind;
+  name: Scalars['String']['output'];
+  /** Its page in the shop, beginning with a slash. */
+  url: Scalars['String']['output'];
+};
+
+export type SearchPlaceKind =
+  | 'brand'
+  | 'category';
+
 export type SearchResult = {
   categories: Array<SearchCategory>;
   currentSortCode: Scalars['String']['output'];
@@ -1026,9 +1044,15 @@ export type SearchResult = {
   full_matches?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   paging: Paging;
+  /** Categories and brands whose name the keyword is: where it leads first. */
+  places: Array<SearchPlace>;
   products: Array<Product>;
   sorts: Array<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
+  /** Words of the keyword that nothing in the shop is described by. Empty while PostgreSQL stands in for the index. */
+  unknown_words: Array<Scalars['String']['output']>;
+  /** What to offer instead where nothing was found; null where something was, and for suggestions. */
+  way_on?: Maybe<WayOn>;
 };
 
 export type Seller = {
@@ -1204,6 +1228,32 @@ export type VerifyEmailReply = {
   success: Scalars['Boolean']['output'];
 };
 
+/** What to offer where a search or the filters of a listing leave nothing. */
+export type WayOn = {
+  /** Categories to go to, most products first. */
+  categories: Array<SearchCategory>;
+  /** Pages of the shop that may help: those with words of the keyword in their titles first. */
+  pages: Array<WayOnPage>;
+  /** Products that can be bought. */
+  products: Array<Product>;
+  products_are: WayOnProducts;
+  /** How many products there are without the filters; 0 where the filters are not the cause. */
+  unfiltered: Scalars['Int']['output'];
+};
+
+/** A page of the shop that may help. */
+export type WayOnPage = {
+  title: Scalars['String']['output'];
+  /** Its address in the shop, beginning with a slash. */
+  url: Scalars['String']['output'];
+};
+
+/** Which products are offered: those most sold in the shop, its newest where nothing was sold, or those without the filters. */
+export type WayOnProducts =
+  | 'bestsellers'
+  | 'newest'
+  | 'unfiltered';
+
 export type WidgetContent = {
   widget_content: Scalars['JSON']['output'];
 };
@@ -1221,7 +1271,7 @@ export type SlugPageQueryVariables = Exact<{
 }>;
 
 
-export type SlugPageQuery = { pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
+export type SlugPageQuery = { pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
 
 export type CategoryListingQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -1232,7 +1282,7 @@ export type CategoryListingQueryVariables = Exact<{
 }>;
 
 
-export type CategoryListingQuery = { categoryPliableData: { success: boolean, currentSortCode: string, sorts: Array<string>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> } };
+export type CategoryListingQuery = { categoryPliableData: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> } };
 
 export type SearchQueryVariables = Exact<{
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -1241,7 +1291,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, full_matches?: number | null, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, full_matches?: number | null, unknown_words: Array<string>, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, places: Array<{ kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number }>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
 
 export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1250,7 +1300,11 @@ export type BrandsQuery = { searchPliable: { success: boolean, filter: Array<{ b
 
 export type CategoryPartsFragment = { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
 
-export type ListingPartsFragment = { success: boolean, currentSortCode: string, sorts: Array<string>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
+export type PlacePartsFragment = { kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number };
+
+export type WayOnPartsFragment = { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> };
+
+export type ListingPartsFragment = { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
 
 export type PagingPartsFragment = { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number };
 
@@ -1470,16 +1524,15 @@ export const CategoryPartsFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"CategoryParts"}) as unknown as TypedDocumentString<CategoryPartsFragment, unknown>;
-export const PagingPartsFragmentDoc = new TypedDocumentString(`
-    fragment PagingParts on Paging {
-  page
-  limit
-  begin
-  end
-  total_products
-  total_pages
+export const PlacePartsFragmentDoc = new TypedDocumentString(`
+    fragment PlaceParts on SearchPlace {
+  kind
+  key
+  name
+  url
+  doc_count
 }
-    `, {"fragmentName":"PagingParts"}) as unknown as TypedDocumentString<PagingPartsFragment, unknown>;
+    `, {"fragmentName":"PlaceParts"}) as unknown as TypedDocumentString<PlacePartsFragment, unknown>;
 export const CardPartsFragmentDoc = new TypedDocumentString(`
     fragment CardParts on Product {
   _id
@@ -1516,6 +1569,69 @@ export const CardPartsFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"CardParts"}) as unknown as TypedDocumentString<CardPartsFragment, unknown>;
+export const WayOnPartsFragmentDoc = new TypedDocumentString(`
+    fragment WayOnParts on WayOn {
+  unfiltered
+  products_are
+  products {
+    ...CardParts
+  }
+  categories {
+    key
+    name
+    slug
+    doc_count
+  }
+  pages {
+    title
+    url
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment CardParts on Product {
+  _id
+  sku
+  name
+  sub_title
+  url
+  class_code
+  brand
+  image {
+    ...PictureParts
+  }
+  price
+  final_price
+  msrp
+  from_price
+  hide_price
+  is_price_hidden
+  discount_percent
+  stockStatus
+  stockStatusText
+  isInStock
+  isBuyable
+  unavailable_for_sale
+  product_option_set
+  review_count
+  review_avg_rating
+}`, {"fragmentName":"WayOnParts"}) as unknown as TypedDocumentString<WayOnPartsFragment, unknown>;
+export const PagingPartsFragmentDoc = new TypedDocumentString(`
+    fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}
+    `, {"fragmentName":"PagingParts"}) as unknown as TypedDocumentString<PagingPartsFragment, unknown>;
 export const FilterGroupPartsFragmentDoc = new TypedDocumentString(`
     fragment FilterGroupParts on FilterGroup {
   code
@@ -1536,6 +1652,9 @@ export const FilterGroupPartsFragmentDoc = new TypedDocumentString(`
 export const ListingPartsFragmentDoc = new TypedDocumentString(`
     fragment ListingParts on PliableData {
   success
+  way_on {
+    ...WayOnParts
+  }
   paging {
     ...PagingParts
   }
@@ -1582,6 +1701,23 @@ fragment CardParts on Product {
   product_option_set
   review_count
   review_avg_rating
+}
+fragment WayOnParts on WayOn {
+  unfiltered
+  products_are
+  products {
+    ...CardParts
+  }
+  categories {
+    key
+    name
+    slug
+    doc_count
+  }
+  pages {
+    title
+    url
+  }
 }
 fragment PagingParts on Paging {
   page
@@ -2080,8 +2216,28 @@ fragment CategoryParts on Category {
     }
   }
 }
+fragment WayOnParts on WayOn {
+  unfiltered
+  products_are
+  products {
+    ...CardParts
+  }
+  categories {
+    key
+    name
+    slug
+    doc_count
+  }
+  pages {
+    title
+    url
+  }
+}
 fragment ListingParts on PliableData {
   success
+  way_on {
+    ...WayOnParts
+  }
   paging {
     ...PagingParts
   }
@@ -2277,8 +2433,28 @@ fragment CardParts on Product {
   review_count
   review_avg_rating
 }
+fragment WayOnParts on WayOn {
+  unfiltered
+  products_are
+  products {
+    ...CardParts
+  }
+  categories {
+    key
+    name
+    slug
+    doc_count
+  }
+  pages {
+    title
+    url
+  }
+}
 fragment ListingParts on PliableData {
   success
+  way_on {
+    ...WayOnParts
+  }
   paging {
     ...PagingParts
   }
@@ -2335,6 +2511,13 @@ export const SearchDocument = new TypedDocumentString(`
       applied
     }
     full_matches
+    unknown_words
+    places {
+      ...PlaceParts
+    }
+    way_on {
+      ...WayOnParts
+    }
     products {
       ...CardParts
     }
@@ -2382,6 +2565,30 @@ fragment CardParts on Product {
   product_option_set
   review_count
   review_avg_rating
+}
+fragment PlaceParts on SearchPlace {
+  kind
+  key
+  name
+  url
+  doc_count
+}
+fragment WayOnParts on WayOn {
+  unfiltered
+  products_are
+  products {
+    ...CardParts
+  }
+  categories {
+    key
+    name
+    slug
+    doc_count
+  }
+  pages {
+    title
+    url
+  }
 }
 fragment PagingParts on Paging {
   page

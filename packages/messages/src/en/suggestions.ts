@@ -5,6 +5,8 @@ export const suggestionText = texts({
   label: 'Suggestions',
   products: 'Products',
   categories: 'Categories',
+  category: 'Category',
+  brand: 'Brand',
   didYouMean: 'Did you mean "{q}"?',
   seeAllOne: 'See all: 1 product',
   seeAll: 'See all {n} products',

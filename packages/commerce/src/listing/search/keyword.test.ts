@@ -99,7 +99,12 @@ describe('a keyword', () => {
 
 describe('suggestions', () => {
   it('begin with two characters [SEARCH-009]', async () => {
-    expect(await suggest(sale.guest(), 'l', anybody)).toEqual({ products: [], total: 0, categories: [] });
+    expect(await suggest(sale.guest(), 'l', anybody)).toEqual({
+      products: [],
+      total: 0,
+      categories: [],
+      places: [],
+    });
     expect((await suggest(sale.guest(), 'la', anybody)).total).toBe(3);
   });
 

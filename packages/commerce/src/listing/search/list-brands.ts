@@ -1,9 +1,8 @@
 import { NO_FILTERS } from '@stoa/domain';
 import type { FacetCount, SearchQuery } from '@stoa/search';
 import type { ShopReader } from '../../kernel/context.ts';
+import { BRAND } from './find-places.ts';
 import { postgresEngine } from './postgres-engine.ts';
-
-const BRAND = 'brand';
 
 /**
  * Lists the brands of the products on show, with how many a search for one would list; as many as a facet can count,

@@ -12,6 +12,7 @@ import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { isPriceSort } from '../list-order.ts';
 import { findCards } from './find-cards.ts';
+import { findPlaces, type Place } from './find-places.ts';
 import { type ListingGroup, listingGroups } from './listing-groups.ts';
 import { type ListingQuery, type ListingSettings, toSearchQuery } from './listing-query.ts';
 
@@ -31,6 +32,10 @@ export interface Listing {
   readonly correction?: Correction;
   /** How many of the products match all of a keyword, where others follow that come close to it. */
   readonly fullMatches?: number;
+  /** Categories and brands whose name the keyword is. */
+  readonly places: readonly Place[];
+  /** Words of the keyword that nothing in the shop is described by. */
+  readonly unknownWords: readonly string[];
 }
 
 /**
@@ -55,6 +60,8 @@ export async function listProducts(
     applied,
     sort: found.sort,
     sortCodes: sortCodes.filter((sort) => asked.prices || !isPriceSort(sort)),
+    places: asked.scope.kind === 'keyword' ? findPlaces(found, asked.scope.keyword, ctx.shop.locale) : [],
+    unknownWords: found.unknownWords ?? [],
     ...(found.correction && { correction: found.correction }),
     ...(found.fullMatches !== undefined && { fullMatches: found.fullMatches }),
   };

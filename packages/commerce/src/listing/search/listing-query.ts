@@ -12,6 +12,7 @@ import { CATEGORY_FILTER, type SearchQuery, type SearchScope } from '@stoa/searc
 import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import { isPriceSort } from '../list-order.ts';
+import { BRAND } from './find-places.ts';
 
 /** A requested listing; `toSearchQuery` bounds its values and ignores invalid ones. */
 export interface ListingQuery {
@@ -42,9 +43,6 @@ export interface ListingSettings {
 
 const MAX_LIMIT = 100;
 
-/** Can be filtered by in every shop: the index of brands leads to it. */
-const BRAND_FILTER = 'brand';
-
 /** Returns the validated query for the engine. */
 export function toSearchQuery(
   ctx: ShopReader,
@@ -57,7 +55,7 @@ export function toSearchQuery(
     shopId: ctx.shop.id,
     scope: knownScope(query.scope),
     filters: knownFilters(query.filters, settings, prices),
-    facets: settings.facets.map((facet) => facet.code),
+    facets: facetsOf(query.scope, settings),
     sort: knownSort(ctx, query.sort, settings, prices),
     page: bounded(query.page ?? 1, MAX_PAGE),
     limit: bounded(query.limit ?? settings.pageSize, MAX_LIMIT),
@@ -65,6 +63,12 @@ export function toSearchQuery(
     ...(query.scope.kind === 'keyword' && query.scope.by === undefined && { close: true }),
     ...(query.sellerId !== undefined && { sellerId: query.sellerId }),
   };
+}
+
+/** A keyword may be the name of a brand, so that brands are counted for it in every shop. */
+function facetsOf({ kind }: SearchScope, { facets }: ListingSettings): string[] {
+  const codes = facets.map(({ code }) => code);
+  return kind !== 'keyword' || codes.includes(BRAND) ? codes : [...codes, BRAND];
 }
 
 function bounded(value: number, most: number): number {
@@ -86,7 +90,8 @@ function knownFilters(
   settings: ListingSettings,
   prices: boolean,
 ): ListingFilters {
-  const known = new Set([CATEGORY_FILTER, BRAND_FILTER, ...settings.facets.map((facet) => facet.code)]);
+  // The index of brands leads to the filter by brand in every shop.
+  const known = new Set([CATEGORY_FILTER, BRAND, ...settings.facets.map((facet) => facet.code)]);
   const choices = (filters?.attributes ?? [])
     .filter(({ code }) => known.has(code))
     .flatMap(({ code, values }) => values.map((value) => [code, value.toWellFormed()] as const));

@@ -4,6 +4,7 @@ import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { findCards } from './find-cards.ts';
+import { BRAND, findPlaces, type Place } from './find-places.ts';
 
 /** A product with the sku by which one of its variations was found, for its link. SEARCH-015, VAR-023 */
 export interface SuggestedProduct extends ProductCard {
@@ -15,9 +16,11 @@ export interface Suggestions {
   /** Products that match. SEARCH-018 */
   readonly total: number;
   readonly categories: readonly CategoryCount[];
+  /** Categories and brands whose name the keyword is. */
+  readonly places: readonly Place[];
 }
 
-const NOTHING: Suggestions = { products: [], total: 0, categories: [] };
+const NOTHING: Suggestions = { products: [], total: 0, categories: [], places: [] };
 /** SEARCH-012, SEARCH-013 */
 const PRODUCTS = 4;
 const CATEGORIES = 5;
@@ -39,7 +42,7 @@ export async function suggest(
     shopId: ctx.shop.id,
     scope: { kind: 'keyword', keyword },
     filters: NO_FILTERS,
-    facets: [],
+    facets: [BRAND],
     sort: 'bestmatch',
     page: 1,
     prices: buyer.prices === 'visible',
@@ -52,6 +55,7 @@ export async function suggest(
     products: products.map((card) => withKeyword(card, skus.get(card.id))),
     total: found.total,
     categories: bestCategories(found.categories, keyword),
+    places: findPlaces(found, keyword, ctx.shop.locale),
   };
 }
 

@@ -1,0 +1,1 @@
+export { readWaysOn, type WaysOn } from './read-ways-on.ts';
