@@ -97,7 +97,7 @@ test('a cart that nobody filled is empty, with all totals zero [API-GQL-533, API
 });
 
 describe.each(Object.entries(doors))('adding by %s', (_, door) => {
-  test('tells what was added and how much there is, and the summary and the count follow [API-042, API-GQL-557, ENT-546, ENT-547, ENT-549, CART-512, CART-514]', async () => {
+  test('tells what was added and how much there is, and the summary, the sellers’ carts and the count follow [API-042, API-GQL-533, API-GQL-534, API-GQL-535, API-GQL-557, ENT-546, ENT-547, ENT-549, CART-512, CART-514]', async () => {
     const caller = new Caller('harbor');
     const [some] = found.simple;
     const first = await door.add(caller, some?._id, 2);
@@ -286,4 +286,22 @@ describe('a cart that is filled', () => {
     await caller.graphql(`mutation { removeFromCart(item_id:"${line?.item_id}") { success } }`);
     await caller.get('/api/auth/logout');
   });
+});
+
+test('a call for a seller names it in its header, and one that is not there sells nothing [API-GQL-555, CART-510, CART-522]', async () => {
+  const caller = new Caller('harbor');
+  const { initSettings } = await caller.graphql('{ initSettings { sellers { guid } } }');
+  const guid = textAt(initSettings, 'sellers.0.guid');
+  const given = args({ input: { _id: found.simple[0]?._id, qty: 1 } });
+  for (const [seller, success] of [
+    [guid, true],
+    ['nobody', false],
+  ] as const) {
+    const mutation = `mutation { addToCart(${given}) { success } }`;
+    const { addToCart } = await caller.graphql(mutation, { 'seller-guid': seller });
+    expect(addToCart, seller).toEqual({ success });
+    const adding = { id: found.simple[0]?._id, qty: 1, sellerGuid: seller };
+    expect((await caller.post('/api/cart/add', adding)).body.success, seller).toBe(success);
+  }
+  expect(await countOf(caller)).toBe(2);
 });

@@ -89,3 +89,14 @@ test('a request without an address is refused by its code and field', async () =
   expect(status).toBe(400);
   expect(body).toMatchObject({ success: false, code: 'BAD_USER_INPUT', field: 'address' });
 });
+
+test('an estimate is of the cart of the seller in its header [API-GQL-555, API-REST-515]', async () => {
+  const { initSettings } = await caller.graphql('{ initSettings { sellers { guid } } }');
+  const estimate = (seller: string) =>
+    caller.post('/api/cart/estimate-tax', { address: ADDRESS }, { 'seller-guid': seller });
+  const own = await estimate(textAt(initSettings, 'sellers.0.guid'));
+  expect(own.body).toMatchObject({ success: true, summary: { items: [{ qty: 2 }] } });
+  const other = await estimate('nobody');
+  expect(other.status).toBe(404);
+  expect(other.body).toMatchObject({ success: false, code: 'NOT_FOUND', field: 'seller-guid' });
+});
