@@ -11,7 +11,7 @@ import { ensurePackages } from './packages.mjs';
  * rendering makes in a moment, and what is old to several times what was left the last time. So told, it looks
  * sooner, and the server holds half as much at the same speed. Can only be said at the start.
  */
-export const LITTLE_GARBAGE = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
+export const LITTLE_GARBAGE = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 
 /** For work that makes much garbage and ends: it looks seldom, which takes memory and half the time. */
 export const MUCH_GARBAGE = ['--max-semi-space-size=64'];

@@ -34,7 +34,7 @@ const FRESH_FOR = 60_000;
 const KEPT_FOR = 3_600_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-const RESULT_BYTES = 32 * 1024 * 1024;
+const RESULT_BYTES = 16 * 1024 * 1024;
 
 /**
  * How many renderings of one shop may run at once. A second one uses the thread while the first waits for the
