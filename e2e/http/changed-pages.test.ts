@@ -17,6 +17,7 @@ import {
   publishProduct,
   readShopSettings,
   registerCustomer,
+  requestPasswordReset,
   type ShopContext,
   saveHeaderOrFooter,
   saveMenu,
@@ -315,6 +316,13 @@ const cases: Readonly<Record<ChangeKind, readonly Case[]>> = {
         const { actor } = await signIn(buyer(), { ...account, clientAddress: '192.0.2.9' });
         await signOut({ ...own.system, actor });
       },
+    },
+  ],
+  'customer.asked-reset': [
+    {
+      what: 'by nobody',
+      change: () =>
+        requestPasswordReset(buyer(), { email: 'nobody@example.com', clientAddress: '192.0.2.9' }),
     },
   ],
   'order.placed': [{ what: 'of one piece', change: order }],

@@ -1,6 +1,11 @@
+import { resetMailKind } from './customer/index.ts';
 import type { AnyJobKind } from './kernel/jobs/job-kind.ts';
 import { sendMailKind } from './mail/index.ts';
 import { pruningHandlers } from './prune/index.ts';
 
 /** Every kind of job, each with a queue of its own. */
-export const jobKinds: readonly AnyJobKind[] = [sendMailKind, ...pruningHandlers.map(({ kind }) => kind)];
+export const jobKinds: readonly AnyJobKind[] = [
+  sendMailKind,
+  resetMailKind,
+  ...pruningHandlers.map(({ kind }) => kind),
+];

@@ -44,6 +44,8 @@ export const customer = privateTable(
     groupCode: text('group_code').notNull(),
     isRestricted: boolean('is_restricted').notNull().default(false),
     verifyHash: text('verify_hash'),
+    /** When a link that only their mailbox got was followed. An account can be verified without: by the merchant. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -77,6 +79,32 @@ export const customerAddress = privateTable(
     }).onDelete('cascade'),
     uniqueIndex('customer_address_default').on(t.shopId, t.customerId).where(sql`${t.isDefault}`),
   ],
+);
+
+/**
+ * A link that was mailed to a customer and works once: the newest of its kind. Holds the hash of its token, never the
+ * token.
+ */
+export const accountLink = privateTable(
+  'account_link',
+  {
+    shopId: shopId(),
+    customerId: id('customer_id'),
+    kind: text('kind').$type<'reset' | 'email'>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The mailbox it was sent to, which following it confirms. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.customerId, t.kind] }),
+    foreignKey({
+      columns: [t.shopId, t.customerId],
+      foreignColumns: [customer.shopId, customer.id],
+    }).onDelete('cascade'),
+    check('account_link_kind', sql`${t.kind} in ('reset', 'email')`),
+  ],
+  { passing: true },
 );
 
 /** A visit that has something to remember. Holds the hash of its token, never the token. AUTH-512 */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, shopId } from './columns.ts';
 import { privateTable } from './privacy.ts';
 import { shop } from './shop.ts';
@@ -15,6 +15,8 @@ export const mail = privateTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** Holds a link that opens an account: its content is forgotten once it is sent. */
+    isSecret: boolean('is_secret').notNull().default(false),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

@@ -112,9 +112,11 @@ export const salesOrder = privateTable(
       sql`${t.fulfilmentState} in ('unfulfilled', 'processing', 'packing', 'fulfilled', 'returned')`,
     ),
     index('sales_order_customer').on(t.shopId, t.customerId, t.placedAt),
+    index('sales_order_of_guests').on(t.shopId, sql`lower(${t.email})`).where(sql`${t.customerId} is null`),
   ],
   {
     changes: [
+      'customer_id',
       'order_state',
       'payment_state',
       'fulfilment_state',

@@ -9,9 +9,11 @@ import {
   type PlatformContext,
   pruningHandlers,
   reportError,
+  resetMailKind,
   type Shop,
   sendMail,
   sendMailKind,
+  sendResetMail,
 } from '@stoa/commerce';
 import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
@@ -116,7 +118,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
   const jobs = new JobRunner({
     platform,
-    handlers: transport ? [sendMail(transport), ...pruningHandlers] : pruningHandlers,
+    handlers: [...(transport ? [sendMail(transport)] : []), sendResetMail, ...pruningHandlers],
   });
 
   const turns = new Turns(TURNS);
@@ -140,6 +142,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     }
     if (concernsCatalogue(change.kind)) for (const shopId of publishing(change)) search.changed(shopId);
     if (change.kind === 'mail.queued') jobs.wake(sendMailKind.queue);
+    if (change.kind === 'customer.asked-reset') jobs.wake(resetMailKind.queue);
     for (const shopId of concerned(change, shopsOf(hosts.table))) {
       for (const tag of droppedTags(change)) versions.bump(shopId, tag);
     }

@@ -1,5 +1,5 @@
-import type { CustomerRecord } from '@stoa/commerce';
-import type { Customer } from '@stoa/contract';
+import type { CustomerRecord, SavedAddress } from '@stoa/commerce';
+import type { Customer, CustomerAddress } from '@stoa/contract';
 import { toAddress } from './address-dto.ts';
 
 /** Returns the user record; nothing of how the account is kept. ENT-013, ENT-058, ENT-570 */
@@ -13,11 +13,12 @@ export function toCustomer(record: CustomerRecord): Customer {
     group: record.group,
     is_restricted: record.isRestricted,
     is_verified: record.verified,
+    is_email_confirmed: record.emailConfirmed,
     scope: [...record.scope],
-    addresses: record.addresses.map(({ id, address, isDefault }) => ({
-      _id: id,
-      address: toAddress(address),
-      is_default: isDefault,
-    })),
+    addresses: record.addresses.map(toCustomerAddress),
   };
+}
+
+export function toCustomerAddress({ id, address, isDefault }: SavedAddress): CustomerAddress {
+  return { _id: id, address: toAddress(address), is_default: isDefault };
 }

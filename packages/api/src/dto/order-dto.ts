@@ -1,6 +1,6 @@
 import type { OrderView } from '@stoa/commerce';
 import type { Order, OrderItem, OrderStatus, OrderTax } from '@stoa/contract';
-import { orderStatusBadge } from '@stoa/domain';
+import { orderStatusBadge, trackingSteps } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
@@ -31,6 +31,11 @@ export function toOrder(api: ApiContext, order: OrderView): Order {
     shipping_method: order.shippingMethod?.title ?? null,
     payment_method: { code, title, instructions, sellerGuid: order.sellerId },
     note: order.note,
+    tracking: trackingSteps(order.placedAt, order.states, order.history).map(({ name, label, at }) => ({
+      name,
+      friendly_name: api.t(label),
+      createdAt: at?.toISOString() ?? null,
+    })),
     items: order.lines.map((line) => toOrderItem(api, order.currency, line)),
   };
 }
@@ -56,6 +61,7 @@ function toOrderItem(api: ApiContext, currency: string, line: OrderView['lines']
     image: toPictureOrNull(api, line.image),
     qty: line.qty,
     backorders_qty: line.backorderedQty,
+    qty_sent: line.sentQty,
     price: major(line.unitPrice, currency),
     row_total: major(line.rowTotal, currency),
     product_options_data: line.options,

@@ -28,6 +28,36 @@ export type Scalars = {
   Money: { input: number; output: number; }
 };
 
+/** Whether it was done, and if not, why. */
+export type AccountReply = {
+  __typename?: 'AccountReply';
+  code?: Maybe<Scalars['String']['output']>;
+  /** The input at fault, where it is one. */
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type AccountSettingsInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** An empty one takes it away. */
+  nick_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountSettingsReply = {
+  __typename?: 'AccountSettingsReply';
+  code?: Maybe<Scalars['String']['output']>;
+  /** The new address that has to be confirmed by the mail that was sent to it. */
+  email_to_confirm?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** `success` or `error`. */
+  status: Scalars['String']['output'];
+  user?: Maybe<Customer>;
+};
+
 export type AddToCartInput = {
   _id: Scalars['ID']['input'];
   parent_id?: InputMaybe<Scalars['ID']['input']>;
@@ -80,6 +110,16 @@ export type Address = {
   state: Scalars['String']['output'];
   street: Scalars['String']['output'];
   street2: Scalars['String']['output'];
+};
+
+/** The addresses as they are now, the default first, and what was wrong with what was sent. */
+export type AddressBookReply = {
+  __typename?: 'AddressBookReply';
+  addresses: Array<CustomerAddress>;
+  code?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type AddressInput = {
@@ -301,6 +341,8 @@ export type Customer = {
   email: Scalars['String']['output'];
   first_name: Scalars['String']['output'];
   group: Scalars['String']['output'];
+  /** Whether a link was followed that only their mailbox got. */
+  is_email_confirmed: Scalars['Boolean']['output'];
   is_restricted: Scalars['Boolean']['output'];
   is_verified: Scalars['Boolean']['output'];
   last_name: Scalars['String']['output'];
@@ -421,12 +463,36 @@ export type MenuItem = {
 export type Mutation = {
   __typename?: 'Mutation';
   addToCart: AddToCartReply;
+  /** Changes the password of who is signed in. All other sessions end, and this one goes on with a new token. */
+  changePassword: SessionReply;
+  /** Mails a link to the own address. Once it is followed, orders that were placed as a guest with it are one's own. */
+  confirmEmail: AccountReply;
   estimateTax: TaxEstimate;
   login: LoginReply;
   logout: LogoutReply;
   placeOrder: PlaceOrderReply;
   register: RegisterReply;
+  removeAddress: AddressBookReply;
   removeFromCart: CartReply;
+  /**
+   * Puts the items of an order, or some of them, into the cart again as they are sold now. An order of a guest is opened
+   * by its token.
+   */
+  reorder: ReorderReply;
+  /** Mails the owner of an account a link to a new password. The answer is the same where there is no such account. */
+  requestPasswordReset: AccountReply;
+  /** Gives the account a new password by the token of the mailed link, and signs in. All other sessions end. */
+  resetPassword: SessionReply;
+  /**
+   * Saves what customers say of themselves; what is left out stays. A new email address waits until its owner follows the
+   * link that is mailed to it.
+   */
+  saveAccountSettings: AccountSettingsReply;
+  /** Adds an address to one's own, or changes one of them. */
+  saveAddress: AddressBookReply;
+  setDefaultAddress: AddressBookReply;
+  /** Finds an order that was placed as a guest, by its number and the email address it was placed with. */
+  trackOrder: TrackOrderReply;
   updateCart: CartReply;
   verifyEmail: VerifyEmailReply;
 };
@@ -439,6 +505,12 @@ export type MutationAddToCartArgs = {
   product_options_data?: InputMaybe<Scalars['JSON']['input']>;
   rp_info?: InputMaybe<Scalars['JSON']['input']>;
   shouldWaitForCartProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  current_password: Scalars['String']['input'];
+  new_password: Scalars['String']['input'];
 };
 
 
@@ -464,8 +536,53 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveAddressArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFromCartArgs = {
   item_id: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderArgs = {
+  _id: Scalars['ID']['input'];
+  idempotency_key: Scalars['String']['input'];
+  items?: InputMaybe<Array<Scalars['ID']['input']>>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAccountSettingsArgs = {
+  input: AccountSettingsInput;
+};
+
+
+export type MutationSaveAddressArgs = {
+  input: SavedAddressInput;
+};
+
+
+export type MutationSetDefaultAddressArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackOrderArgs = {
+  email: Scalars['String']['input'];
+  increment_id: Scalars['String']['input'];
 };
 
 
@@ -507,6 +624,8 @@ export type Order = {
   subtotal: Scalars['Money']['output'];
   tax_amount: Scalars['Money']['output'];
   taxes: Array<OrderTax>;
+  /** The steps of the order, done and to come. A canceled one has those that were done. */
+  tracking: Array<OrderStep>;
 };
 
 export type OrderItem = {
@@ -519,6 +638,8 @@ export type OrderItem = {
   price: Scalars['Money']['output'];
   product_options_data?: Maybe<Scalars['JSON']['output']>;
   qty: Scalars['Int']['output'];
+  /** Pieces that were sent. */
+  qty_sent: Scalars['Int']['output'];
   row_total: Scalars['Money']['output'];
   sku: Scalars['String']['output'];
   variation_text: Scalars['String']['output'];
@@ -537,6 +658,15 @@ export type OrderStatus = {
   name: Scalars['String']['output'];
 };
 
+export type OrderStep = {
+  __typename?: 'OrderStep';
+  /** When it was done; null while it is to come. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  friendly_name: Scalars['String']['output'];
+  /** `placed`, `paid`, `processing`, `packing`, `fulfilled`, `returned` or `canceled`. */
+  name: Scalars['String']['output'];
+};
+
 /** A tax on an order; within its prices where `prices_include_tax` says so. */
 export type OrderTax = {
   __typename?: 'OrderTax';
@@ -545,6 +675,29 @@ export type OrderTax = {
   /** Percent; null for orders placed before it was kept. */
   rate?: Maybe<Scalars['Float']['output']>;
   taxable_amount: Scalars['Money']['output'];
+};
+
+/** A product as it was ordered last. */
+export type OrderedProduct = {
+  __typename?: 'OrderedProduct';
+  _id: Scalars['ID']['output'];
+  image?: Maybe<Picture>;
+  item_id: Scalars['ID']['output'];
+  last_ordered_at: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  order_id: Scalars['ID']['output'];
+  /** Pieces over all orders that were not canceled. */
+  qty: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** The path of its page; null where the shop shows it no more. */
+  url?: Maybe<Scalars['String']['output']>;
+  variation_text: Scalars['String']['output'];
+};
+
+export type OrderedProductList = {
+  __typename?: 'OrderedProductList';
+  paging: Paging;
+  products: Array<OrderedProduct>;
 };
 
 export type Page = {
@@ -865,6 +1018,8 @@ export type Query = {
   initSettings: Settings;
   me?: Maybe<Customer>;
   order?: Maybe<Order>;
+  /** The products that the signed-in customer has ordered, each once, the latest first. */
+  orderedProducts: OrderedProductList;
   orders: OrderList;
   page?: Maybe<Page>;
   pageDataBySlug?: Maybe<PageData>;
@@ -985,6 +1140,12 @@ export type QueryOrderArgs = {
 };
 
 
+export type QueryOrderedProductsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1064,6 +1225,36 @@ export type RegisterReply = {
   success: Scalars['Boolean']['output'];
 };
 
+/** How the items fared. `success` is false where none was added. */
+export type ReorderReply = {
+  __typename?: 'ReorderReply';
+  cart_count: Scalars['Int']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  items: Array<ReorderedItem>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type ReorderedItem = {
+  __typename?: 'ReorderedItem';
+  _id: Scalars['ID']['output'];
+  added_qty: Scalars['Int']['output'];
+  /** What is otherwise than it was: gone, less, other choices or another price. */
+  message?: Maybe<LocalizedMessage>;
+  name: Scalars['String']['output'];
+  /** The price it is sold at now, and at which it was bought, where they differ. */
+  price?: Maybe<Scalars['Money']['output']>;
+  price_before?: Maybe<Scalars['Money']['output']>;
+  requested_qty: Scalars['Int']['output'];
+};
+
+export type SavedAddressInput = {
+  /** The address to change; a new one when left out. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  address: AddressInput;
+  is_default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type SearchCategory = {
   __typename?: 'SearchCategory';
   doc_count: Scalars['Int']['output'];
@@ -1129,6 +1320,16 @@ export type Seller = {
   name: Scalars['String']['output'];
   origin_address?: Maybe<Scalars['JSON']['output']>;
   status: Scalars['String']['output'];
+};
+
+/** A session that has begun. `token` is for clients that send it as bearer. */
+export type SessionReply = {
+  __typename?: 'SessionReply';
+  code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A visit. The token is the bearer token of a visit begun by this call; a visit that stood before has none to tell. */
@@ -1245,6 +1446,16 @@ export type TemplateReply = {
   __typename?: 'TemplateReply';
   redirectResponse?: Maybe<RedirectResponse>;
   template?: Maybe<Template>;
+};
+
+export type TrackOrderReply = {
+  __typename?: 'TrackOrderReply';
+  code?: Maybe<Scalars['String']['output']>;
+  /** Opens the order at `order`. */
+  guest_token?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type Variant = {
@@ -1408,9 +1619,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountReply: ResolverTypeWrapper<AccountReply>;
+  AccountSettingsInput: AccountSettingsInput;
+  AccountSettingsReply: ResolverTypeWrapper<AccountSettingsReply>;
   AddToCartInput: AddToCartInput;
   AddToCartReply: ResolverTypeWrapper<Omit<AddToCartReply, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Address: ResolverTypeWrapper<Address>;
+  AddressBookReply: ResolverTypeWrapper<AddressBookReply>;
   AddressInput: AddressInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bucket: ResolverTypeWrapper<Bucket>;
@@ -1452,7 +1667,10 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderList: ResolverTypeWrapper<OrderList>;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderStep: ResolverTypeWrapper<OrderStep>;
   OrderTax: ResolverTypeWrapper<OrderTax>;
+  OrderedProduct: ResolverTypeWrapper<OrderedProduct>;
+  OrderedProductList: ResolverTypeWrapper<OrderedProductList>;
   Page: ResolverTypeWrapper<Omit<Page, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
   PageData: ResolverTypeWrapper<Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversTypes['Category']>, page?: Maybe<ResolversTypes['Page']>, product?: Maybe<ResolversTypes['Product']> }>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -1475,12 +1693,16 @@ export type ResolversTypes = {
   RedirectResponse: ResolverTypeWrapper<RedirectResponse>;
   RegisterInput: RegisterInput;
   RegisterReply: ResolverTypeWrapper<RegisterReply>;
+  ReorderReply: ResolverTypeWrapper<ReorderReply>;
+  ReorderedItem: ResolverTypeWrapper<ReorderedItem>;
+  SavedAddressInput: SavedAddressInput;
   SearchCategory: ResolverTypeWrapper<SearchCategory>;
   SearchCorrection: ResolverTypeWrapper<SearchCorrection>;
   SearchPlace: ResolverTypeWrapper<SearchPlace>;
   SearchPlaceKind: SearchPlaceKind;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'products' | 'way_on'> & { products: Array<ResolversTypes['Product']>, way_on?: Maybe<ResolversTypes['WayOn']> }>;
   Seller: ResolverTypeWrapper<Seller>;
+  SessionReply: ResolverTypeWrapper<SessionReply>;
   SessionStart: ResolverTypeWrapper<SessionStart>;
   Settings: ResolverTypeWrapper<Settings>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
@@ -1492,6 +1714,7 @@ export type ResolversTypes = {
   Template: ResolverTypeWrapper<TemplateSource>;
   TemplateByPageType: ResolverTypeWrapper<Omit<TemplateByPageType, 'getTemplateByPageType' | 'page'> & { getTemplateByPageType?: Maybe<ResolversTypes['Template']>, page?: Maybe<ResolversTypes['Page']> }>;
   TemplateReply: ResolverTypeWrapper<Omit<TemplateReply, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
+  TrackOrderReply: ResolverTypeWrapper<TrackOrderReply>;
   Variant: ResolverTypeWrapper<Variant>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   Variation: ResolverTypeWrapper<Variation>;
@@ -1505,9 +1728,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountReply: AccountReply;
+  AccountSettingsInput: AccountSettingsInput;
+  AccountSettingsReply: AccountSettingsReply;
   AddToCartInput: AddToCartInput;
   AddToCartReply: Omit<AddToCartReply, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Address: Address;
+  AddressBookReply: AddressBookReply;
   AddressInput: AddressInput;
   Boolean: Scalars['Boolean']['output'];
   Bucket: Bucket;
@@ -1549,7 +1776,10 @@ export type ResolversParentTypes = {
   OrderItem: OrderItem;
   OrderList: OrderList;
   OrderStatus: OrderStatus;
+  OrderStep: OrderStep;
   OrderTax: OrderTax;
+  OrderedProduct: OrderedProduct;
+  OrderedProductList: OrderedProductList;
   Page: Omit<Page, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
   PageData: Omit<PageData, 'category' | 'page' | 'product'> & { category?: Maybe<ResolversParentTypes['Category']>, page?: Maybe<ResolversParentTypes['Page']>, product?: Maybe<ResolversParentTypes['Product']> };
   Paging: Paging;
@@ -1572,11 +1802,15 @@ export type ResolversParentTypes = {
   RedirectResponse: RedirectResponse;
   RegisterInput: RegisterInput;
   RegisterReply: RegisterReply;
+  ReorderReply: ReorderReply;
+  ReorderedItem: ReorderedItem;
+  SavedAddressInput: SavedAddressInput;
   SearchCategory: SearchCategory;
   SearchCorrection: SearchCorrection;
   SearchPlace: SearchPlace;
   SearchResult: Omit<SearchResult, 'products' | 'way_on'> & { products: Array<ResolversParentTypes['Product']>, way_on?: Maybe<ResolversParentTypes['WayOn']> };
   Seller: Seller;
+  SessionReply: SessionReply;
   SessionStart: SessionStart;
   Settings: Settings;
   ShippingMethod: ShippingMethod;
@@ -1588,6 +1822,7 @@ export type ResolversParentTypes = {
   Template: TemplateSource;
   TemplateByPageType: Omit<TemplateByPageType, 'getTemplateByPageType' | 'page'> & { getTemplateByPageType?: Maybe<ResolversParentTypes['Template']>, page?: Maybe<ResolversParentTypes['Page']> };
   TemplateReply: Omit<TemplateReply, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
+  TrackOrderReply: TrackOrderReply;
   Variant: Variant;
   VariantOption: VariantOption;
   Variation: Variation;
@@ -1596,6 +1831,22 @@ export type ResolversParentTypes = {
   WayOn: Omit<WayOn, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   WayOnPage: WayOnPage;
   WidgetContent: WidgetContent;
+};
+
+export type AccountReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountReply'] = ResolversParentTypes['AccountReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountSettingsReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountSettingsReply'] = ResolversParentTypes['AccountSettingsReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email_to_confirm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
 };
 
 export type AddToCartReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddToCartReply'] = ResolversParentTypes['AddToCartReply']> = {
@@ -1633,6 +1884,14 @@ export type AddressResolvers<ContextType = ApiContext, ParentType extends Resolv
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressBookReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddressBookReply'] = ResolversParentTypes['AddressBookReply']> = {
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BucketResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Bucket'] = ResolversParentTypes['Bucket']> = {
@@ -1810,6 +2069,7 @@ export type CustomerResolvers<ContextType = ApiContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_email_confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1920,12 +2180,22 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['AddToCartReply'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['SessionReply'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current_password' | 'new_password'>>;
+  confirmEmail?: Resolver<ResolversTypes['AccountReply'], ParentType, ContextType>;
   estimateTax?: Resolver<ResolversTypes['TaxEstimate'], ParentType, ContextType, RequireFields<MutationEstimateTaxArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginReply'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutReply'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderReply'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotency_key' | 'input'>>;
   register?: Resolver<ResolversTypes['RegisterReply'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<ResolversTypes['AddressBookReply'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, '_id'>>;
   removeFromCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'item_id'>>;
+  reorder?: Resolver<ResolversTypes['ReorderReply'], ParentType, ContextType, RequireFields<MutationReorderArgs, '_id' | 'idempotency_key'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['AccountReply'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['SessionReply'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  saveAccountSettings?: Resolver<ResolversTypes['AccountSettingsReply'], ParentType, ContextType, RequireFields<MutationSaveAccountSettingsArgs, 'input'>>;
+  saveAddress?: Resolver<ResolversTypes['AddressBookReply'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  setDefaultAddress?: Resolver<ResolversTypes['AddressBookReply'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, '_id'>>;
+  trackOrder?: Resolver<ResolversTypes['TrackOrderReply'], ParentType, ContextType, RequireFields<MutationTrackOrderArgs, 'email' | 'increment_id'>>;
   updateCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'products'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailReply'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
@@ -1956,6 +2226,7 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['OrderTax']>, ParentType, ContextType>;
+  tracking?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -1967,6 +2238,7 @@ export type OrderItemResolvers<ContextType = ApiContext, ParentType extends Reso
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product_options_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qty_sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1983,11 +2255,35 @@ export type OrderStatusResolvers<ContextType = ApiContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  friendly_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderTaxResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderTax'] = ResolversParentTypes['OrderTax']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   taxable_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderedProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderedProduct'] = ResolversParentTypes['OrderedProduct']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_ordered_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderedProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderedProductList'] = ResolversParentTypes['OrderedProductList']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['OrderedProduct']>, ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2217,6 +2513,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   initSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
+  orderedProducts?: Resolver<ResolversTypes['OrderedProductList'], ParentType, ContextType, Partial<QueryOrderedProductsArgs>>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pageDataBySlug?: Resolver<Maybe<ResolversTypes['PageData']>, ParentType, ContextType, RequireFields<QueryPageDataBySlugArgs, 'slug'>>;
@@ -2246,6 +2543,24 @@ export type RegisterReplyResolvers<ContextType = ApiContext, ParentType extends 
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReorderReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReorderReply'] = ResolversParentTypes['ReorderReply']> = {
+  cart_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReorderedItem']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReorderedItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReorderedItem'] = ResolversParentTypes['ReorderedItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  added_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['LocalizedMessage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requested_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
@@ -2294,6 +2609,14 @@ export type SellerResolvers<ContextType = ApiContext, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin_address?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionReply'] = ResolversParentTypes['SessionReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SessionStartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionStart'] = ResolversParentTypes['SessionStart']> = {
@@ -2385,6 +2708,14 @@ export type TemplateReplyResolvers<ContextType = ApiContext, ParentType extends 
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
 };
 
+export type TrackOrderReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TrackOrderReply'] = ResolversParentTypes['TrackOrderReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guest_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type VariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   button_setting?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -2453,8 +2784,11 @@ export type WidgetContentResolvers<ContextType = ApiContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = ApiContext> = {
+  AccountReply?: AccountReplyResolvers<ContextType>;
+  AccountSettingsReply?: AccountSettingsReplyResolvers<ContextType>;
   AddToCartReply?: AddToCartReplyResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AddressBookReply?: AddressBookReplyResolvers<ContextType>;
   Bucket?: BucketResolvers<ContextType>;
   CartCount?: CartCountResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
@@ -2489,7 +2823,10 @@ export type Resolvers<ContextType = ApiContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStep?: OrderStepResolvers<ContextType>;
   OrderTax?: OrderTaxResolvers<ContextType>;
+  OrderedProduct?: OrderedProductResolvers<ContextType>;
+  OrderedProductList?: OrderedProductListResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageData?: PageDataResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
@@ -2509,11 +2846,14 @@ export type Resolvers<ContextType = ApiContext> = {
   Redirect?: RedirectResolvers<ContextType>;
   RedirectResponse?: RedirectResponseResolvers<ContextType>;
   RegisterReply?: RegisterReplyResolvers<ContextType>;
+  ReorderReply?: ReorderReplyResolvers<ContextType>;
+  ReorderedItem?: ReorderedItemResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchPlace?: SearchPlaceResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SessionReply?: SessionReplyResolvers<ContextType>;
   SessionStart?: SessionStartResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
@@ -2523,6 +2863,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Template?: TemplateResolvers<ContextType>;
   TemplateByPageType?: TemplateByPageTypeResolvers<ContextType>;
   TemplateReply?: TemplateReplyResolvers<ContextType>;
+  TrackOrderReply?: TrackOrderReplyResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VariantOption?: VariantOptionResolvers<ContextType>;
   Variation?: VariationResolvers<ContextType>;

@@ -1,9 +1,10 @@
-import { adoptVisitorCarts, readCustomer, registerCustomer, signIn, verifyEmail } from '@stoa/commerce';
+import { claimGuestOrders, readCustomer, registerCustomer, signIn, verifyEmail } from '@stoa/commerce';
 import type { Customer, RegisterInput, SessionStart } from '@stoa/contract';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toCustomer } from '../dto/customer-dto.ts';
 import { parseSent } from '../edge/input.ts';
+import { takeOver } from './customer.ts';
 
 /** Finds the signed-in customer; null for a guest. API-REST-503 */
 export async function findMe(api: ApiContext): Promise<Customer | null> {
@@ -27,10 +28,7 @@ export interface LoggedIn {
 export async function logIn(api: ApiContext, sent: z.input<typeof credentials>): Promise<LoggedIn> {
   const { email, password } = parseSent(credentials, sent);
   const { clientAddress } = api.visit;
-  const signedIn = await signIn(api.shop, { email, password, clientAddress }, async (tx, begun) => {
-    if (begun.guestVisitorId === undefined) return;
-    await adoptVisitorCarts(tx, begun.ctx, begun.guestVisitorId, begun.customerId);
-  });
+  const signedIn = await signIn(api.shop, { email, password, clientAddress }, takeOver);
   api.visit.signedIn(signedIn.token);
   const record = await readCustomer({ ...api.shop, actor: signedIn.actor });
   return {
@@ -48,9 +46,9 @@ export async function register(api: ApiContext, input: RegisterInput): Promise<v
   await registerCustomer(api.shop, { email, password, ...names, clientAddress });
 }
 
-/** Verifies the customer who followed the link of the verification mail. ROUTE-013 */
+/** Confirms the mailbox of who followed a mailed link; orders placed as a guest with it become theirs. ROUTE-013 */
 export async function confirmEmail(api: ApiContext, token: string): Promise<void> {
-  await verifyEmail(api.shop, token);
+  await verifyEmail(api.shop, token, claimGuestOrders);
 }
 
 /** Ends the visit, also where there is none. API-REST-502, OPEN-507 */

@@ -4,7 +4,9 @@ import { cartMutations, cartQueries } from './cart.ts';
 import { catalogueQueries, categoryFields } from './catalogue.ts';
 import { checkoutMutations, checkoutQueries } from './checkout.ts';
 import { contentQueries, headerOrFooterFields, templateFields } from './content.ts';
+import { customerMutations } from './customer.ts';
 import { orderMutations, orderQueries } from './order.ts';
+import { pastOrderMutations, pastOrderQueries } from './past-orders.ts';
 import { productFields, productQueries } from './product.ts';
 import { scalars } from './scalars.ts';
 import { settingsQueries } from './settings.ts';
@@ -20,8 +22,16 @@ export const resolvers: Resolvers = {
     ...checkoutQueries,
     ...orderQueries,
     ...accountQueries,
+    ...pastOrderQueries,
   },
-  Mutation: { ...accountMutations, ...cartMutations, ...checkoutMutations, ...orderMutations },
+  Mutation: {
+    ...accountMutations,
+    ...customerMutations,
+    ...pastOrderMutations,
+    ...cartMutations,
+    ...checkoutMutations,
+    ...orderMutations,
+  },
   Category: categoryFields,
   HeaderOrFooter: headerOrFooterFields,
   Product: productFields,

@@ -1,4 +1,4 @@
-import { InvalidCheckout } from '@stoa/commerce';
+import { InvalidAddress, InvalidCheckout } from '@stoa/commerce';
 import type { FieldError, PlaceOrderReply } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import type { Refusal } from '../edge/errors.ts';
@@ -35,7 +35,7 @@ export const orderMutations = {
 
 /** Everything a form has to say at once. */
 export function fieldErrors(api: ApiContext, refusal: Refusal, error: unknown): FieldError[] {
-  if (error instanceof InvalidCheckout) {
+  if (error instanceof InvalidCheckout || error instanceof InvalidAddress) {
     return error.issues.map(({ field, message }) => ({
       field: contractField(field),
       message: api.t(message),

@@ -73,6 +73,7 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
     initSettings: [{}],
     me: [{}],
     order: [{ _id: order }],
+    orderedProducts: [{}],
     orders: [{}],
     page: [{ slug: 'about' }, { _id: page }],
     pageDataBySlug: [{ slug }, { slug: category }, { slug: 'about' }],
@@ -95,6 +96,16 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
     removeFromCart: [{ item_id: item }],
     updateCart: [{ products: [{ item_id: item, qty: 1 }] }],
     verifyEmail: [{ token: 'unknown' }],
+    requestPasswordReset: [{ email: 'ada@example.com' }],
+    resetPassword: [{ token: 'unknown', password: 'long enough' }],
+    changePassword: [{ current_password: 'wrong', new_password: 'long enough' }],
+    saveAccountSettings: [{ input: { first_name: 'Ada' } }],
+    confirmEmail: [{}],
+    saveAddress: [{ input: { address } }],
+    removeAddress: [{ _id: item }],
+    setDefaultAddress: [{ _id: item }],
+    trackOrder: [{ increment_id: '100001', email: 'ada@example.com' }],
+    reorder: [{ _id: order, idempotency_key: `again-${item}` }],
   };
   const found = Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (!found) throw new Error(`no sample for the operation ${name}: add a row`);

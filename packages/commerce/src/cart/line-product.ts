@@ -14,7 +14,7 @@ import {
   stock,
   uuids,
 } from '@stoa/database';
-import type { PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/domain';
+import type { PersonalizationOption, ProductAddress, ProductOption, ProductOptionRule } from '@stoa/domain';
 import { type PriceLevel, variationText } from '@stoa/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -44,6 +44,20 @@ export async function readLineProducts(
   const wanted = ofAnyLength(uuids([...new Set(productIds)]));
   const rows = await selectRows(tx, ctx, sql`${product.id} = any (array(select unnest(${wanted})))`);
   return new Map(rows.map((row) => [row.id, toLineProduct(row)]));
+}
+
+/** Returns where the shop shows these products, by id; none for what it shows no more. */
+export async function readProductPlaces(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop'>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductAddress>> {
+  const found = await readLineProducts(tx, ctx, productIds);
+  return new Map(
+    [...found.values()].flatMap(({ id, slug, sku, parentId, published, archived }) =>
+      published && !archived && slug !== null ? [[id, { slug, ...(parentId && { sku }) }] as const] : [],
+    ),
+  );
 }
 
 /** How a buyer names a product: by its id or its sku, a variation also by its product's id and its own sku. */

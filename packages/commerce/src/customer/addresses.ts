@@ -1,5 +1,12 @@
 import { customer, customerAddress, inShop, newId, type Queries } from '@stoa/database';
-import { addressIssues, normaliseAddress, type PostalAddress, ShopError } from '@stoa/domain';
+import {
+  addressIssues,
+  type FieldIssue,
+  msg,
+  normaliseAddress,
+  type PostalAddress,
+  ShopError,
+} from '@stoa/domain';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
@@ -8,6 +15,18 @@ import { addressRules, readShopSettings } from '../shop/index.ts';
 import { requireCustomer } from './visitor.ts';
 
 const MAX_ADDRESSES = 50;
+
+/** All faults of an address at once, for its form; as a `ShopError` it names the first field. */
+export class InvalidAddress extends ShopError {
+  /** `field` is the path in the input, such as `address.postcode`. */
+  readonly issues: readonly FieldIssue[];
+
+  constructor(issues: readonly FieldIssue[]) {
+    const [first] = issues;
+    super('invalid-input', first && { field: first.field, reason: first.message });
+    this.issues = issues;
+  }
+}
 
 export interface SavedAddress {
   readonly id: string;
@@ -42,8 +61,7 @@ export type AddressToSave = z.input<typeof savedAddress>;
  * Adds an address to the customer's own, or changes one of them. The first becomes the default; there is one
  * default.
  * @throws ShopError `invalid-input` naming the field, `not-found` for an address that isn't theirs, `conflict`
- * beyond 50 addresses.
- * @awaits account pages
+ * beyond 50 addresses, which says so.
  */
 export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promise<{ addressId: string }> {
   const { customerId } = requireCustomer(ctx);
@@ -51,7 +69,8 @@ export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promi
   const address = await checkedAddress(ctx, given.address);
   return inShop(ctx, async (tx) => {
     const others = await lockAddresses(tx, ctx, customerId);
-    if (given.id === undefined && others >= MAX_ADDRESSES) throw new ShopError('conflict');
+    if (given.id === undefined && others >= MAX_ADDRESSES)
+      throw new ShopError('conflict', { reason: msg('account.too_many_addresses', { n: MAX_ADDRESSES }) });
     const isDefault = given.isDefault || others === 0;
     if (isDefault)
       await tx.update(customerAddress).set({ isDefault: false }).where(ownAddresses(ctx, customerId));
@@ -63,10 +82,7 @@ export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promi
   });
 }
 
-/**
- * Lists the customer's own addresses, the default first, then the newest.
- * @awaits account pages
- */
+/** Lists the customer's own addresses, the default first, then the newest. */
 export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
   const { customerId } = requireCustomer(ctx);
   const rows = await inShop(ctx, (tx) =>
@@ -79,10 +95,7 @@ export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
   return rows.map(toSavedAddress);
 }
 
-/**
- * @throws ShopError `not-found` for an address that isn't the customer's own.
- * @awaits account pages
- */
+/** @throws ShopError `not-found` for an address that isn't the customer's own. */
 export async function removeAddress(ctx: ShopContext, addressId: string): Promise<void> {
   const { customerId } = requireCustomer(ctx);
   const id = parseInput(z.uuid(), addressId);
@@ -90,6 +103,25 @@ export async function removeAddress(ctx: ShopContext, addressId: string): Promis
     tx.delete(customerAddress).where(and(ownAddresses(ctx, customerId), eq(customerAddress.id, id))),
   );
   if (!rowCount) throw new ShopError('not-found', { field: 'id' });
+}
+
+/**
+ * Makes one of the customer's addresses the default, in place of the one that was.
+ * @throws ShopError `not-found` for an address that isn't the customer's own.
+ */
+export async function makeDefaultAddress(ctx: ShopContext, addressId: string): Promise<void> {
+  const { customerId } = requireCustomer(ctx);
+  const id = parseInput(z.uuid(), addressId);
+  await inShop(ctx, async (tx) => {
+    await lockAddresses(tx, ctx, customerId);
+    const own = ownAddresses(ctx, customerId);
+    await tx.update(customerAddress).set({ isDefault: false }).where(own);
+    const { rowCount } = await tx
+      .update(customerAddress)
+      .set({ isDefault: true })
+      .where(and(own, eq(customerAddress.id, id)));
+    if (!rowCount) throw new ShopError('not-found', { field: 'id' });
+  });
 }
 
 export const usualOrder = [desc(customerAddress.isDefault), desc(customerAddress.id)];
@@ -101,12 +133,9 @@ export function toSavedAddress(row: typeof customerAddress.$inferSelect): SavedA
 async function checkedAddress(ctx: ShopContext, given: PostalAddress): Promise<PostalAddress> {
   const address = normaliseAddress(given);
   const { settings } = await readShopSettings(ctx);
-  const [issue] = addressIssues(address, addressRules(settings));
-  if (!issue) return address;
-  throw new ShopError('invalid-input', {
-    field: `address.${issue.field}`,
-    reason: issue.message,
-  });
+  const issues = addressIssues(address, addressRules(settings));
+  if (issues.length === 0) return address;
+  throw new InvalidAddress(issues.map(({ field, message }) => ({ field: `address.${field}`, message })));
 }
 
 /**

@@ -226,6 +226,7 @@ describe('the user record', () => {
       isRestricted: false,
       verificationPending: false,
       verified: true,
+      emailConfirmed: false,
       scope: ['account', 'prices'],
       addresses: [],
     });

@@ -1,6 +1,9 @@
+export { removeExpiredLinks } from './account-links.ts';
 export {
   type AddressToSave,
+  InvalidAddress,
   listAddresses,
+  makeDefaultAddress,
   removeAddress,
   type SavedAddress,
   saveAddress,
@@ -15,8 +18,12 @@ export { type CustomerRecord, readCustomer } from './read-customer.ts';
 export { readSession, type VisitorSession } from './read-session.ts';
 export { type Registration, registerCustomer } from './register-customer.ts';
 export { rememberPage } from './remember-page.ts';
+export { type ResetRequest, requestPasswordReset, sendResetMail } from './request-password-reset.ts';
+export { resetMailKind } from './reset-mail-kind.ts';
+export { type PasswordReset, resetPassword } from './reset-password.ts';
+export { confirmOwnEmail, type ProfileChange, type SavedProfile, saveProfile } from './save-profile.ts';
 export { type NewSession, SESSION_SECONDS } from './session-record.ts';
 export { type Credentials, type InSession, type SignedIn, signIn } from './sign-in.ts';
 export { startSession } from './start-session.ts';
-export { verifyEmail } from './verify-email.ts';
+export { type OnConfirmed, verifyEmail } from './verify-email.ts';
 export { requireCustomer, visitorOf } from './visitor.ts';

@@ -17,6 +17,8 @@ export interface CustomerRecord {
   /** The customer waits to be verified. The hash itself stays on the server. */
   readonly verificationPending: boolean;
   readonly verified: boolean;
+  /** A link that only their mailbox got was followed. */
+  readonly emailConfirmed: boolean;
   readonly scope: readonly CustomerScope[];
   readonly addresses: readonly SavedAddress[];
 }
@@ -61,6 +63,7 @@ function toCustomerRecord(rows: readonly CustomerRow[]): CustomerRecord | undefi
     isRestricted: row.isRestricted,
     verificationPending: row.verifyHash !== null,
     verified,
+    emailConfirmed: row.emailConfirmedAt !== null,
     scope: customerScopes(verified),
     addresses: rows.flatMap(({ address }) => (address ? [toSavedAddress(address)] : [])),
   };

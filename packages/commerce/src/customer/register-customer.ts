@@ -6,8 +6,8 @@ import { emailAddress, parseInput, personText } from '../kernel/input.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { type RateLimit, takeRate } from '../kernel/rate-limit.ts';
-import { queueMail, type RenderedMail } from '../mail/index.ts';
-import { readShopSettings } from '../shop/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { FIRST_GROUP } from './create-customer.ts';
 import { knownAccountMail, verificationMail } from './registration-mails.ts';
 
@@ -57,10 +57,10 @@ export async function registerCustomer(ctx: ShopContext, input: Registration): P
     for (const limit of limits) await takeRate(ctx, limit);
     return hash(password);
   });
-  const { settings, theme } = await readShopSettings(ctx);
+  const look = await readShopSettings(ctx);
   const customerId = newId();
   const token = `${customerId}.${newToken()}`;
-  const verifyHash = settings.account.autoVerify ? null : hashToken(token);
+  const verifyHash = look.settings.account.autoVerify ? null : hashToken(token);
   const now = ctx.clock();
   const row = { id: customerId, ...person, passwordHash, verifyHash, groupCode: FIRST_GROUP };
   await inShop(ctx, async (tx) => {
@@ -68,17 +68,18 @@ export async function registerCustomer(ctx: ShopContext, input: Registration): P
       .insert(customer)
       .values({ shopId: ctx.shop.id, ...row, createdAt: now, updatedAt: now })
       .onConflictDoNothing();
-    if (!rowCount) return tellOwner(tx, ctx, person.email, knownAccountMail(ctx.shop, theme));
+    if (!rowCount) return tellOwner(tx, ctx, look, person.email);
     await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
     if (verifyHash === null) return;
-    const mail = verificationMail(ctx.shop, theme, token);
-    await queueMail(tx, ctx, { dedupeKey: `verify-email:${customerId}`, recipient: person.email, ...mail });
+    const mail = verificationMail(ctx.shop, look, token);
+    const dedupeKey = `verify-email:${customerId}`;
+    await queueMail(tx, ctx, { dedupeKey, recipient: person.email, isSecret: true, ...mail });
   });
 }
 
-/** At most once a day, so that the form can't be used to flood a mailbox. */
-function tellOwner(tx: Queries, ctx: ShopContext, email: string, mail: RenderedMail): Promise<void> {
+/** Tells who has an account with the address; at most once a day, so that no form can be used to flood a mailbox. */
+export function tellOwner(tx: Queries, ctx: ShopContext, look: ShopProfile, email: string): Promise<void> {
   const day = ctx.clock().toISOString().slice(0, 10);
   const dedupeKey = `known-account:${hashToken(normaliseEmail(email))}:${day}`;
-  return queueMail(tx, ctx, { dedupeKey, recipient: email, ...mail });
+  return queueMail(tx, ctx, { dedupeKey, recipient: email, ...knownAccountMail(ctx.shop, look) });
 }

@@ -70,7 +70,8 @@ async function findByEmail(ctx: ShopContext, email: string): Promise<CustomerRow
   return row;
 }
 
-async function beginSession(
+/** Begins the session of a customer who has shown who they are; the visitor's former session ends. */
+export async function beginSession(
   tx: Queries,
   ctx: ShopContext,
   checked: CustomerRow,

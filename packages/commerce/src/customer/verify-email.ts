@@ -1,27 +1,66 @@
-import { customer, emit, hashToken, inShop } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
+import { customer, emit, hashToken, inShop, orConflict, type Queries } from '@stoa/database';
+import { isShopError, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
+import { endLinks, redeemLink } from './account-links.ts';
+
+/** Further work in the transaction that confirms a mailbox, such as giving its orders to the account. */
+export type OnConfirmed = (tx: Queries, ctx: ShopContext, customerId: string) => Promise<void>;
 
 /**
- * Verifies a customer who followed the link of the verification mail. PRICE-006
- * @throws ShopError `not-found` for a token that is wrong or was used.
+ * Confirms the mailbox to which a link was sent: of who registered, which verifies them, or of who changes their
+ * address, which takes the new one. PRICE-006
+ * @throws ShopError `not-found` for a token that is wrong, too old or was used, and for an address that another
+ * account took meanwhile
  */
-export async function verifyEmail(ctx: ShopContext, token: string): Promise<void> {
+export async function verifyEmail(ctx: ShopContext, token: string, onConfirmed?: OnConfirmed): Promise<void> {
   const [, customerId] = /^([\da-f-]{36})\.[\w-]{43}$/.exec(token) ?? [];
-  if (customerId === undefined) throw new ShopError('not-found', { field: 'token' });
-  await inShop(ctx, async (tx) => {
-    const { rowCount } = await tx
-      .update(customer)
-      .set({ verifyHash: null, updatedAt: ctx.clock() })
-      .where(
-        and(
-          eq(customer.shopId, ctx.shop.id),
-          eq(customer.id, customerId),
-          eq(customer.verifyHash, hashToken(token)),
-        ),
-      );
-    if (!rowCount) throw new ShopError('not-found', { field: 'token' });
-    await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
-  });
+  if (customerId === undefined) throw noLink();
+  await asNoLink(() =>
+    inShop(ctx, async (tx) => {
+      const isConfirmed =
+        (await endWaiting(tx, ctx, customerId, token)) || (await takeAddress(tx, ctx, customerId, token));
+      if (!isConfirmed) throw noLink();
+      await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
+      await onConfirmed?.(tx, ctx, customerId);
+    }),
+  );
 }
+
+/** Follows the link of the mail that came after registering. */
+async function endWaiting(tx: Queries, ctx: ShopContext, customerId: string, token: string) {
+  const { rowCount } = await tx
+    .update(customer)
+    .set({ verifyHash: null, emailConfirmedAt: ctx.clock(), updatedAt: ctx.clock() })
+    .where(
+      and(
+        eq(customer.shopId, ctx.shop.id),
+        eq(customer.id, customerId),
+        eq(customer.verifyHash, hashToken(token)),
+      ),
+    );
+  return rowCount === 1;
+}
+
+/** Follows a link of `saveProfile`. Links that went to the former mailbox end. */
+async function takeAddress(tx: Queries, ctx: ShopContext, customerId: string, token: string) {
+  const link = await redeemLink(tx, ctx, 'email', token);
+  if (link?.customerId !== customerId) return false;
+  await tx
+    .update(customer)
+    .set({ email: link.email, emailConfirmedAt: ctx.clock(), updatedAt: ctx.clock() })
+    .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
+  await endLinks(tx, ctx, customerId);
+  return true;
+}
+
+/** That another account has the address is told to nobody. */
+async function asNoLink<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await orConflict({ customer_email: 'email' }, work);
+  } catch (error) {
+    throw isShopError(error) && error.code === 'conflict' ? noLink() : error;
+  }
+}
+
+const noLink = () => new ShopError('not-found', { field: 'token' });

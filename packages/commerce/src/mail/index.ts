@@ -3,7 +3,7 @@ export { type ListedMail, listMails, removeOldMails } from './list-mails.ts';
 export { type MailFigures, readMailFigures } from './mail-figures.ts';
 export { type NewMail, queueMail } from './queue-mail.ts';
 export { queueWaitingMail } from './queue-waiting-mail.ts';
-export { type MailContent, type RenderedMail, renderMail } from './render-mail.ts';
+export { type MailContent, type MailLook, type RenderedMail, renderMail } from './render-mail.ts';
 export { listUndelivered, sendAgain } from './send-again.ts';
 export { sendMail } from './send-mail.ts';
 export { MAIL_DAYS, sendMailKind } from './send-mail-kind.ts';

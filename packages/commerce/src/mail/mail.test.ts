@@ -8,7 +8,7 @@ import type { Shop } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { forgetJobs, testJobs } from '../testing/jobs.ts';
-import { makeShop, plainTheme } from '../testing/shops.ts';
+import { makeShop, plainSettings, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
   listMails,
@@ -67,7 +67,11 @@ async function setUp() {
 
 function hello(shop: Shop, dedupeKey: string) {
   const content = { subject: 'Hello', heading: 'Hello', blocks: [] };
-  return { dedupeKey, recipient: 'ann@example.com', ...renderMail(shop, plainTheme, content) };
+  return {
+    dedupeKey,
+    recipient: 'ann@example.com',
+    ...renderMail(shop, { theme: plainTheme, settings: plainSettings }, content),
+  };
 }
 
 describe('the outbox of mail', () => {

@@ -16,6 +16,8 @@ const newMail = z.object({
     .pipe(z.string().min(1).max(255)),
   html: z.string().min(1),
   text: z.string().min(1),
+  /** Holds a link that opens an account, so nothing of its content is kept once it is sent. */
+  isSecret: z.boolean().default(false),
 });
 export type NewMail = z.input<typeof newMail>;
 

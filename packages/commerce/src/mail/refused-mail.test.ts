@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { systemContext } from '../kernel/system-context.ts';
 import { testClock, testPlatform } from '../testing/context.ts';
 import { forgetJobs, testJobs } from '../testing/jobs.ts';
-import { makeShop, plainTheme } from '../testing/shops.ts';
+import { makeShop, plainSettings, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { listMails, queueMail, renderMail, sendMail } from './index.ts';
 
@@ -42,7 +42,11 @@ async function deliverTo(port: number) {
   const shop = await makeShop(test.db, {}, clock);
   const ctx = systemContext(platform, shop, 'test');
   const content = { subject: 'Hello', heading: 'Hello', blocks: [] };
-  const mail = { dedupeKey: 'one', recipient: RECIPIENT, ...renderMail(shop, plainTheme, content) };
+  const mail = {
+    dedupeKey: 'one',
+    recipient: RECIPIENT,
+    ...renderMail(shop, { theme: plainTheme, settings: plainSettings }, content),
+  };
   await inShop(ctx, (tx) => queueMail(tx, ctx, mail));
   const smtp = createTransport({ host: '127.0.0.1', port, secure: false });
   const jobs = await testJobs(platform, [

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unsavedShop } from '../testing/context.ts';
-import { plainTheme } from '../testing/shops.ts';
+import { plainSettings, plainTheme } from '../testing/shops.ts';
 import { type MailBlock, renderMail } from './index.ts';
 
 const shop = { ...unsavedShop(), name: 'Nuts & <Bolts>', baseUrl: 'https://bolts.test' };
+const settings = { general: { ...plainSettings.general, supportEmail: 'help@bolts.test' } };
 const render = (blocks: readonly MailBlock[], subject = 'Your order') =>
-  renderMail(shop, plainTheme, { subject, heading: 'Thank you', blocks });
+  renderMail(shop, { theme: plainTheme, settings }, { subject, heading: 'Thank you', blocks });
 
 const everyBlock: MailBlock[] = [
   { kind: 'paragraph', text: 'We have it.' },
@@ -57,6 +58,12 @@ describe('a rendered mail', () => {
     );
     expect(html).not.toContain('<img');
     expect(html).toContain('Nuts &amp; &lt;Bolts&gt;');
+  });
+
+  it('links the address of the shop for questions', () => {
+    const { html, text } = render([]);
+    expect(html).toContain('<a href="mailto:help@bolts.test"');
+    expect(text).toContain('Write to us at help@bolts.test');
   });
 
   it('links to the web only', () => {

@@ -1,5 +1,5 @@
 import type { Shop } from '../kernel/context.ts';
-import type { ShopTheme } from '../shop/index.ts';
+import type { ShopSettings, ShopTheme } from '../shop/index.ts';
 import { blockHtml, blockText, type MailBlock } from './blocks.ts';
 import { type Html, html } from './html.ts';
 
@@ -9,6 +9,8 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[];
 }
 
+const QUESTIONS = 'Questions? Write to us at';
+
 /** A mail as it is stored and sent. */
 export interface RenderedMail {
   readonly subject: string;
@@ -16,31 +18,41 @@ export interface RenderedMail {
   readonly text: string;
 }
 
+/** What a mail takes from the profile of its shop. */
+export interface MailLook {
+  readonly theme: Pick<ShopTheme, 'colors'>;
+  readonly settings: { readonly general: Pick<ShopSettings['general'], 'supportEmail'> };
+}
+
 /**
  * Lays a mail out in the shop's colours: one column, inline styles, nothing loaded from anywhere, and an equal
- * version in plain text.
+ * version in plain text. At its foot stands where to ask.
  */
 export function renderMail(
   shop: Pick<Shop, 'name' | 'baseUrl' | 'locale'>,
-  theme: Pick<ShopTheme, 'colors'>,
+  look: MailLook,
   content: MailContent,
 ): RenderedMail {
-  const text = [content.heading, ...content.blocks.map(blockText), `${shop.name}\n${shop.baseUrl}`];
+  const { supportEmail } = look.settings.general;
+  const foot = `${QUESTIONS} ${supportEmail}\n\n${shop.name}\n${shop.baseUrl}`;
+  const text = [content.heading, ...content.blocks.map(blockText), foot];
   return {
     subject: content.subject,
-    html: page(shop, theme.colors, content).markup,
+    html: page(shop, look, content).markup,
     text: `${text.join('\n\n')}\n`,
   };
 }
 
 function page(
   shop: Pick<Shop, 'name' | 'baseUrl' | 'locale'>,
-  colors: ShopTheme['colors'],
+  { theme: { colors }, settings }: MailLook,
   { subject, heading, blocks }: MailContent,
 ): Html {
   const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:${colors.text}`;
   const bar = `padding:20px 24px;border-bottom:3px solid ${colors.primary};font-size:20px;font-weight:bold`;
   const foot = `padding:16px 24px;border-top:1px solid ${colors.border};font-size:14px`;
+  const { supportEmail } = settings.general;
+  const link = `color:${colors.text}`;
   return html`<!doctype html>
 <html lang="${shop.locale}">
 <head>
@@ -56,7 +68,8 @@ function page(
 <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${heading}</h1>
 ${blocks.map((block) => blockHtml(block, colors))}
 </td></tr>
-<tr><td style="${foot}"><a href="${shop.baseUrl}" style="color:${colors.text}">${shop.name}</a></td></tr>
+<tr><td style="${foot}">${QUESTIONS} <a href="${`mailto:${supportEmail}`}" style="${link}">${supportEmail}</a><br>
+<a href="${shop.baseUrl}" style="${link}">${shop.name}</a></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -29,7 +29,8 @@ export const sendMail = (transport: MailTransport): JobHandler =>
       await noteFailure(ctx, waiting, error);
       return;
     }
-    await updateWaiting(ctx, mailId, { status: 'sent', lastError: null, sentAt: ctx.clock() });
+    const forgotten = waiting.isSecret && { html: '', text: '' };
+    await updateWaiting(ctx, mailId, { status: 'sent', lastError: null, sentAt: ctx.clock(), ...forgotten });
   });
 
 /** Changes a mail if it still waits, and returns it. */

@@ -1,6 +1,7 @@
 import type { orderLine } from '@stoa/database';
 import {
   type CurrencyCode,
+  countryName,
   formatDate,
   formatPhone,
   formatPrice,
@@ -44,9 +45,8 @@ export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]
     { kind: 'sections', sections: sections(order, isOwn) },
     ...(isOwn ? noteBlocks(checked.note) : [elsewhere]),
     { kind: 'button', label: 'View order', href: orderAddress(order) },
-    { kind: 'paragraph', text: `Any questions? Write to us at ${profile.settings.general.supportEmail}.` },
   ];
-  return renderMail(shop, profile.theme, {
+  return renderMail(shop, profile, {
     subject: `Your order ${incrementId} at ${shop.name}`,
     heading: 'Thank you for your order!',
     blocks,
@@ -55,7 +55,7 @@ export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]
 
 const elsewhere: MailBlock = {
   kind: 'paragraph',
-  text: 'Your addresses and all that you asked for are shown with the order in our shop.',
+  text: 'Your addresses and your note are shown with the order in our shop.',
 };
 
 function noteBlocks(note: string): MailBlock[] {
@@ -128,7 +128,7 @@ function addressLines(address: PostalAddress): string[] {
     line1,
     line2,
     region ? `${city}, ${region}` : city,
-    country,
+    countryName(country),
     phone && formatPhone(phone, country),
   ];
   return lines.filter((line): line is string => Boolean(line));

@@ -1,12 +1,16 @@
 export { type ChangedOrder, changeOrderState } from './change-order-state.ts';
 export type { PlaceOrder } from './checkout-input.ts';
+export { claimGuestOrders } from './claim-guest-orders.ts';
 export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './estimate-totals.ts';
 export { findPlacedOrder } from './find-placed-order.ts';
 export { InvalidCheckout } from './invalid-checkout.ts';
+export { listOrderedProducts, type OrderedProduct } from './list-ordered-products.ts';
 export { listOrders, type OrderPage } from './list-orders.ts';
 export type { OrderLineView, OrderStep } from './order-parts.ts';
 export type { OrderView } from './order-view.ts';
 export { placeOrder } from './place-order.ts';
 export type { PlacedOrder } from './placed-order.ts';
 export { type OrderKey, readOrder } from './read-order.ts';
+export { type Reorder, type ReorderedLine, reorder } from './reorder.ts';
 export type { ChangeOrderState } from './requested-step.ts';
+export { type FoundOrder, type OrderLookup, trackOrder } from './track-order.ts';

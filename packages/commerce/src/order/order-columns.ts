@@ -38,7 +38,9 @@ export const orderColumns = {
     select json_agg(json_build_object(
       'id', l.id, 'sellerId', l.seller_id, 'productId', l.product_id, 'sku', l.sku, 'name', l.name,
       'variationText', l.variation_text, 'image', l.image, 'unitPrice', l.unit_price, 'qty', l.qty,
-      'backorderedQty', l.backordered_qty, 'rowTotal', l.row_total, 'discountAmount', l.discount_amount,
+      'backorderedQty', l.backordered_qty, 'sentQty', (
+        select coalesce(sum(x.quantity), 0) from ${shipmentLine} x
+        where x.shop_id = l.shop_id and x.order_line_id = l.id), 'rowTotal', l.row_total, 'discountAmount', l.discount_amount,
       'taxAmount', l.tax_amount, 'options', l.product_options_data,
       'personalization', l.personalization_data) order by l.position)
     from ${orderLine} l where l.shop_id = sales_order.shop_id and l.order_id = sales_order.id)`,

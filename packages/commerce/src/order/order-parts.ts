@@ -25,6 +25,8 @@ export interface OrderLineView {
   readonly unitPrice: Money;
   readonly qty: number;
   readonly backorderedQty: number;
+  /** Pieces that were sent. */
+  readonly sentQty: number;
   readonly rowTotal: Money;
   readonly discountAmount: Money;
   readonly taxAmount: Money;

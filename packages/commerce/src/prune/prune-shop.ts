@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { removeOldAddresses } from '../address/index.ts';
 import { removeLeftCarts } from '../cart/index.ts';
 import { removeOldVersions } from '../content/index.ts';
-import { removeExpiredSessions } from '../customer/index.ts';
+import { removeExpiredLinks, removeExpiredSessions } from '../customer/index.ts';
 import { forShop } from '../jobs/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { removeOldReplies } from '../kernel/idempotency.ts';
@@ -22,6 +22,7 @@ export const pruneShopKind: JobKind<Record<string, never>, 'shop'> = {
 export const pruneShop = forShop(pruneShopKind, async (ctx: ShopContext) => {
   const before = daysBefore(ctx.clock());
   await removeExpiredSessions(ctx);
+  await removeExpiredLinks(ctx);
   // A client that lost a reply asks again within minutes; one with a queue of its own perhaps within days.
   await removeOldReplies(ctx, before(7));
   // A guest's session lasts thirty days; the cart is beyond reach then.

@@ -57,7 +57,7 @@ describe('export', () => {
     const rows = await exported(shop.code);
     const tables = new Set(rows.map((row) => row.table));
     const stored = await countRows(shop);
-    for (const passing of ['change', 'rate_window', 'idempotency_key', 'session']) {
+    for (const passing of ['change', 'rate_window', 'idempotency_key', 'session', 'account_link']) {
       expect(stored[passing], passing).toBeGreaterThan(0);
       delete stored[passing];
     }

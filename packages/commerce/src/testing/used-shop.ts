@@ -1,6 +1,6 @@
 import { type Database, inShop, newId } from '@stoa/database';
 import { addToCart } from '../cart/index.ts';
-import { saveAddress, startSession } from '../customer/index.ts';
+import { saveAddress, saveProfile, startSession } from '../customer/index.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
@@ -53,6 +53,7 @@ async function fillPeople(db: Database, { shop, system, guest }: TestSale): Prom
   const ann = await makeCustomer(db, shop, { email: 'ann@example.com' });
   const home = { firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Albany', country: 'US' };
   await saveAddress(ann, { address: { ...home, state: 'NY', postcode: '12201' } });
+  await saveProfile(ann, { email: 'ann.lee@example.com', clientAddress: '192.0.2.1' });
   await startSession(guest(newId()), { clientAddress: '192.0.2.1' });
   const person = { email: `${shop.code}@example.com`, name: 'Owner', password: 'stoa-demo' };
   await assignRole(system, { ...(await createStaff(testPlatform(db), person)), role: 'owner' });

@@ -22,6 +22,34 @@ export type Scalars = {
   Money: { input: number; output: number; }
 };
 
+/** Whether it was done, and if not, why. */
+export type AccountReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  /** The input at fault, where it is one. */
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type AccountSettingsInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** An empty one takes it away. */
+  nick_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountSettingsReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  /** The new address that has to be confirmed by the mail that was sent to it. */
+  email_to_confirm?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** `success` or `error`. */
+  status: Scalars['String']['output'];
+  user?: Maybe<Customer>;
+};
+
 export type AddToCartInput = {
   _id: Scalars['ID']['input'];
   parent_id?: InputMaybe<Scalars['ID']['input']>;
@@ -72,6 +100,15 @@ export type Address = {
   state: Scalars['String']['output'];
   street: Scalars['String']['output'];
   street2: Scalars['String']['output'];
+};
+
+/** The addresses as they are now, the default first, and what was wrong with what was sent. */
+export type AddressBookReply = {
+  addresses: Array<CustomerAddress>;
+  code?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type AddressInput = {
@@ -281,6 +318,8 @@ export type Customer = {
   email: Scalars['String']['output'];
   first_name: Scalars['String']['output'];
   group: Scalars['String']['output'];
+  /** Whether a link was followed that only their mailbox got. */
+  is_email_confirmed: Scalars['Boolean']['output'];
   is_restricted: Scalars['Boolean']['output'];
   is_verified: Scalars['Boolean']['output'];
   last_name: Scalars['String']['output'];
@@ -387,12 +426,36 @@ export type MenuItem = {
 
 export type Mutation = {
   addToCart: AddToCartReply;
+  /** Changes the password of who is signed in. All other sessions end, and this one goes on with a new token. */
+  changePassword: SessionReply;
+  /** Mails a link to the own address. Once it is followed, orders that were placed as a guest with it are one's own. */
+  confirmEmail: AccountReply;
   estimateTax: TaxEstimate;
   login: LoginReply;
   logout: LogoutReply;
   placeOrder: PlaceOrderReply;
   register: RegisterReply;
+  removeAddress: AddressBookReply;
   removeFromCart: CartReply;
+  /**
+   * Puts the items of an order, or some of them, into the cart again as they are sold now. An order of a guest is opened
+   * by its token.
+   */
+  reorder: ReorderReply;
+  /** Mails the owner of an account a link to a new password. The answer is the same where there is no such account. */
+  requestPasswordReset: AccountReply;
+  /** Gives the account a new password by the token of the mailed link, and signs in. All other sessions end. */
+  resetPassword: SessionReply;
+  /**
+   * Saves what customers say of themselves; what is left out stays. A new email address waits until its owner follows the
+   * link that is mailed to it.
+   */
+  saveAccountSettings: AccountSettingsReply;
+  /** Adds an address to one's own, or changes one of them. */
+  saveAddress: AddressBookReply;
+  setDefaultAddress: AddressBookReply;
+  /** Finds an order that was placed as a guest, by its number and the email address it was placed with. */
+  trackOrder: TrackOrderReply;
   updateCart: CartReply;
   verifyEmail: VerifyEmailReply;
 };
@@ -405,6 +468,12 @@ export type MutationAddToCartArgs = {
   product_options_data?: InputMaybe<Scalars['JSON']['input']>;
   rp_info?: InputMaybe<Scalars['JSON']['input']>;
   shouldWaitForCartProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  current_password: Scalars['String']['input'];
+  new_password: Scalars['String']['input'];
 };
 
 
@@ -430,8 +499,53 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveAddressArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFromCartArgs = {
   item_id: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderArgs = {
+  _id: Scalars['ID']['input'];
+  idempotency_key: Scalars['String']['input'];
+  items?: InputMaybe<Array<Scalars['ID']['input']>>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAccountSettingsArgs = {
+  input: AccountSettingsInput;
+};
+
+
+export type MutationSaveAddressArgs = {
+  input: SavedAddressInput;
+};
+
+
+export type MutationSetDefaultAddressArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackOrderArgs = {
+  email: Scalars['String']['input'];
+  increment_id: Scalars['String']['input'];
 };
 
 
@@ -471,6 +585,8 @@ export type Order = {
   subtotal: Scalars['Money']['output'];
   tax_amount: Scalars['Money']['output'];
   taxes: Array<OrderTax>;
+  /** The steps of the order, done and to come. A canceled one has those that were done. */
+  tracking: Array<OrderStep>;
 };
 
 export type OrderItem = {
@@ -482,6 +598,8 @@ export type OrderItem = {
   price: Scalars['Money']['output'];
   product_options_data?: Maybe<Scalars['JSON']['output']>;
   qty: Scalars['Int']['output'];
+  /** Pieces that were sent. */
+  qty_sent: Scalars['Int']['output'];
   row_total: Scalars['Money']['output'];
   sku: Scalars['String']['output'];
   variation_text: Scalars['String']['output'];
@@ -498,6 +616,14 @@ export type OrderStatus = {
   name: Scalars['String']['output'];
 };
 
+export type OrderStep = {
+  /** When it was done; null while it is to come. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  friendly_name: Scalars['String']['output'];
+  /** `placed`, `paid`, `processing`, `packing`, `fulfilled`, `returned` or `canceled`. */
+  name: Scalars['String']['output'];
+};
+
 /** A tax on an order; within its prices where `prices_include_tax` says so. */
 export type OrderTax = {
   amount: Scalars['Money']['output'];
@@ -505,6 +631,27 @@ export type OrderTax = {
   /** Percent; null for orders placed before it was kept. */
   rate?: Maybe<Scalars['Float']['output']>;
   taxable_amount: Scalars['Money']['output'];
+};
+
+/** A product as it was ordered last. */
+export type OrderedProduct = {
+  _id: Scalars['ID']['output'];
+  image?: Maybe<Picture>;
+  item_id: Scalars['ID']['output'];
+  last_ordered_at: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  order_id: Scalars['ID']['output'];
+  /** Pieces over all orders that were not canceled. */
+  qty: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** The path of its page; null where the shop shows it no more. */
+  url?: Maybe<Scalars['String']['output']>;
+  variation_text: Scalars['String']['output'];
+};
+
+export type OrderedProductList = {
+  paging: Paging;
+  products: Array<OrderedProduct>;
 };
 
 export type Page = {
@@ -810,6 +957,8 @@ export type Query = {
   initSettings: Settings;
   me?: Maybe<Customer>;
   order?: Maybe<Order>;
+  /** The products that the signed-in customer has ordered, each once, the latest first. */
+  orderedProducts: OrderedProductList;
   orders: OrderList;
   page?: Maybe<Page>;
   pageDataBySlug?: Maybe<PageData>;
@@ -930,6 +1079,12 @@ export type QueryOrderArgs = {
 };
 
 
+export type QueryOrderedProductsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1005,6 +1160,34 @@ export type RegisterReply = {
   success: Scalars['Boolean']['output'];
 };
 
+/** How the items fared. `success` is false where none was added. */
+export type ReorderReply = {
+  cart_count: Scalars['Int']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  items: Array<ReorderedItem>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type ReorderedItem = {
+  _id: Scalars['ID']['output'];
+  added_qty: Scalars['Int']['output'];
+  /** What is otherwise than it was: gone, less, other choices or another price. */
+  message?: Maybe<LocalizedMessage>;
+  name: Scalars['String']['output'];
+  /** The price it is sold at now, and at which it was bought, where they differ. */
+  price?: Maybe<Scalars['Money']['output']>;
+  price_before?: Maybe<Scalars['Money']['output']>;
+  requested_qty: Scalars['Int']['output'];
+};
+
+export type SavedAddressInput = {
+  /** The address to change; a new one when left out. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  address: AddressInput;
+  is_default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type SearchCategory = {
   doc_count: Scalars['Int']['output'];
   key: Scalars['String']['output'];
@@ -1065,6 +1248,15 @@ export type Seller = {
   name: Scalars['String']['output'];
   origin_address?: Maybe<Scalars['JSON']['output']>;
   status: Scalars['String']['output'];
+};
+
+/** A session that has begun. `token` is for clients that send it as bearer. */
+export type SessionReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A visit. The token is the bearer token of a visit begun by this call; a visit that stood before has none to tell. */
@@ -1172,6 +1364,15 @@ export type TemplateByPageType = {
 export type TemplateReply = {
   redirectResponse?: Maybe<RedirectResponse>;
   template?: Maybe<Template>;
+};
+
+export type TrackOrderReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  /** Opens the order at `order`. */
+  guest_token?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type Variant = {

@@ -56,6 +56,7 @@ const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'stock.changed': ['quantity'],
   'customer.changed': [],
   'customer.signed-out': [],
+  'customer.asked-reset': [],
   'order.placed': [],
   'order.changed': [],
   'mail.queued': [],

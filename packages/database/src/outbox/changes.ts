@@ -14,6 +14,7 @@ export type ChangeKind =
   | 'menu.changed'
   | 'customer.changed'
   | 'customer.signed-out'
+  | 'customer.asked-reset'
   | 'order.placed'
   | 'order.changed'
   | 'mail.queued';

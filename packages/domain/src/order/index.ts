@@ -16,4 +16,5 @@ export {
   orderTransitions,
   type PaymentState,
 } from './states.ts';
+export { type TrackingStep, type TrackingStepName, trackingSteps } from './tracking.ts';
 export { allowedTransitions, isRefundDue, transition, transitionRefusal } from './transition.ts';

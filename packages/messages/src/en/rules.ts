@@ -32,6 +32,9 @@ export const ruleTexts = {
 
   'account.too_many_spellings':
     'Too many spellings of this email address were entered today. Please enter it without dots and “+”, or try again tomorrow.',
+  'account.too_many_resets':
+    'Too many links were asked for. The last one still works for up to an hour: please look in your mailbox, also among the spam.',
+  'account.too_many_addresses': 'You can keep {n} addresses. Please remove one first.',
 
   'checkout.too_many_orders':
     'Too many orders were placed from here in a short time. Please try again later, or sign in.',
@@ -46,6 +49,18 @@ export const ruleTexts = {
   'order.status.complete': 'Complete',
   'order.status.packing': 'Packing',
   'order.transition_refused': 'The {machine} state cannot change from {from} to {to}.',
+  'order.step.placed': 'Order placed',
+  'order.step.paid': 'Payment received',
+  'order.step.processing': 'Being prepared',
+  'order.step.packing': 'Being packed',
+  'order.step.fulfilled': 'Sent',
+  'order.step.returned': 'Returned',
+  'order.step.canceled': 'Canceled',
+  'reorder.gone': 'No longer sold here.',
+  'reorder.out_of_stock': 'Out of stock at the moment.',
+  'reorder.fewer': 'Only {n} left, and in your cart now.',
+  'reorder.choices_changed': 'Its choices have changed. Please choose again on its page.',
+  'reorder.price_changed': 'The price has changed since.',
   'order.not_open': 'This order is no longer open.',
   'order.payment_missing': 'This order is not paid yet.',
   'order.cannot_cancel_after_packing': 'This order is already being packed and cannot be canceled.',

@@ -1,0 +1,79 @@
+import { customer, emit, hashToken, inShop, newId } from '@stoa/database';
+import { msg, normaliseEmail } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { forShop } from '../jobs/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { knownEmailAddress, parseInput } from '../kernel/input.ts';
+import { enqueue } from '../kernel/jobs/enqueue.ts';
+import { networkLimits } from '../kernel/network-limits.ts';
+import { type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { queueMail } from '../mail/index.ts';
+import { readShopSettings } from '../shop/index.ts';
+import { issueLink, LINK_SECONDS } from './account-links.ts';
+import { resetMail } from './account-mails.ts';
+import { resetMailKind } from './reset-mail-kind.ts';
+
+const request = z.object({
+  email: knownEmailAddress,
+  /** Where the request came from, for the rate limit. */
+  clientAddress: z.string(),
+});
+export type ResetRequest = z.input<typeof request>;
+
+const FROM_NETWORK = [
+  { limit: 10, windowSeconds: 60 },
+  { limit: 60, windowSeconds: 3600 },
+];
+
+/**
+ * Mails the owner of an account a link to a new password. What is answered, and after what time, does not depend on
+ * whether there is an account: the mail is written by a job, and there is one in either case. ROUTE-010
+ * @throws ShopError `invalid-input` for what is no address; `rate-limited` by network, and beyond five mails to one
+ * mailbox in an hour
+ */
+export async function requestPasswordReset(ctx: ShopContext, input: ResetRequest): Promise<void> {
+  const { email, clientAddress } = parseInput(request, input);
+  const limits = [...networkLimits('reset-password', clientAddress, FROM_NETWORK), mailboxLimit(email)];
+  for (const limit of limits) await takeRate(ctx, limit);
+  await inShop(ctx, async (tx) => {
+    const [known] = await tx
+      .select({ id: customer.id })
+      .from(customer)
+      .where(and(eq(customer.shopId, ctx.shop.id), eq(sql`lower(${customer.email})`, sql`lower(${email})`)));
+    await enqueue(tx, ctx, resetMailKind, { customerId: known?.id ?? null });
+    await emit(tx, { kind: 'customer.asked-reset', entityId: newId(), shopId: ctx.shop.id });
+  });
+}
+
+/**
+ * Counts across networks, for anybody can enter the address; unknown ones alike. It keeps no owner out: the window is
+ * as long as a link works, so the last mail's link is still good.
+ */
+function mailboxLimit(email: string): RateLimit {
+  const reason = msg('account.too_many_resets');
+  return {
+    key: `reset-password:to:${normaliseEmail(email)}`,
+    limit: 5,
+    windowSeconds: LINK_SECONDS.reset,
+    reason,
+  };
+}
+
+/** Writes the mail for the job. Run twice it mails twice, and the later link works. */
+export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId }) => {
+  if (customerId === null) return;
+  const look = await readShopSettings(ctx);
+  await inShop(ctx, async (tx) => {
+    const [row] = await tx
+      .select({ email: customer.email })
+      .from(customer)
+      .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)))
+      .for('share');
+    if (!row) return;
+    const token = await issueLink(tx, ctx, { customerId, kind: 'reset', email: row.email });
+    const mail = resetMail(ctx.shop, look, token);
+    const dedupeKey = `reset-password:${hashToken(token)}`;
+    await queueMail(tx, ctx, { dedupeKey, recipient: row.email, isSecret: true, ...mail });
+  });
+});

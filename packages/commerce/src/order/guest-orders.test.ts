@@ -1,0 +1,139 @@
+import { inShop } from '@stoa/database';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addToCart } from '../cart/index.ts';
+import { confirmOwnEmail, verifyEmail } from '../customer/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
+import { makeCustomer } from '../testing/customers.ts';
+import { mailedToken } from '../testing/mails.ts';
+import { makeSale, type TestSale } from '../testing/sale.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import {
+  changeOrderState,
+  claimGuestOrders,
+  listOrderedProducts,
+  listOrders,
+  placeOrder,
+  readOrder,
+  trackOrder,
+} from './index.ts';
+
+const clientAddress = '192.0.2.1';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => test.drop());
+
+const open = () => makeSale(test.db, { settings: checkoutSettings });
+
+async function order(sale: TestSale, ctx: ShopContext, email = 'ann@example.com') {
+  await fill(ctx, [await sale.simple()]);
+  return placeOrder(ctx, await checkoutOf(ctx, { contact: { email } }));
+}
+
+describe('an order of a guest', () => {
+  it('joins the account when its address is confirmed, and no other', async () => {
+    const [sale, elsewhere] = [await open(), await open()];
+    const ann = await makeCustomer(test.db, sale.shop, { email: 'ann@example.com' }, sale.clock);
+    const { orderId: id } = await order(sale, sale.guest(), 'Ann@Example.com');
+    await order(sale, sale.guest(), 'ben@example.com');
+    await order(elsewhere, elsewhere.guest());
+    // Verified by the merchant, but nobody has shown that the mailbox is theirs.
+    await inShop(sale.system, (tx) => claimGuestOrders(tx, sale.system, ann.actor.customerId));
+    expect((await listOrders(ann)).total).toBe(0);
+    await confirmOwnEmail(ann, clientAddress);
+    const token = await mailedToken(sale.system, 'ann@example.com', '/verify-email');
+    await verifyEmail(sale.guest(), token, claimGuestOrders);
+    expect((await listOrders(ann)).orders.map((own) => own.id)).toEqual([id]);
+    expect(await readOrder(ann, { id })).toMatchObject({ id });
+  });
+});
+
+describe('looking an order up', () => {
+  it('opens it by its number and the address it was placed with [ROUTE-040, OPEN-033]', async () => {
+    const sale = await open();
+    const { orderId, incrementId } = await order(sale, sale.guest());
+    const stranger = sale.guest();
+    const asked = { number: ` #${incrementId}`, email: 'ANN@example.com', clientAddress };
+    const found = await trackOrder(stranger, asked);
+    expect(found.orderId).toBe(orderId);
+    expect(await readOrder(stranger, { id: orderId, guestToken: found.guestToken })).toMatchObject({
+      incrementId,
+    });
+  });
+
+  it('opens it also when the link of its mail has expired, for a day', async () => {
+    const sale = await open();
+    const { orderId: id, incrementId: number } = await order(sale, sale.guest());
+    sale.clock.advance(100 * 86_400);
+    const asked = { number, email: 'ann@example.com', clientAddress };
+    const { guestToken } = await trackOrder(sale.guest(), asked);
+    await readOrder(sale.guest(), { id, guestToken });
+    sale.clock.advance(86_400);
+    await expect(readOrder(sale.guest(), { id, guestToken })).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  it('gives one answer for a wrong number, a wrong address, an order of an account, and another shop’s', async () => {
+    const [sale, elsewhere] = [await open(), await open()];
+    const { incrementId: number } = await order(sale, sale.guest());
+    const ann = await makeCustomer(test.db, sale.shop, { email: 'ann@example.com' }, sale.clock);
+    const { incrementId: own } = await order(sale, ann);
+    await order(elsewhere, elsewhere.guest(), 'cat@example.com');
+    const email = 'ann@example.com';
+    const answers = [];
+    for (const asked of [
+      { number: '999999', email },
+      { number, email: 'eve@example.com' },
+      { number: own, email },
+      { number, email: 'cat@example.com' },
+    ]) {
+      const refused = await trackOrder(sale.guest(), { ...asked, clientAddress }).catch((error) => error);
+      answers.push({ code: refused.code, field: refused.field, reason: refused.reason });
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ code: 'not-found' });
+  });
+
+  it('is refused after ten failures in a minute from a network, and a hundred an hour for an address', async () => {
+    const sale = await open();
+    const { incrementId: number } = await order(sale, sale.guest());
+    const ask = (asked: string, from: string) =>
+      trackOrder(sale.guest(), { number: asked, email: 'ann@example.com', clientAddress: from });
+    for (let n = 0; n < 12; n += 1) await ask(number, clientAddress);
+    for (let n = 0; n < 10; n += 1)
+      await expect(ask(`${n}`, clientAddress)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(number, clientAddress)).rejects.toMatchObject({ code: 'rate-limited' });
+    for (let n = 0; n < 90; n += 1)
+      await expect(ask('1', `198.51.100.${n}`)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(number, '203.0.113.7')).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+});
+
+describe('ordered products', () => {
+  it('are each listed once with all their pieces, the latest first, without canceled orders [ROUTE-019]', async () => {
+    const sale = await open();
+    const ann = await makeCustomer(test.db, sale.shop, {}, sale.clock);
+    const [cup, mug, bowl] = [await sale.simple(), await sale.simple(), await sale.simple()];
+    const buy = async (id: string, qty: number) => {
+      sale.clock.advance(60);
+      await addToCart(ann, { productId: id, qty });
+      return (await placeOrder(ann, await checkoutOf(ann))).orderId;
+    };
+    await buy(cup.id, 2);
+    await buy(mug.id, 1);
+    await buy(cup.id, 1);
+    const canceled = await buy(bowl.id, 1);
+    await changeOrderState(sale.system, { orderId: canceled, machine: 'order', to: 'canceled' });
+    const { products, total } = await listOrderedProducts(ann);
+    expect(total).toBe(2);
+    expect(products.map(({ productId, qty }) => [productId, qty])).toEqual([
+      [cup.id, 3],
+      [mug.id, 1],
+    ]);
+    expect(products[0]?.path).toMatch(/^\//);
+    expect((await listOrderedProducts(await makeCustomer(test.db, sale.shop))).products).toEqual([]);
+    await expect(listOrderedProducts(sale.guest())).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
