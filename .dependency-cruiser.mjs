@@ -34,6 +34,7 @@ const CAPABILITIES = [
   'order',
   'import-export',
   'sitemap',
+  'feed',
   'prune',
 ];
 const commerce = `${packages}/commerce/src`;

@@ -178,6 +178,11 @@ describe('search engines are told', () => {
     expect(meta('robots')).toEqual(['noindex']);
   });
 
+  it('nothing by a feed, where prices are hidden [PRICE-011]', async () => {
+    const { status, text } = await visitor.get('/feeds/google.xml');
+    expect([status, text.includes('87.65'), text.includes('<item>')]).toEqual([404, false, false]);
+  });
+
   it('the products of a listing and the way to it, and no price that is hidden [PRICE-011]', async () => {
     const base = own.shop.baseUrl;
     const { data } = await read('/pans?page=2');

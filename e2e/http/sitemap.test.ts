@@ -108,6 +108,29 @@ describe('the sitemap', () => {
   });
 });
 
+describe('the feed for shopping services', () => {
+  it('tells what the shop sells, compressed as asked for, until something changed', async () => {
+    const feed = '/feeds/google.xml';
+    const reply = await open(feed);
+    expect([reply.status, reply.headers['content-type'], reply.headers['x-robots-tag']]).toEqual([
+      ...[200, 'application/xml; charset=utf-8', 'noindex'],
+    ]);
+    const { item } = parse(reply).rss.channel;
+    expect(item).toMatchObject({ 'g:id': 'PAN-1', 'g:link': `${own.shop.baseUrl}/copper-pan` });
+    expect(item['g:price']).toBe('88.00 USD');
+    const zipped = await open(feed, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.bytes).toString()).toBe(reply.text);
+    const known = { 'if-none-match': String(reply.headers.etag) };
+    expect((await open(feed, known)).status).toBe(304);
+    const media = [{ file: 'pot.webp', alt: 'A pot', width: 800, height: 800 }];
+    const pot = { classCode: 'simple' as const, sku: 'POT-1', name: 'Pot', slug: 'pot', price: 100, media };
+    const { id } = await createProduct(own.system, pot);
+    await until('the change', async () => (await open(feed, known)).status === 200 || undefined);
+    expect((await open(feed)).text).toContain('/pot</g:link>');
+    await archiveProduct(own.system, id);
+  });
+});
+
 describe('robots.txt', () => {
   it('asks crawlers to leave private places alone and tells where the sitemap is', async () => {
     const reply = await open('/robots.txt');

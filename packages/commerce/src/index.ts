@@ -61,6 +61,7 @@ export {
 } from './category/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
+export * from './feed/index.ts';
 export * from './jobs/index.ts';
 export { mayStepAside, type StepAside, stepAside } from './kernel/aside.ts';
 export { anyoneOf, audienceKey, audienceOf, guests, isSignedIn } from './kernel/audience.ts';

@@ -43,6 +43,9 @@ export const product = publicTable(
     shortDescription: text('short_description').notNull().default(''),
     description: jsonb('description').$type<RichText>().notNull().default([]),
     brand: text('brand'),
+    /** Trade item number (EAN, UPC, ISBN), and the maker's own number. */
+    gtin: text('gtin'),
+    mpn: text('mpn'),
     attributes: jsonb('attributes').$type<Attributes>().notNull().default({}),
     price: money('price').notNull(),
     msrp: money('msrp'),

@@ -10,6 +10,7 @@ import { mountAdmin } from '../admin/mount-admin.ts';
 import type { Config } from '../config.ts';
 import { addTurnMetrics } from '../fair/turn-metrics.ts';
 import { turnsFor } from '../fair/turns-for.ts';
+import { addGoogleFeedRoute } from '../feeds/google-feed-route.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
 import { guardedServer } from '../http/door.ts';
 import { addErrorHandling, answerError } from '../http/errors.ts';
@@ -119,6 +120,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
   addSitemapRoutes(app, services, shopOf);
   addRobotsRoute(app, shopOf);
+  addGoogleFeedRoute(app, services, shopOf);
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
 import {
   CacheDependencies,
   guests,
@@ -12,11 +10,12 @@ import {
   type ShopContext,
 } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services.ts';
-import { chooseEncoding, type Encoding, finishPage } from '../page-cache/compress.ts';
+import { chooseEncoding, finishPage } from '../page-cache/compress.ts';
 import { pageKey, type RenderedPage } from '../page-cache/page-cache.ts';
 import { sendCachedPage } from '../pages/send-cached.ts';
+import { isKnown, sendEncoded, streamValidators } from './send-stream.ts';
 import { ENTRIES_PER_PART, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
 
 const INDEX = '/sitemap.xml';
@@ -40,7 +39,7 @@ export function addSitemapRoutes(
 ): void {
   const { cache, versions, db } = services;
   const method = ['GET', 'HEAD'];
-  const validators = partValidators(versions);
+  const validators = streamValidators(versions);
 
   app.route({
     method,
@@ -70,7 +69,7 @@ export function addSitemapRoutes(
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       const etag = validators(shop.id, `${request.params.file}-${encoding}`);
       reply.headers({ etag, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' });
-      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+      if (isKnown(request, etag)) return reply.code(304).send();
       const batches = readSitemapPart(
         { shop, db, dependencies: nothingKept },
         { ...part, size: ENTRIES_PER_PART },
@@ -107,29 +106,7 @@ function parsePart(file: string) {
   return isSitemapKind(kind) ? { kind, number: Number(number) } : undefined;
 }
 
-/**
- * What a part is told apart by: how many changes of the shop this process had heard of when it was begun. Another
- * process counts otherwise, and from it the part is simply sent once more.
- */
-function partValidators(versions: Services['versions']) {
-  const process = randomUUID();
-  return (shopId: string, what: string) => `W/"${process}-${versions.now(shopId)}-${what}"`;
-}
-
 async function* withFirst<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first;
   yield* rest;
-}
-
-/** Quick rather than small: it is made for one reader. */
-const BROTLI_QUALITY = 4;
-
-function sendEncoded(reply: FastifyReply, text: Readable, encoding: Encoding): FastifyReply {
-  if (encoding === 'identity') return reply.send(text);
-  const compress =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : createGzip();
-  // Who stops reading ends the reading of the catalogue; an error ends the reply, and Fastify logs it.
-  return reply.header('content-encoding', encoding).send(pipeline(text, compress, () => undefined));
 }

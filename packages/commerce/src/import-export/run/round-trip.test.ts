@@ -74,6 +74,10 @@ const priced = {
     { maxLength: 2 },
   ),
 };
+const numbers = {
+  gtin: fc.option(fc.constantFrom('4006381333931', '96385074')),
+  mpn: fc.option(name),
+};
 const description: fc.Arbitrary<ProductInput['description']> = fc.constantFrom(
   [],
   [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: ' two  spaces <&> "' }] }],
@@ -108,13 +112,13 @@ const shared = fc.record(
 );
 
 const kinds = fc.oneof(
-  fc.record({ classCode: fc.constant('simple' as const), ...priced, stock }),
+  fc.record({ classCode: fc.constant('simple' as const), ...priced, ...numbers, stock }),
   fc.record({ classCode: fc.constant('gift_certificate' as const), ...priced }),
   fc
     .tuple(
       fc.uniqueArray(name, { minLength: 1, maxLength: 4 }),
       fc.uniqueArray(name, { minLength: 1, maxLength: 3 }),
-      fc.array(fc.record({ ...priced, stock, media, discontinued: fc.boolean() }), {
+      fc.array(fc.record({ ...priced, ...numbers, stock, media, discontinued: fc.boolean() }), {
         minLength: 1,
         maxLength: 4,
       }),

@@ -25,6 +25,7 @@ const names = {
   policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   price: ['Variant Price', 'Price'],
   compareAt: ['Variant Compare At Price', 'Compare-at price', 'Compare At Price'],
+  barcode: ['Variant Barcode', 'Barcode'],
   requiresShipping: ['Variant Requires Shipping', 'Requires shipping'],
   imageSrc: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position', 'Product image position'],
@@ -32,6 +33,7 @@ const names = {
   giftCard: ['Gift Card'],
   seoTitle: ['SEO Title'],
   seoDescription: ['SEO Description'],
+  mpn: ['Google Shopping / MPN', 'MPN'],
   variantImage: ['Variant Image', 'Variant image URL'],
   status: ['Status'],
 } as const;

@@ -162,6 +162,16 @@ const cases: Record<string, Case> = {
     is: { sku: expect.stringMatching(/^x{91}-[0-9a-f]{8}$/) },
     told: ['Variant SKU'],
   },
+  'trade numbers as spreadsheets leave them': {
+    rows: [p({ 'Variant Barcode': "'4006381333931", 'Google Shopping / MPN': 'AB-1' })],
+    is: { gtin: '4006381333931', mpn: 'AB-1' },
+    told: [],
+  },
+  'trade numbers that are none': {
+    rows: [p({ 'Variant Barcode': '4006381333930' })],
+    is: { gtin: null },
+    told: ['Variant Barcode'],
+  },
   'texts that are too long': {
     rows: [p({ Title: 'word '.repeat(60), Vendor: 'v'.repeat(130), 'SEO Title': 's'.repeat(300) })],
     is: {

@@ -68,7 +68,7 @@ function imagesOf(record: ProductRecord, context: ShopifyContext) {
 
 type Sold = Pick<
   Extract<ProductRecord, { classCode: 'variable_product' }>['variations'][number],
-  'sku' | 'price' | 'msrp' | 'stock' | 'media' | 'weightGrams'
+  'sku' | 'price' | 'msrp' | 'stock' | 'media' | 'weightGrams' | 'gtin' | 'mpn'
 >;
 
 function variantOf(
@@ -87,5 +87,7 @@ function variantOf(
     price: sold.price,
     compareAt: sold.msrp,
     image: picture ? context.addressOf(picture.file) : '',
+    gtin: sold.gtin,
+    mpn: sold.mpn,
   };
 }

@@ -1,4 +1,5 @@
-import { oneLine } from '../names/texts.ts';
+import { gtinOf } from '../names/gtin.ts';
+import { cutText, oneLine } from '../names/texts.ts';
 import { gramsOf, minorUnits, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
 import type { Repairs } from '../run/repairs.ts';
 import { type Column, headingOf, type Row } from './columns.ts';
@@ -151,6 +152,22 @@ export class CellReader {
     return 'draft';
   }
 
+  /** Digits alone; a number that is none is left out, for shops list products by it. */
+  gtin(row: Row): string | null | undefined {
+    const cell = this.text(row, 'barcode');
+    if (cell === undefined || cell === '') return cell === '' ? null : undefined;
+    const number = gtinOf(cell);
+    if (number === undefined) {
+      this.tell('unread', row, 'barcode', `'${shortened(cell)}' is no EAN, UPC or ISBN; it was left out`);
+    }
+    return number ?? null;
+  }
+
+  mpn(row: Row): string | null | undefined {
+    const cell = this.text(row, 'mpn');
+    return cell === undefined ? undefined : cutText(cell, MAX_MPN) || null;
+  }
+
   /** A text as one line, or what there is of it. */
   text(row: Row, column: Column): string | undefined {
     const cell = row.cell(column);
@@ -158,6 +175,7 @@ export class CellReader {
   }
 }
 
+const MAX_MPN = 70;
 const MAX_GRAMS = 100_000_000;
 const MAX_PIECES = 1_000_000_000;
 

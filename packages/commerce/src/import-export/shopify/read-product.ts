@@ -107,6 +107,8 @@ function readVariant(
     price: price ?? fallback,
     compareAt: cells.compareAt(row),
     image: row.cell('variantImage')?.trim(),
+    gtin: cells.gtin(row),
+    mpn: cells.mpn(row),
   };
 }
 

@@ -63,6 +63,8 @@ function variantCells(
     compareAt: amount(variant.compareAt),
     requiresShipping: String(requiresShipping ?? true),
     variantImage: variant.image ?? '',
+    barcode: variant.gtin ?? '',
+    mpn: variant.mpn ?? '',
   };
 }
 

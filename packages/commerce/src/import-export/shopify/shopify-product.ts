@@ -24,6 +24,8 @@ export interface ShopifyVariant {
   readonly price?: Money | undefined;
   readonly compareAt?: Money | null | undefined;
   readonly image?: string | undefined;
+  readonly gtin?: string | null | undefined;
+  readonly mpn?: string | null | undefined;
 }
 
 export type ShopifyStatus = 'active' | 'draft' | 'archived';

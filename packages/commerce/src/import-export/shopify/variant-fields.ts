@@ -16,6 +16,8 @@ type Stored = {
   readonly msrp: number | null;
   readonly media: ProductRecord['media'];
   readonly weightGrams: number;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
 };
 
 /** What is sold of a variant; a price that was never told is undefined. */
@@ -32,6 +34,8 @@ export function soldFields(
     price,
     msrp,
     weightGrams: grams,
+    gtin: given.gtin === undefined ? (stored?.gtin ?? null) : given.gtin,
+    mpn: given.mpn === undefined ? (stored?.mpn ?? null) : given.mpn,
     stock: stockOf(given, told, stored?.stock ?? null),
     media: variantMedia(given, told, stored?.media ?? [], context),
   };

@@ -48,6 +48,8 @@ export interface VariationRow {
   readonly price: number;
   readonly msrp: number | null;
   readonly weightGrams: number;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
   readonly unavailableForSale: boolean;
   readonly discontinued: boolean;
   readonly position: number;
@@ -188,6 +190,8 @@ const rowOf = (id: string, one: Wanted): VariationRow => ({
   price: one.price,
   msrp: one.msrp,
   weightGrams: one.weightGrams,
+  gtin: one.gtin,
+  mpn: one.mpn,
   unavailableForSale: one.unavailableForSale,
   discontinued: one.discontinued,
   position: one.position,

@@ -23,6 +23,8 @@ const variationColumns: readonly ProductColumn[] = [
   'price',
   'msrp',
   'weightGrams',
+  'gtin',
+  'mpn',
   'unavailableForSale',
   'discontinued',
   'position',

@@ -1,4 +1,4 @@
-import { msg, readVideo, videoAddress } from '@stoa/domain';
+import { isGtin, msg, readVideo, videoAddress } from '@stoa/domain';
 import { z } from 'zod';
 import { fileName, shortText } from '../../kernel/input.ts';
 import { richText } from '../../kernel/rich-text-input.ts';
@@ -35,6 +35,15 @@ const media = z
   .refine(({ kind, video }) => (kind === 'video') === (video !== undefined), { path: ['video'] });
 export const mediaList = z.array(media).max(50);
 
+/** A trade item number with its digits alone, as scanners read it. */
+export const gtin = z
+  .string()
+  .refine(
+    isGtin,
+    'this is no EAN, UPC, ISBN or other GTIN: 8, 12, 13 or 14 digits, the last of which checks the rest',
+  );
+export const mpn = shortText(70).min(1);
+
 export const grams = z.int().min(0).max(100_000_000);
 
 /** What is said of a product of any kind in its own row. */
@@ -44,6 +53,8 @@ export const productFields = z.strictObject({
   shortDescription: longText.default(''),
   description: richText.default([]),
   brand: shortText(120).min(1).nullable().default(null),
+  gtin: gtin.nullable().default(null),
+  mpn: mpn.nullable().default(null),
   attributes: attributes.default({}),
   hidePrice: z.boolean().default(false),
   shippingFee: money.default(0),

@@ -6,7 +6,7 @@ import { isStorable, UNSTORABLE } from '../../kernel/json-input.ts';
 import { money, priceLevels } from '../../pricing/index.ts';
 import { stockRules } from '../../stock/index.ts';
 import { checkOptions } from './option-checks.ts';
-import { grams, mediaList, pieces, productFields, sku } from './product-fields.ts';
+import { grams, gtin, mediaList, mpn, pieces, productFields, sku } from './product-fields.ts';
 import { variants } from './shapes-input.ts';
 import { checkVariations } from './variation-checks.ts';
 
@@ -73,6 +73,8 @@ const variation = z.strictObject({
   media: mediaList.default([]),
   /** That of the product when left out. */
   weightGrams: grams.optional(),
+  gtin: gtin.nullable().default(null),
+  mpn: mpn.nullable().default(null),
   unavailableForSale: z.boolean().default(false),
   discontinued: z.boolean().default(false),
 });

@@ -105,6 +105,8 @@ function contentOf(row: ProductRow) {
     shortDescription: row.shortDescription,
     description: row.description,
     brand: row.brand,
+    gtin: row.gtin,
+    mpn: row.mpn,
     attributes: row.attributes,
     hidePrice: row.hidePrice,
     shippingFee: row.shippingFee,
@@ -131,6 +133,7 @@ function contentOf(row: ProductRow) {
 
 function variationOf(row: ProductRow, parts: ProductParts): StoredVariation {
   const { id, archived, name, position, sku, weightGrams, unavailableForSale, discontinued } = row;
+  const { gtin, mpn } = row;
   const record = {
     sku,
     values: { ...row.variationValues },
@@ -138,6 +141,8 @@ function variationOf(row: ProductRow, parts: ProductParts): StoredVariation {
     stock: stockOf(parts.stocks.get(id)),
     media: mediaOf(id, parts),
     weightGrams,
+    gtin,
+    mpn,
     unavailableForSale,
     discontinued,
   };

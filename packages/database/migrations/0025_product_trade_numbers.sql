@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "gtin" text;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "mpn" text;
