@@ -39,10 +39,14 @@ describe('odd hosts', () => {
     expect(body).toMatchObject({
       errors: [
         {
-          message: expect.stringContaining("We can't seem to find"),
-          extensions: { code: 'CLIENT_NOT_FOUND', reason: 'client-not-found', status: 404 },
+          message: 'Shop not found',
+          extensions: {
+            ...{ code: 'CLIENT_NOT_FOUND', reason: 'client-not-found', status: 404, field_errors: [] },
+            detail: expect.stringContaining("We can't seem to find"),
+          },
         },
       ],
+      ...{ success: false, code: 'CLIENT_NOT_FOUND', message: 'Shop not found', reason: 'client-not-found' },
     });
   });
 
@@ -76,10 +80,13 @@ describe('odd hosts', () => {
     expect(body).toMatchObject({
       errors: [
         {
-          message: expect.stringContaining('is temporarily unavailable. Please try back again soon.'),
-          extensions: { code: 'CLIENT_UNAVAILABLE', reason: 'client-unavailable', status: 404 },
+          extensions: {
+            ...{ code: 'CLIENT_UNAVAILABLE', reason: 'client-unavailable', status: 404, field: null },
+            detail: expect.stringContaining('is temporarily unavailable. Please try back again soon.'),
+          },
         },
       ],
+      ...{ success: false, code: 'CLIENT_UNAVAILABLE', reason: 'client-unavailable' },
     });
   });
 });

@@ -75,7 +75,7 @@ describe('a method that no page takes', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused in the shop’s words', async (method) => {
     const reply = await ask({ port: open.port, host, path: '/enamel-cup', method });
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
-    expect(JSON.parse(reply.text)).toMatchObject({ success: false, code: 'method-not-allowed' });
+    expect(JSON.parse(reply.text)).toMatchObject({ success: false, code: 'METHOD_NOT_ALLOWED' });
   });
 });
 

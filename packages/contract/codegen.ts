@@ -28,7 +28,9 @@ export default {
         mappers: {
           Category: '../dto/category-source.ts#CategorySource',
           HeaderOrFooter: '../dto/header-footer-source.ts#HeaderOrFooterSource',
+          ProductList: '../operations/product-lists.ts#ProductCards',
           Product: '../dto/product-source.ts#ProductSource',
+          Variation: '../dto/product-source.ts#VariationSource',
           Template: '../dto/template-source.ts#TemplateSource',
         },
         makeResolverTypeCallable: true,

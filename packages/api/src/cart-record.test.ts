@@ -450,7 +450,15 @@ describe('adding to the cart', () => {
     expect(await addTo(who, { _id: endless, qty: 1 })).toMatchObject({ manageStock: false, isInStock: true });
     const { body } = await who.post('/api/cart/add', { id: endless, qty: 1 });
     expect(body).toMatchObject({ qty: 2, manageStock: false, stockStatus: 'in-stock' });
-    expect(await addTo(who, { _id: mug.id, qty: 1 })).toMatchObject({ success: false, stockStatus: null });
+    expect(await addTo(who, { _id: mug.id, qty: 1 })).toMatchObject({
+      success: false,
+      addedQty: 0,
+      qtyInCart: 3,
+      cart_count: 11,
+      stockStatus: 'in-stock',
+      salableQty: 3,
+      stockMessage: expect.stringContaining('only_n_available'),
+    });
   });
 
   it('answers success, or that it failed and why [API-042, API-GQL-569, ERR-524]', async () => {

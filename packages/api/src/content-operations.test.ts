@@ -331,6 +331,18 @@ describe('pages and templates of the contract', () => {
     expect(Object.keys(getWidgetContent.widget_content)).toEqual(['welcome', 'story']);
   });
 
+  it.each(['/', '', 'home', 'index', 'Homepage'])(
+    'the content of the home page is found at %j [API-GQL-539]',
+    async (slug) => {
+      const query = `query ($slug: String!) {
+      getWidgetContent(slug: $slug, preview: false, ssr: true, modelType: "page") { widget_content }
+      template(slug: $slug) { name } }`;
+      const told = Object(await ask(who, query, { slug: slug === 'Homepage' ? '/' : slug }));
+      expect(Object.keys(told.getWidgetContent.widget_content).length).toBeGreaterThan(0);
+      expect(told.template).toEqual({ name: 'Homepage' });
+    },
+  );
+
   it('the content of widgets is found by their name, each field as {value} [API-GQL-539, CMS-508, CMS-511, ENT-501, ENT-503]', async () => {
     const query = `{ getWidgetContent(slug: "about", preview: false, ssr: true, modelType: "page") {
       widget_content } }`;

@@ -8,8 +8,8 @@ export interface VisitPort {
   /** Makes sure that the request has a visitor; returns the context with that visitor. */
   ensureVisitor(): Promise<ShopContext>;
   /**
-   * Begins a guest's visit for a client that keeps no cookies and gives the token it must send as bearer. Called only
-   * without a visit; sets no cookie.
+   * Begins a guest's visit: in a cookie, and for a client that keeps none with the token it must send as bearer. Called
+   * only without a visit.
    */
   beginBearer(): Promise<{ readonly visitorId: string; readonly token: string }>;
   /** Signs the requester in as a customer: the token goes into the session cookie. */
@@ -19,6 +19,9 @@ export interface VisitPort {
   /** Returns the page remembered before signing in. */
   rememberedPage(): Promise<string | undefined>;
 }
+
+/** What a bearer token that has ended makes of a request: it is refused, or, where it signs out, comes from nobody. */
+export type EndedVisit = 'refused' | 'nobody';
 
 /** Translates messages and refusals; the server provides it, because it knows the catalogue of texts. */
 export interface Translator {

@@ -39,6 +39,7 @@ import type { ApiContext, KeptResults } from './context.ts';
 import { inProcessClient } from './index.ts';
 import { findCategoryTree } from './operations/categories.ts';
 import { findMenus, findWidgetContent } from './operations/content.ts';
+import { findSliderProducts, pagingOf } from './operations/product-lists.ts';
 import { findPriceLevels } from './operations/products.ts';
 import { search } from './operations/search.ts';
 import { apiContext } from './testing/in-process.ts';
@@ -162,6 +163,7 @@ async function everything(api: ApiContext): Promise<unknown> {
     sliders: await Promise.all(
       ['newest', 'bestsellers'].map((type) => client.execute(SliderProductsDocument, { input: { type } })),
     ),
+    counted: await pagingOf(api, await findSliderProducts(api, { type: 'newest' })),
     viewed: await client.execute(ViewedProductsDocument, { skus: ['lid', 'copper-pan'] }),
     tree: await findCategoryTree(api),
     menus: await findMenus(api, [1]),

@@ -115,16 +115,21 @@ describe('the settings of the contract', () => {
       content: { footer: { enableLink: true, linkLabel: 'Imprint', linkValue: '/imprint' } },
     });
     const plain = await withShop({}, (sale) => settingsOf(sale, 'active_review_module'));
-    expect(plain).toEqual({ active_review_module: 'stoa' });
+    expect(plain).toEqual({ active_review_module: null });
+    const stars = (given: Partial<NewShop>) => withShop(given, (sale) => settingsOf(sale, 'ratings_shown'));
+    expect([await stars({ settings }), await stars({})]).toEqual([
+      { ratings_shown: false },
+      { ratings_shown: true },
+    ]);
   });
 
-  it('tell the modules [ENT-008, ENT-009, ENT-010, PERM-502]', async () => {
+  it('tell the modules, those without calls as switched off [ENT-008, ENT-009, ENT-010, PERM-502]', async () => {
     const { modules } = await withShop({ settings }, (sale) => settingsOf(sale, 'modules'));
     expect(modules).toEqual({
       messages: {
-        is_active: true,
-        is_active_checkout: true,
-        is_enable_messages_on_product_pages: true,
+        is_active: false,
+        is_active_checkout: false,
+        is_enable_messages_on_product_pages: false,
         character_limit: 500,
         checkout_label: 'Ask us',
         support_file_types: ['pdf'],
@@ -135,19 +140,15 @@ describe('the settings of the contract', () => {
       'order-management': {
         prevent_checkout: true,
         prevent_checkout_message: 'Back on Monday.',
-        allow_request_quote: true,
+        allow_request_quote: false,
       },
     });
   });
 
   it.each<[string, NewShop['settings']['modules']]>([
-    ['is_active', { messages: { active: true } }],
-    ['is_active_checkout', { messages: { activeAtCheckout: true } }],
-    ['is_enable_messages_on_product_pages', { messages: { onProductPages: true } }],
     ['hide_price_for_anonymous', { hidePriceForAnonymous: true }],
     ['prevent_checkout', { preventCheckout: true }],
-    ['allow_request_quote', { allowRequestQuote: true }],
-  ])('tell each switch of the modules by its own name: %s [ENT-008, ENT-009, ENT-010]', async (name, on) => {
+  ])('tell each switch of the modules by its own name: %s [ENT-009, ENT-010]', async (name, on) => {
     const given = { settings: { ...plainSettings, modules: on } };
     const { modules } = await withShop(given, (sale) => settingsOf(sale, 'modules'));
     const switches = Object.values(modules).flatMap((module) => Object.entries(Object(module)));
@@ -171,27 +172,17 @@ describe('the settings of the contract', () => {
     expect(modules.messages).toMatchObject({ is_active: false, character_limit: 3000 });
   });
 
-  it('tell of shopping lists and save-for-later [ENT-011, ENT-012]', async () => {
+  it('tell of shopping lists and save-for-later, which nothing can be put on yet [ENT-011, ENT-012]', async () => {
     const { others } = await withShop({ settings }, (sale) => settingsOf(sale, 'others'));
     expect(others).toEqual({
-      shopping_list: { enable: true, name: 'Lists', description: 'Plan' },
+      shopping_list: { enable: false, name: 'Lists', description: 'Plan' },
       save_for_later: {
-        enable: true,
+        enable: false,
         description: 'Keep it',
         save_action_text: 'Save',
         saved_item_text: 'Saved',
       },
     });
-    for (const [shoppingList, saveForLater] of [[true, false] as const, [false, true] as const]) {
-      const others = {
-        shoppingList: { enable: shoppingList, name: '', description: '' },
-        saveForLater: { enable: saveForLater, description: '', saveActionText: '', savedItemText: '' },
-      };
-      const one = { settings: { ...plainSettings, others } };
-      expect(await withShop(one, (sale) => settingsOf(sale, 'others'))).toMatchObject({
-        others: { shopping_list: { enable: shoppingList }, save_for_later: { enable: saveForLater } },
-      });
-    }
     const plain = await withShop({}, (sale) => settingsOf(sale, 'others'));
     expect(plain.others).toMatchObject({
       shopping_list: { enable: false },

@@ -89,6 +89,7 @@ export {
   catalogueSource,
   concernsCatalogue,
   countPublished,
+  countSlider,
   type Listing,
   type ListingQuery,
   listBrands,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import serveFiles from '@fastify/static';
-import { registerRest, type Translator } from '@stoa/api';
+import { type EndedVisit, registerRest, type Translator } from '@stoa/api';
 import type { Shop } from '@stoa/commerce';
 import { t, tError } from '@stoa/messages';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -124,7 +124,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   const scopeOf = (request: FastifyRequest, reply: FastifyReply) => {
     return new RequestScope(services, contract, shopOf(request), request, reply);
   };
-  const apiOf = (request: FastifyRequest, reply: FastifyReply) => scopeOf(request, reply).api();
+  const apiOf = (request: FastifyRequest, reply: FastifyReply, ended?: EndedVisit) =>
+    scopeOf(request, reply).api(ended);
   const inTurn = turnsFor(services.turns, shopOf);
   await mountGraphql(app, apiOf, inTurn, translator);
   await app.register(async (scope) => registerRest(scope, apiOf, inTurn, translator));

@@ -1,4 +1,10 @@
-import { type ApiContext, createGraphqlHandler, GRAPHQL_PATH, type InTurn, type Translator } from '@stoa/api';
+import {
+  type ApiContextOf,
+  createGraphqlHandler,
+  GRAPHQL_PATH,
+  type InTurn,
+  type Translator,
+} from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toWebRequest } from '../pages/web-request.ts';
 import { sendWebResponse } from '../pages/web-response.ts';
@@ -9,7 +15,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** `/api-graphql`, in a scope of its own: the handler reads the body itself. */
 export async function mountGraphql(
   app: FastifyInstance,
-  apiOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+  apiOf: ApiContextOf,
   inTurn: InTurn,
   translator: Translator,
 ): Promise<void> {
@@ -22,7 +28,7 @@ export async function mountGraphql(
       const abort = new AbortController();
       reply.raw.once('close', () => abort.abort());
       const asked = await toWebRequest(request, url, abort.signal);
-      const response = await handle(asked, () => apiOf(request, reply), {
+      const response = await handle(asked, (ended) => apiOf(request, reply, ended), {
         log: request.log,
         requestId: request.id,
         inTurn: (work) => inTurn(request, reply, work),

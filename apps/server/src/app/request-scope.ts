@@ -1,6 +1,7 @@
 import {
   type ApiContext,
   type ContractHeaders,
+  type EndedVisit,
   nobodysVisit,
   noResultsKept,
   readContractHeaders,
@@ -72,9 +73,11 @@ export class RequestScope {
    * Makes the context for resolvers and REST routes, acting as the requester.
    * @throws ShopError for headers that name another shop, or a visit that is not the requester's
    */
-  async api(): Promise<ApiContext> {
-    const requester = await this.#visit.context();
-    const { headers, host } = this.#request;
+  async api(ended?: EndedVisit): Promise<ApiContext> {
+    const requester = await this.#visit.context(ended);
+    const { headers: sentHeaders, host } = this.#request;
+    // The id of a visit that has ended is nobody's, like its token.
+    const headers = ended === 'nobody' ? { ...sentHeaders, 'session-id': undefined } : sentHeaders;
     const sent = readContractHeaders(headers, { shop: this.shop, host }, requester);
     return this.#apiContext(requester, this.#visit, sent);
   }

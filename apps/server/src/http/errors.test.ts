@@ -25,7 +25,7 @@ it('where no shop can draw an error, a page says so and leads home [ERR-007, ERR
 
 it('data of a failure nobody foresaw tell nothing of its cause [ERR-007, ERR-017]', async () => {
   const { statusCode, body, json } = await answerTo(new Error('secret'), 'application/json');
-  expect([statusCode, json().code]).toEqual([500, 'internal']);
+  expect([statusCode, json().code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
   expect(body).not.toContain('secret');
 });
 
@@ -38,13 +38,17 @@ it.each([
   const gone = Object.assign(new Error('underneath'), { code });
   const error = new Error('not read', { cause: gone });
   const data = await answerTo(error, 'application/json');
-  expect([data.statusCode, data.json().code, data.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  expect([data.statusCode, data.json().code, data.headers['retry-after']]).toEqual([
+    503,
+    'SERVICE_UNAVAILABLE',
+    '5',
+  ]);
   expect(data.json().message).toContain('try again');
   const page = await answerTo(error, 'text/html');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('Please try again soon.');
   const slow = new Error('not read', { cause: Object.assign(new Error('canceled'), { code: '57014' }) });
-  expect((await answerTo(slow, 'application/json')).json().code).toBe('unavailable');
+  expect((await answerTo(slow, 'application/json')).json().code).toBe('SERVICE_UNAVAILABLE');
 });
 
 it('a refusal is said in its own words, as a page or as data', async () => {
@@ -52,7 +56,7 @@ it('a refusal is said in its own words, as a page or as data', async () => {
   const page = await answerTo(refusal, 'text/html');
   expect([page.statusCode, page.body.includes('Something went wrong.')]).toEqual([403, false]);
   const data = await answerTo(refusal, 'application/json');
-  expect([data.statusCode, data.json().code]).toEqual([403, 'forbidden']);
+  expect([data.statusCode, data.json().code]).toEqual([403, 'FORBIDDEN']);
 });
 
 it('what no route takes is refused in the shop’s words: an address, or a method', async () => {
@@ -62,7 +66,7 @@ it('what no route takes is refused in the shop’s words: an address, or a metho
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     const { statusCode, headers, body } = await app.inject({ method, url: '/shop/mugs' });
     expect([statusCode, headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
-    expect(JSON.parse(body), method).toMatchObject({ success: false, code: 'method-not-allowed' });
+    expect(JSON.parse(body), method).toMatchObject({ success: false, code: 'METHOD_NOT_ALLOWED' });
   }
   const nowhere = await app.inject({ url: '/nowhere', headers: { accept: 'text/html' } });
   expect([nowhere.statusCode, nowhere.body.includes('<h1>')]).toEqual([404, true]);

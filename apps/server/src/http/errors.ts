@@ -1,6 +1,7 @@
+import { GRAPHQL_PATH, graphqlError, restError, toRefusal } from '@stoa/api';
 import { isDatabaseAway, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
-import { errorCatalogue, errorEntry, escapeHtml, isShopError, ShopError } from '@stoa/domain';
-import { errorPageText, failureText, tError } from '@stoa/messages';
+import { type ErrorCode, errorCatalogue, errorEntry, escapeHtml, isShopError, ShopError } from '@stoa/domain';
+import { errorPageText, failureText, t, tError } from '@stoa/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
@@ -47,7 +48,7 @@ export function answerError(
   if (status === 413) reply.header('connection', 'close');
   const sentence = tError(code, isShopError(error) ? error.params : {});
   if (!request.headers.accept?.includes('text/html'))
-    return reply.type('application/json; charset=utf-8').send({ success: false, code, message: sentence });
+    return reply.type('application/json; charset=utf-8').send(contractBody(request, error, code));
   return reply
     .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
@@ -69,6 +70,18 @@ function lastPage(): string {
   const [lead, why] = [failureText.wentWrong(), errorPageText.errorPageFailed()];
   return plainPage(failureText.internal(), `<h1>${escapeHtml(lead)}</h1><p>${escapeHtml(why)}</p>${home}`);
 }
+
+/**
+ * Returns the error as the contract tells errors, by the door that was asked, for what is refused before its own
+ * handlers see it: bodies that are too large, writes that another site caused.
+ */
+function contractBody(request: FastifyRequest, error: Error, code: string) {
+  const known = isShopError(error) ? error : new ShopError(isErrorCode(code) ? code : 'internal');
+  const refusal = toRefusal({ t, tError }, known);
+  return request.url.split('?', 1)[0] === GRAPHQL_PATH ? graphqlError(refusal) : restError(refusal);
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
 function describe(error: FastifyError | Error): { status: number; code: string } {
   if (isShopError(error)) return { status: errorEntry(error).status, code: error.code };

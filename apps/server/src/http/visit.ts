@@ -1,4 +1,4 @@
-import type { VisitPort } from '@stoa/api';
+import type { EndedVisit, VisitPort } from '@stoa/api';
 import { bearerToken } from '@stoa/api';
 import { type GuestActor, readSession, type ShopContext, signOut, startSession } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
@@ -34,10 +34,11 @@ export class RequestVisit implements VisitPort {
   /**
    * Returns the context with the requester as actor. An invalid cookie counts as a guest, because browsers keep
    * expired cookies; an invalid token is refused, because it was sent on purpose.
+   * Who signs out again with a token that has ended already is nobody.
    * @throws ShopError `unauthenticated` for a bearer token that is wrong, has ended or is another shop's
    */
-  context(): Promise<ShopContext> {
-    this.#context ??= this.#read();
+  context(ended: EndedVisit = 'refused'): Promise<ShopContext> {
+    this.#context ??= this.#read(ended);
     return this.#context;
   }
 
@@ -53,6 +54,8 @@ export class RequestVisit implements VisitPort {
 
   async beginBearer(): Promise<{ visitorId: string; token: string }> {
     const { token, actor } = await startSession(this.#base, { clientAddress: this.clientAddress });
+    // Clients that keep cookies need no token: the id is then enough for the header.
+    setVisitCookie(this.#request, this.#reply, 'visitor', token);
     this.#context = Promise.resolve({ ...this.#base, actor });
     return { visitorId: actor.visitorId ?? '', token };
   }
@@ -74,12 +77,13 @@ export class RequestVisit implements VisitPort {
     return this.#remembered;
   }
 
-  async #read(): Promise<ShopContext> {
+  async #read(ended: EndedVisit): Promise<ShopContext> {
     const sent = bearerToken(this.#request.headers);
     if (sent !== undefined) {
       const context = await this.#readToken(sent || undefined);
       if (context) return context;
-      throw new ShopError('unauthenticated');
+      if (ended === 'refused') throw new ShopError('unauthenticated');
+      return { ...this.#base, actor: nobody };
     }
     for (const kind of ['session', 'visitor'] as const) {
       const token = readVisitCookie(this.#request, kind);

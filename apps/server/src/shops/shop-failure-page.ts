@@ -1,6 +1,7 @@
+import { graphqlError, restError, toRefusal } from '@stoa/api';
 import type { HostResolution } from '@stoa/commerce';
 import { errorEntry, escapeHtml, ShopError, shopFailureMessage } from '@stoa/domain';
-import { errorPageText, t } from '@stoa/messages';
+import { errorPageText, t, tError } from '@stoa/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from '../http/html.ts';
 
@@ -17,7 +18,7 @@ export function sendShopFailure(
   failure: Failure,
 ): FastifyReply {
   const code = reasonOf(failure);
-  const { status, graphql, retryable } = errorEntry(new ShopError(code));
+  const { status } = errorEntry(new ShopError(code));
   reply.code(status).header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const title = failure.kind === 'unavailable' ? failure.shop.name : errorPageText.shopNotFoundTitle();
   const text = t(
@@ -26,15 +27,21 @@ export function sendShopFailure(
       : shopFailureMessage({ access: 'client-not-found', host: failure.host }),
   );
   if (!request.headers.accept?.includes('text/html')) {
-    return reply.send({
-      success: false,
-      code,
-      message: text,
-      errors: [{ message: text, extensions: { code: graphql, reason: code, status, retryable } }],
-    });
+    return reply.send(dataOf(code, text));
   }
   return reply
     .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .send(plainPage(title, `<h1>${escapeHtml(title)}</h1><p data-reason="${code}">${escapeHtml(text)}</p>`));
+}
+
+/**
+ * Returns the failure for clients of both doors at once: an error of GraphQL, and one of REST. `message` is the
+ * catalogue's, `detail` the page's. ERR-501, ERR-502
+ */
+function dataOf(reason: 'client-unavailable' | 'client-not-found', detail: string) {
+  const refusal = toRefusal({ t, tError }, new ShopError(reason));
+  const [error] = graphqlError(refusal).errors;
+  const extensions = { ...error?.extensions, reason, detail };
+  return { ...restError(refusal), reason, detail, errors: [{ message: refusal.message, extensions }] };
 }

@@ -77,7 +77,7 @@ export function readShell(answer: ShellQuery, origin: string): ShellData {
     theme: parts.theme,
     listing: parts.listing,
     hidesPrices: parts.modules.sociallogins.hide_price_for_anonymous,
-    reviewsActive: initSettings.active_review_module != null,
+    reviewsActive: initSettings.ratings_shown,
     headerItems: itemsOf(inHeader),
     ...(inSidebar.some((menu, at) => menu !== inHeader[at]) && { sidebarItems: itemsOf(inSidebar) }),
     footerMenus: footer?.menus ?? [],

@@ -21,18 +21,18 @@ export function toAddressOrNull(address: PostalAddress | null | undefined): Addr
   return address ? toAddress(address) : null;
 }
 
-/** Converts an address of the contract. The use case validates it, because it knows the shop's rules. */
+/** Converts an address of the contract, with what is missing empty. The use case validates it by the shop's rules. */
 export function fromAddress(sent: AddressInput) {
   return {
-    firstName: sent.first_name,
-    lastName: sent.last_name,
+    firstName: sent.first_name ?? '',
+    lastName: sent.last_name ?? '',
     company: sent.company ?? null,
-    line1: sent.street,
+    line1: sent.street ?? '',
     line2: sent.street2 ?? null,
-    city: sent.city,
+    city: sent.city ?? '',
     state: sent.state ?? null,
-    postcode: sent.postcode,
-    country: sent.country,
+    postcode: sent.postcode ?? '',
+    country: sent.country ?? '',
     phone: sent.phone ?? null,
   } satisfies PostalAddress;
 }

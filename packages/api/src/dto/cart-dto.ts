@@ -1,5 +1,5 @@
 import type { CartLineView, CartView } from '@stoa/commerce';
-import type { AddToCartReply, CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
+import type { CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
 import { msg, type PostalAddress, productPath, type ShippingOption, sentences } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
@@ -16,6 +16,7 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
   const { totals, shipping, shippingOptions } = cart.costs;
   const items = (lines: readonly CartLineView[]) => lines.map((line) => toCartItem(api, cart.currency, line));
   const address = toAddressOrNull(sentTo);
+  const newest = newestLine(cart);
   return {
     _id: cart.id ?? null,
     cart_loaded: cart.id !== undefined,
@@ -31,6 +32,8 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     total_due: amount(totals.grandTotal),
     applied_discounts: [],
     redemptions: [],
+    paypal_tnx: null,
+    customer_birthdate: null,
     prices_include_tax: cart.costs.pricesIncludeTax,
     prompts: [],
     is_free_quote: false,
@@ -39,6 +42,7 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     limit_items: items(cart.limitLines),
     invalid_items: items(cart.invalidLines),
     itemErrors: cart.itemErrors.map(({ lineId, issue }) => ({ item_id: lineId, message: api.t(issue) })),
+    product: newest ? toCartItem(api, cart.currency, newest) : null,
     message: cart.itemErrors[0] ? api.t(cart.itemErrors[0].issue) : null,
     checkout_prevented: cart.preventedMessage ?? null,
     billing_address: address,
@@ -47,6 +51,15 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     shipping_methods: shippingOptions.map((option) => toShippingMethod(option, cart.currency)),
     enabled_nomal_shipping_method_count: shippingOptions.length,
   };
+}
+
+/** Returns the line that was put in last: ids grow with time. */
+function newestLine({ lines, changedLines, limitLines, invalidLines }: CartView): CartLineView | undefined {
+  const all = [...lines, ...changedLines, ...limitLines, ...invalidLines];
+  return all.reduce<CartLineView | undefined>(
+    (last, line) => (last && last.id > line.id ? last : line),
+    undefined,
+  );
 }
 
 /** ENT-544 */
@@ -61,6 +74,11 @@ export function toShippingMethod(option: ShippingOption, currency: string): Ship
     default_info: { estimate_days: { min: least, max: most } },
   };
 }
+
+const titleOf =
+  ({ profile }: Pick<ApiContext, 'profile'>) =>
+  (methodId: string) =>
+    profile.settings.checkout.shippingMethods?.find(({ id }) => id === methodId)?.title ?? methodId;
 
 /** ENT-547 to ENT-553, STOCK-513 */
 export function toCartItem(api: ApiContext, currency: string, line: CartLineView): CartItem {
@@ -84,7 +102,11 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     msrp: majorOrNull(line.msrp, currency),
     row_total: majorOrNull(line.rowTotal, currency),
     subtotal: majorOrNull(line.rowTotal, currency),
+    discount: major(line.discount, currency),
     discount_amount: major(line.discount, currency),
+    unit_item_discount: major(Math.round(line.discount / Math.max(1, line.qty)), currency),
+    percent: line.rowTotal ? Math.round((100 * line.discount) / line.rowTotal) : 0,
+    qty2: null,
     shipping_fee: major(line.shippingFee, currency),
     ...stockOfLine(api, line),
     max_cart_qty: line.maxQty,
@@ -94,6 +116,9 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     is_in_stock: line.salable !== 0,
     non_shippable_product: line.nonShippable,
     limit_shipping_option: [...(line.limitShippingMethods ?? [])],
+    limit_shipping_option_text: (line.limitShippingMethods ?? []).map(titleOf(api)).join(', '),
+    delivery_estimate: null,
+    ...{ JPIN: null, JPINslug: null, variable_JPIN: null },
     item_delivery_info: line.itemDeliveryInfo,
     personalization_data: line.personalization,
     product_options_data: line.options,
@@ -104,40 +129,8 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
   };
 }
 
-/** The stock fields of the added-product result. */
-export type AddedStock = Pick<
-  AddToCartReply,
-  | 'backordersMessage'
-  | 'backordersQty'
-  | 'isBackorders'
-  | 'isInStock'
-  | 'manageStock'
-  | 'salableQty'
-  | 'stockMessage'
-  | 'stockQty'
-  | 'stockStatus'
-  | 'stockStatusText'
->;
-
-/** Returns the stock of a line that something was added to, by the names of the added-product result. ENT-554 */
-export function toAddedStock(api: ApiContext, line: CartLineView): AddedStock {
-  const stock = stockOfLine(api, line);
-  return {
-    salableQty: line.salable,
-    stockQty: line.salable,
-    manageStock: line.stockManaged,
-    stockStatus: stock.stock_status,
-    stockStatusText: stock.stock_status_text,
-    stockMessage: stock.stock_message,
-    isInStock: line.stock.fromStock > 0,
-    isBackorders: stock.is_backorders,
-    backordersQty: stock.backorders_qty,
-    backordersMessage: stock.backorders_message,
-  };
-}
-
 /** A line on backorder has that status, whatever the status of its product. ENT-549, OPEN-018 */
-function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
+export function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
   const waits = stock.buyable && stock.backordered > 0;
   const isWhollyLate = waits && stock.backordered === qty;
   const note = issue ?? stock.messages[0];
@@ -152,6 +145,6 @@ function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
   };
 }
 
-function addressOf(slug: string, line: CartLineView) {
+export function addressOf(slug: string, line: CartLineView) {
   return line.isVariation ? { slug, sku: line.sku } : { slug };
 }

@@ -2,6 +2,7 @@ import type { EstimatedTotals, OfferedPayment } from '@stoa/commerce';
 import type { PaymentMethod, TaxEstimate } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
+import { noRefusal } from '../edge/payload-errors.ts';
 import { toShippingMethod } from './cart-dto.ts';
 
 /** ENT-536, PAY-501 */
@@ -16,6 +17,7 @@ export function toTaxEstimate(api: ApiContext, estimated: EstimatedTotals): TaxE
   const amount = (of: number) => major(of, currency);
   return {
     success: shippingIssue === undefined,
+    ...noRefusal,
     message: shippingIssue ? api.t(shippingIssue) : null,
     total_due: amount(totals.grandTotal),
     amount: amount(totals.subtotal),

@@ -10,10 +10,15 @@ export function toCustomer(record: CustomerRecord): Customer {
     first_name: record.firstName,
     last_name: record.lastName,
     nick_name: record.nickName ?? null,
+    // Of marketplaces, where a seller and a place can be chosen.
+    preferred_seller: null,
+    visitor_location: null,
     group: record.group,
     is_restricted: record.isRestricted,
     is_verified: record.verified,
     is_email_confirmed: record.emailConfirmed,
+    // Clients ask whether there is one; the hash itself opens the account.
+    verifyHash: record.verificationPending ? 'pending' : null,
     scope: [...record.scope],
     addresses: record.addresses.map(toCustomerAddress),
   };

@@ -55,6 +55,10 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     review_avg_rating: card.reviewAvgRating,
     review_count: card.reviewCount,
     search_keyword: null,
+    // Listings of several sellers, shopping lists and saved products are not there yet.
+    ...{ JPIN: null, JPINname: null, JPINslug: null, JPINimages: [], variable_JPIN: null },
+    ...{ is_fav: false, shopping_lists: [] },
+    ...{ variable_product: null, parentVariableProduct: null, variation_settings: null },
     variation_text: '',
     website_display: card.websiteDisplay,
     website_visibility: true,

@@ -1,5 +1,5 @@
 import type { CategoryRef, ProductCard, ProductPage } from '@stoa/commerce';
-import type { Crumb, Variant } from '@stoa/contract';
+import type { Crumb } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPicture } from '../edge/pictures.ts';
@@ -9,7 +9,8 @@ import { findDeliveryRule } from '../operations/delivery.ts';
 import { toAttributes, toCigarAttributes } from './attributes-dto.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { toProductCard } from './product-card-dto.ts';
-import type { ProductDetails, ProductSource } from './product-source.ts';
+import type { ProductCardFields, ProductDetails, ProductSource } from './product-source.ts';
+import { toVariants } from './variants-dto.ts';
 import { toParentProduct, toVariation } from './variation-dto.ts';
 
 /** Returns a product page with everything on it. `related` are the cards behind the page's `relatedIds`. */
@@ -18,11 +19,18 @@ export function toProductSource(
   page: ProductPage,
   related: readonly ProductCard[],
 ): ProductSource {
-  return { ...toProductCard(api, page), details: toDetails(api, page, related) };
+  const card = toProductCard(api, page);
+  return { ...card, details: toDetails(api, page, card, related) };
 }
 
-function toDetails(api: ApiContext, page: ProductPage, related: readonly ProductCard[]): ProductDetails {
+function toDetails(
+  api: ApiContext,
+  page: ProductPage,
+  card: ProductCardFields,
+  related: readonly ProductCard[],
+): ProductDetails {
   const parent = toParentProduct(api, page);
+  const variations = page.variations.map((variation) => toVariation(api, page, parent, card, variation));
   const { productOptions, productOptionRules, personalizationOptions } = page;
   return {
     attributes: toAttributes(api.profile.settings, page.attributes),
@@ -45,8 +53,8 @@ function toDetails(api: ApiContext, page: ProductPage, related: readonly Product
     related: related.map((card) => toProductCard(api, card)),
     review_stars: [...page.reviewStars],
     seo_crawler_setting: page.seoCrawlerSetting,
-    variants: page.variants.map(toVariationAttribute),
-    variations: page.variations.map((variation) => toVariation(api, page, parent, variation)),
+    variants: toVariants(page, variations),
+    variations,
   };
 }
 
@@ -74,28 +82,13 @@ function toOptions(api: ApiContext, page: ProductPage): unknown {
     return { ...held, value, ...(held.enlarge && { medium, large }) };
   };
   const withAddresses = page.productOptions.map(({ icon, ...option }) => ({
+    ...{ helpText: null, textLimit: null, placeholderText: null },
     ...option,
-    ...(icon && { icon: toPicture(api, { file: icon, alt: '' }).thumbnail }),
-    thumbnail: thumbnail(option.thumbnail),
-    values: option.values.map((value) => ({ ...value, thumbnail: thumbnail(value.thumbnail) })),
+    icon: icon ? toPicture(api, { file: icon, alt: '' }).thumbnail : null,
+    thumbnail: thumbnail(option.thumbnail) ?? null,
+    values: option.values.map((value) => ({ ...value, thumbnail: thumbnail(value.thumbnail) ?? null })),
   }));
   return toSnakeCase(withAddresses, { additionalFee });
 }
 
 type OptionThumbnail = NonNullable<ProductPage['productOptions'][number]['thumbnail']>;
-
-function toVariationAttribute({
-  id,
-  label,
-  displayType,
-  buttonSetting,
-  options,
-}: ProductPage['variants'][number]): Variant {
-  return {
-    _id: id,
-    label,
-    display_type: displayType,
-    button_setting: buttonSetting ?? null,
-    options: options.map(({ value, swatch }) => ({ value, swatch: swatch ?? null })),
-  };
-}

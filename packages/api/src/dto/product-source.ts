@@ -1,5 +1,5 @@
 import type { Customisable } from '@stoa/commerce';
-import type { Product } from '@stoa/contract';
+import type { Product, Variation } from '@stoa/contract';
 
 /** Fields of a product's details; a card loads them on request. */
 export const detailFields = [
@@ -44,7 +44,8 @@ export type ChoiceField =
 export type ProductCardFields = Omit<Product, DetailField | ChoiceField>;
 
 /** The fields of a product's page; products beside it are cards. */
-export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'related'> & {
+export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'related' | 'variations'> & {
+  readonly variations: VariationSource[];
   readonly children: ProductCardFields[];
   readonly related: ProductCardFields[];
   /** Options and personalisation of a product. */
@@ -52,4 +53,11 @@ export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'rela
 };
 
 /** The source of a product's resolvers: a card, with details where they are loaded already. */
-export type ProductSource = ProductCardFields & { readonly details?: ProductDetails };
+export type ProductSource = ProductCardFields & {
+  readonly details?: ProductDetails;
+  /** Of a variation: the product on whose page its details stand. */
+  readonly detailsOf?: string;
+};
+
+/** A variation, with the card of its product, of which it is made a product by itself when somebody asks. */
+export type VariationSource = Omit<Variation, 'product'> & { readonly of: ProductCardFields };

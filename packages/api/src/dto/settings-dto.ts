@@ -1,5 +1,6 @@
 import { publicSettings, type ShopSettings } from '@stoa/commerce';
 import type { Settings } from '@stoa/contract';
+import { MAX_CART_LINES, MAX_QUANTITY } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toSeller } from './seller-dto.ts';
 
@@ -20,21 +21,61 @@ export function toSettings({ profile }: Pick<ApiContext, 'profile'>): Settings {
     general: known.general,
     account: known.account,
     active_theme: known.active_theme,
-    active_review_module: known.active_review_module,
+    active_review_module: null,
+    ratings_shown: known.active_review_module !== null,
     addthis: known.addthis,
     analytics: known.analytics,
     content: known.content,
     font_colors_file_path: known.font_colors_file_path,
     footer_social: toSocialLinks(profile.settings.footerSocial),
-    modules: known.modules,
-    others: known.others,
+    modules: servedModules(known.modules),
+    others: servedOthers(known.others),
     listing: known.listing,
+    email_capture_enabled: known.account.email_capture_enabled,
+    features,
+    inventory: { max_cart_qty: MAX_QUANTITY, max_cart_lines: MAX_CART_LINES },
+    order_attributes: {},
     recaptcha: known.recaptcha,
     checkout_countries: known.checkout_countries,
     us_restrict_states: known.us_restrict_states,
     currency: profile.shop.currency,
     locale: profile.shop.locale,
     time_zone: profile.shop.timeZone,
+  };
+}
+
+/** Which of the specification's parts have calls here, so that a client need not try them. ENT-572 */
+const features = {
+  ...{ cart: true, checkout: true, search: true, accounts: true, registration: true },
+  ...{ reviews: false, messages: false, shopping_lists: false, save_for_later: false },
+  ...{ coupons: false, freebies: false, quotes: false, express_wallet: false, popups: false },
+};
+
+type Known = ReturnType<typeof publicSettings>;
+
+/**
+ * Returns the modules with what clients may call of them: messages and requests for quotes have no calls yet, so they
+ * are told as switched off whatever the merchant has set, and so are reviews. Who adds the calls of a module takes it
+ * out here.
+ */
+function servedModules({
+  messages,
+  'order-management': orders,
+  ...modules
+}: Known['modules']): Known['modules'] {
+  const off = { is_active: false, is_active_checkout: false, is_enable_messages_on_product_pages: false };
+  return {
+    ...modules,
+    messages: { ...messages, ...off },
+    'order-management': { ...orders, allow_request_quote: false },
+  };
+}
+
+/** As `servedModules`: nothing can be put on a list or saved for later yet. */
+function servedOthers({ shopping_list, save_for_later }: Known['others']): Known['others'] {
+  return {
+    shopping_list: { ...shopping_list, enable: false },
+    save_for_later: { ...save_for_later, enable: false },
   };
 }
 
@@ -46,8 +87,8 @@ export function toSocialLinks(social: ShopSettings['footerSocial']) {
   return usualOrder
     .flatMap((network, at) => {
       const setting = social[network];
-      return setting?.visible ? [{ network, url: setting.url, order: setting.order ?? at + 1 }] : [];
+      const order = setting?.order ?? at + 1;
+      return setting?.visible ? [{ network, url: setting.url, visible: true, order }] : [];
     })
-    .sort((a, b) => a.order - b.order)
-    .map(({ network, url }) => ({ network, url }));
+    .sort((a, b) => a.order - b.order);
 }

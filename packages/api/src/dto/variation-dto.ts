@@ -1,12 +1,13 @@
 import type { Media, ProductPage, VariationView } from '@stoa/commerce';
-import type { ParentVariableProduct, Variation } from '@stoa/contract';
-import { discountPercent, maxQuantity, stockInfo, variationText } from '@stoa/domain';
+import type { ParentVariableProduct } from '@stoa/contract';
+import { discountPercent, maxQuantity, productPath, stockInfo, variationText } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toMessage } from '../edge/messages.ts';
 import { majorOrNull } from '../edge/money.ts';
 import { leadPicture, toPicture, toPictureOrNull } from '../edge/pictures.ts';
 import { todayOf } from '../edge/request-values.ts';
 import { toPriceLevels } from './price-level-dto.ts';
+import type { ProductCardFields, ProductSource, VariationSource } from './product-source.ts';
 import { stockFields } from './stock-dto.ts';
 
 /** Returns the product of a variation, made once for all of them. ENT-021 */
@@ -24,13 +25,14 @@ export function toVariation(
   api: ApiContext,
   page: ProductPage,
   parent: ParentVariableProduct,
+  card: ProductCardFields,
   variation: VariationView,
-): Variation {
+): VariationSource {
   const picture = leadPicture(variation.media);
   const { currency } = api.shop.shop;
   const { prices, stock: view } = variation;
   const stock = stockInfo(view, 1, todayOf(api));
-  const { stockStatus, stockStatusText, salableQty } = stockFields(api, view, stock);
+  const visible = stockFields(api, view, stock);
   return {
     _id: variation.id,
     sku: variation.sku,
@@ -42,10 +44,12 @@ export function toVariation(
     discount_percent: prices ? discountPercent(prices) : 0,
     available_price_levels: toPriceLevels(api, variation.priceLevels, prices?.price),
     image: toPictureOrNull(api, picture),
-    stockStatus,
-    stockStatusText,
-    salableQty,
+    ...visible,
+    qty: visible.salableQty,
+    hide_price: card.hide_price,
+    is_price_hidden: card.is_price_hidden,
     parentVariableProduct: parent,
+    of: card,
     variation_settings: {
       variable_link_image: picture !== undefined,
       variable_image_index: indexOrNull(page.media, picture),
@@ -58,6 +62,49 @@ export function toVariation(
     unavailable_for_sale: view.unavailableForSale ?? false,
     discontinued: view.discontinued ?? false,
     is_from_jpin: false,
+  };
+}
+
+/** Returns a variation as a product of its own: what it has not itself is that of its product. ENT-522 */
+export function toVariationProduct({ of, ...variation }: VariationSource): ProductSource {
+  const {
+    _id,
+    sku,
+    image,
+    variation_text,
+    stockStatus,
+    salableQty,
+    available_price_levels: _,
+    ...own
+  } = variation;
+  const path = productPath({ slug: of.slug, sku });
+  const { price, final_price, msrp, discount_percent, stockStatusText, stock_message, maxCartQty } = own;
+  const { isBuyable, isInStock, isBackorders, allow_backorders, archived, unavailable_for_sale } = own;
+  const { backorder_message, low_stock_alert_message } = own;
+  return {
+    ...of,
+    _id,
+    id: _id,
+    detailsOf: of._id,
+    variable_product: of._id,
+    parentVariableProduct: own.parentVariableProduct,
+    variation_settings: own.variation_settings,
+    sku,
+    url: path,
+    image: image ?? of.image ?? null,
+    variation_text,
+    class_code: 'simple',
+    child_class_code: null,
+    ...{ discount_percent, from_price: null },
+    price: price ?? null,
+    final_price: final_price ?? null,
+    msrp: msrp ?? null,
+    stock_message: stock_message ?? null,
+    ...{ stockStatus, stock_status: stockStatus, stockInfo: { status: stockStatus }, stockStatusText },
+    ...{ salableQty, qty: salableQty, stockQty: salableQty, maxCartQty },
+    ...{ backordersQty: isBackorders ? 1 : 0, backordersMessage: isBackorders ? backorder_message : '' },
+    ...{ backorder_message, low_stock_alert_message, isInStock, isBackorders, allow_backorders },
+    ...{ archived, unavailable_for_sale, available_for_sale: isBuyable, isBuyable },
   };
 }
 

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   paymentCode: 'payment_method',
   expectedTotal: 'expected_total',
   productId: '_id',
+  variationId: 'variable_product',
   parentId: 'parent_id',
   lineId: 'item_id',
   lines: 'products',
@@ -31,4 +32,13 @@ export function contractField(path: string): string {
   return parts
     .map((part, at) => (at < known && Object.hasOwn(names, part) ? (names[part] ?? part) : part))
     .join('.');
+}
+
+/** Fields that REST calls otherwise than GraphQL. */
+const restNames: Readonly<Record<string, string>> = { _id: 'id', search_type: 'searchType' };
+
+/** Returns a path of the contract as the body of a REST call has it: without the argument `input`. */
+export function restField(path: string): string {
+  const [first = '', ...rest] = path.replace(/^input\./, '').split('.');
+  return [Object.hasOwn(restNames, first) ? restNames[first] : first, ...rest].join('.');
 }

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategorySource } from '../dto/category-source.ts';
 import type { HeaderOrFooterSource } from '../dto/header-footer-source.ts';
-import type { ProductSource } from '../dto/product-source.ts';
+import type { ProductCards } from '../operations/product-lists.ts';
+import type { ProductSource, VariationSource } from '../dto/product-source.ts';
 import type { TemplateSource } from '../dto/template-source.ts';
 import type { ApiContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -34,6 +35,7 @@ export type AccountReply = {
   code?: Maybe<Scalars['String']['output']>;
   /** The input at fault, where it is one. */
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -52,6 +54,7 @@ export type AccountSettingsReply = {
   /** The new address that has to be confirmed by the mail that was sent to it. */
   email_to_confirm?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   /** `success` or `error`. */
   status: Scalars['String']['output'];
@@ -60,9 +63,14 @@ export type AccountSettingsReply = {
 
 export type AddToCartInput = {
   _id: Scalars['ID']['input'];
+  hideModal?: InputMaybe<Scalars['Boolean']['input']>;
   parent_id?: InputMaybe<Scalars['ID']['input']>;
+  personalization_data?: InputMaybe<Scalars['JSON']['input']>;
+  product_options_data?: InputMaybe<Scalars['JSON']['input']>;
   qty: Scalars['Int']['input'];
+  rp_info?: InputMaybe<Scalars['JSON']['input']>;
   sellerGuid?: InputMaybe<Scalars['ID']['input']>;
+  shouldWaitForCartProcessing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The variation of the product `_id` that is meant, by its sku. */
   sku?: InputMaybe<Scalars['String']['input']>;
   variable_product?: InputMaybe<Scalars['ID']['input']>;
@@ -70,32 +78,53 @@ export type AddToCartInput = {
 
 /**
  * What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a
- * message. The stock is that of the line as it stands now; null after a refusal.
+ * message; it tells of the product that was meant, where the shop shows it. The stock is that of the line as it stands now.
  */
 export type AddToCartReply = {
   __typename?: 'AddToCartReply';
+  JPIN?: Maybe<Scalars['ID']['output']>;
+  JPINslug?: Maybe<Scalars['String']['output']>;
+  /** The product that was added; a variation itself, while `product` is the product it is of. */
+  _id?: Maybe<Scalars['ID']['output']>;
   addedQty: Scalars['Int']['output'];
   backordersMessage?: Maybe<Scalars['String']['output']>;
   backordersQty?: Maybe<Scalars['Int']['output']>;
   cart_count: Scalars['Int']['output'];
+  class_code?: Maybe<Scalars['String']['output']>;
+  client_guid?: Maybe<Scalars['ID']['output']>;
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
+  final_price?: Maybe<Scalars['Money']['output']>;
+  hide_price?: Maybe<Scalars['Boolean']['output']>;
+  image?: Maybe<Picture>;
   isBackorders?: Maybe<Scalars['Boolean']['output']>;
   isInStock?: Maybe<Scalars['Boolean']['output']>;
+  is_price_hidden?: Maybe<Scalars['Boolean']['output']>;
+  item_id?: Maybe<Scalars['ID']['output']>;
   /** Whether its pieces are counted; what is not counted is always there. */
   manageStock?: Maybe<Scalars['Boolean']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   messageType?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  personalization_options?: Maybe<Scalars['JSON']['output']>;
   product?: Maybe<Product>;
   qty: Scalars['Int']['output'];
   qtyInCart: Scalars['Int']['output'];
   requestedQty: Scalars['Int']['output'];
   salableQty?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   stockMessage?: Maybe<Scalars['String']['output']>;
   stockQty?: Maybe<Scalars['Int']['output']>;
   stockStatus?: Maybe<Scalars['String']['output']>;
   stockStatusText?: Maybe<Scalars['String']['output']>;
+  sub_title?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  variable_JPIN?: Maybe<Scalars['ID']['output']>;
+  variation_text?: Maybe<Scalars['String']['output']>;
 };
 
 export type Address = {
@@ -117,21 +146,26 @@ export type AddressBookReply = {
   __typename?: 'AddressBookReply';
   addresses: Array<CustomerAddress>;
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
   field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
 
+/**
+ * An address, or what is known of it: for an estimate the country, state and postcode are enough, or the postcode alone
+ * with the shop's default country.
+ */
 export type AddressInput = {
-  city: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
-  country: Scalars['String']['input'];
-  first_name: Scalars['String']['input'];
-  last_name: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
-  postcode: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
-  street: Scalars['String']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
   street2?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -150,6 +184,8 @@ export type CartCount = {
 
 export type CartItem = {
   __typename?: 'CartItem';
+  JPIN?: Maybe<Scalars['ID']['output']>;
+  JPINslug?: Maybe<Scalars['String']['output']>;
   _id: Scalars['ID']['output'];
   auto_added_by?: Maybe<Scalars['String']['output']>;
   /** Whether more may be bought than there is. */
@@ -158,6 +194,8 @@ export type CartItem = {
   backorders_qty: Scalars['Int']['output'];
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
+  delivery_estimate?: Maybe<Scalars['ID']['output']>;
+  discount: Scalars['Money']['output'];
   discount_amount: Scalars['Money']['output'];
   image?: Maybe<Picture>;
   is_backorders: Scalars['Boolean']['output'];
@@ -168,16 +206,19 @@ export type CartItem = {
   item_delivery_info: Scalars['String']['output'];
   item_id: Scalars['ID']['output'];
   limit_shipping_option: Array<Scalars['String']['output']>;
+  limit_shipping_option_text: Scalars['String']['output'];
   low_stock_alert_message: Scalars['String']['output'];
   max_cart_qty: Scalars['Int']['output'];
   msrp?: Maybe<Scalars['Money']['output']>;
   name: Scalars['String']['output'];
   non_shippable_product: Scalars['Boolean']['output'];
+  percent: Scalars['Float']['output'];
   personalization_data?: Maybe<Scalars['JSON']['output']>;
   price?: Maybe<Scalars['Money']['output']>;
   product_id: Scalars['ID']['output'];
   product_options_data?: Maybe<Scalars['JSON']['output']>;
   qty: Scalars['Int']['output'];
+  qty2?: Maybe<Scalars['Int']['output']>;
   row_total?: Maybe<Scalars['Money']['output']>;
   salable_qty: Scalars['Int']['output'];
   shipping_fee: Scalars['Money']['output'];
@@ -190,7 +231,9 @@ export type CartItem = {
   stock_status_text: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
   subtotal?: Maybe<Scalars['Money']['output']>;
+  unit_item_discount: Scalars['Money']['output'];
   url: Scalars['String']['output'];
+  variable_JPIN?: Maybe<Scalars['ID']['output']>;
   variation_text: Scalars['String']['output'];
   website_visibility: Scalars['Boolean']['output'];
   weight: Scalars['Int']['output'];
@@ -204,6 +247,8 @@ export type CartQuantityInput = {
 export type CartReply = {
   __typename?: 'CartReply';
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   itemErrors: Array<ItemError>;
   message?: Maybe<Scalars['String']['output']>;
   messageType?: Maybe<Scalars['String']['output']>;
@@ -222,6 +267,7 @@ export type CartSummary = {
   cart_loaded: Scalars['Boolean']['output'];
   changed_items: Array<CartItem>;
   checkout_prevented?: Maybe<Scalars['String']['output']>;
+  customer_birthdate?: Maybe<Scalars['String']['output']>;
   discount_amount: Scalars['Money']['output'];
   enabled_nomal_shipping_method_count: Scalars['Int']['output'];
   grand_total: Scalars['Money']['output'];
@@ -232,8 +278,11 @@ export type CartSummary = {
   limit_items: Array<CartItem>;
   message?: Maybe<Scalars['String']['output']>;
   other_tax: Scalars['Money']['output'];
+  paypal_tnx?: Maybe<Scalars['JSON']['output']>;
   /** Whether amounts contain the tax; else it is added to them. */
   prices_include_tax: Scalars['Boolean']['output'];
+  /** The line that was put in last. */
+  product?: Maybe<CartItem>;
   prompts: Array<Scalars['JSON']['output']>;
   redemptions: Array<Redemption>;
   seller?: Maybe<Seller>;
@@ -347,7 +396,11 @@ export type Customer = {
   is_verified: Scalars['Boolean']['output'];
   last_name: Scalars['String']['output'];
   nick_name?: Maybe<Scalars['String']['output']>;
+  preferred_seller?: Maybe<PreferredSeller>;
   scope: Array<Scalars['String']['output']>;
+  /** `pending` while the customer waits to be verified, else null. The hash itself stays with the shop. */
+  verifyHash?: Maybe<Scalars['String']['output']>;
+  visitor_location?: Maybe<GeoLocation>;
 };
 
 export type CustomerAddress = {
@@ -386,8 +439,11 @@ export type EstimateTaxInput = {
 
 export type FieldError = {
   __typename?: 'FieldError';
+  /** The rule that refused, such as `field.required`, or the code of the error where no rule is named. */
+  code: Scalars['String']['output'];
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
 };
 
 export type FilterGroup = {
@@ -400,6 +456,12 @@ export type FilterGroup = {
   nameAttribute: Scalars['String']['output'];
   showAll: Scalars['Boolean']['output'];
   type: Scalars['String']['output'];
+};
+
+export type GeoLocation = {
+  __typename?: 'GeoLocation';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
 };
 
 export type HeaderOrFooter = {
@@ -428,6 +490,9 @@ export type LocalizedMessage = {
 
 export type LoginReply = {
   __typename?: 'LoginReply';
+  code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   redirect?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -781,6 +846,7 @@ export type PlaceOrderInput = {
 export type PlaceOrderReply = {
   __typename?: 'PlaceOrderReply';
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
   field_errors: Array<FieldError>;
   fresh_total?: Maybe<Scalars['Money']['output']>;
   guest_token?: Maybe<Scalars['String']['output']>;
@@ -808,6 +874,12 @@ export type PliableData = {
   way_on?: Maybe<WayOn>;
 };
 
+export type PreferredSeller = {
+  __typename?: 'PreferredSeller';
+  name: Scalars['String']['output'];
+  sellerId: Scalars['ID']['output'];
+};
+
 export type PriceLevel = {
   __typename?: 'PriceLevel';
   _id: Scalars['ID']['output'];
@@ -826,6 +898,10 @@ export type PriceLevels = {
 /** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
 export type Product = {
   __typename?: 'Product';
+  JPIN?: Maybe<Scalars['ID']['output']>;
+  JPINimages: Array<Picture>;
+  JPINname?: Maybe<Scalars['String']['output']>;
+  JPINslug?: Maybe<Scalars['String']['output']>;
   _id: Scalars['ID']['output'];
   actual_name: Scalars['String']['output'];
   allow_backorders: Scalars['Boolean']['output'];
@@ -878,6 +954,7 @@ export type Product = {
   isBackorders: Scalars['Boolean']['output'];
   isBuyable: Scalars['Boolean']['output'];
   isInStock: Scalars['Boolean']['output'];
+  is_fav: Scalars['Boolean']['output'];
   is_price_hidden: Scalars['Boolean']['output'];
   item_delivery_info: Scalars['String']['output'];
   limit_shipping_option: Array<Scalars['String']['output']>;
@@ -888,6 +965,7 @@ export type Product = {
   msrp?: Maybe<Scalars['Money']['output']>;
   name: Scalars['String']['output'];
   non_shippable_product: Scalars['Boolean']['output'];
+  parentVariableProduct?: Maybe<ParentVariableProduct>;
   /** What a cart would keep of `filled`, texts by field code. */
   personalization_data: Scalars['JSON']['output'];
   personalization_options: Scalars['JSON']['output'];
@@ -913,6 +991,7 @@ export type Product = {
   sellerId: Scalars['ID']['output'];
   seo_crawler_setting: Scalars['String']['output'];
   shipping_fee: Scalars['Money']['output'];
+  shopping_lists: Array<ShoppingList>;
   short_description: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   slug: Scalars['String']['output'];
@@ -928,7 +1007,11 @@ export type Product = {
   unavailable_for_sale: Scalars['Boolean']['output'];
   /** The address of the product's page, as links must write it. */
   url: Scalars['String']['output'];
+  variable_JPIN?: Maybe<Scalars['ID']['output']>;
+  /** The product whose variation it is; null for every other. */
+  variable_product?: Maybe<Scalars['ID']['output']>;
   variants: Array<Variant>;
+  variation_settings?: Maybe<VariationSettings>;
   variation_text: Scalars['String']['output'];
   variations: Array<Variation>;
   /** As website_visibility. */
@@ -976,7 +1059,9 @@ export type ProductAttribute = {
 
 export type ProductList = {
   __typename?: 'ProductList';
+  paging: Paging;
   products: Array<Product>;
+  /** How many there are over all pages, counted up to 10,000. */
   total: Scalars['Int']['output'];
 };
 
@@ -1028,6 +1113,7 @@ export type Query = {
   searchPliable: SearchResult;
   sliderProducts: ProductList;
   template?: Maybe<Template>;
+  templates: Array<Template>;
 };
 
 
@@ -1177,6 +1263,7 @@ export type QueryProductsArgs = {
 export type QuerySearchPliableArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
+  paging?: InputMaybe<Scalars['JSON']['input']>;
   params?: InputMaybe<Scalars['JSON']['input']>;
   search_type: Scalars['String']['input'];
 };
@@ -1188,6 +1275,14 @@ export type QuerySliderProductsArgs = {
 
 
 export type QueryTemplateArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  defaults?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTemplatesArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   defaults?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1221,6 +1316,7 @@ export type RegisterReply = {
   __typename?: 'RegisterReply';
   code?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -1327,6 +1423,7 @@ export type SessionReply = {
   __typename?: 'SessionReply';
   code?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   token?: Maybe<Scalars['String']['output']>;
@@ -1353,14 +1450,20 @@ export type Settings = {
   client_products: Array<Scalars['ID']['output']>;
   content: Scalars['JSON']['output'];
   currency: Scalars['String']['output'];
+  email_capture_enabled: Scalars['Boolean']['output'];
+  features: Scalars['JSON']['output'];
   /** Null: colours and fonts are told by `active_theme`, there is no file of them. */
   font_colors_file_path?: Maybe<Scalars['String']['output']>;
   footer_social: Scalars['JSON']['output'];
   general: Scalars['JSON']['output'];
+  inventory: Scalars['JSON']['output'];
   listing: Scalars['JSON']['output'];
   locale: Scalars['String']['output'];
   modules: Scalars['JSON']['output'];
+  order_attributes: Scalars['JSON']['output'];
   others: Scalars['JSON']['output'];
+  /** Whether pages show the stars of products. Reviews themselves are told by no call yet, so `active_review_module` is null. */
+  ratings_shown: Scalars['Boolean']['output'];
   recaptcha?: Maybe<Scalars['JSON']['output']>;
   sellers: Array<Seller>;
   time_zone: Scalars['String']['output'];
@@ -1375,6 +1478,13 @@ export type ShippingMethod = {
   price: Scalars['Money']['output'];
   shipping_total: Scalars['Money']['output'];
   title: Scalars['String']['output'];
+};
+
+export type ShoppingList = {
+  __typename?: 'ShoppingList';
+  _id: Scalars['ID']['output'];
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type SliderProductsInput = {
@@ -1407,7 +1517,10 @@ export type StockState = {
 export type TaxEstimate = {
   __typename?: 'TaxEstimate';
   amount: Scalars['Money']['output'];
+  code?: Maybe<Scalars['String']['output']>;
   discount_amount: Scalars['Money']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   prices_include_tax: Scalars['Boolean']['output'];
   redemptions: Array<Redemption>;
@@ -1469,6 +1582,10 @@ export type Variant = {
 
 export type VariantOption = {
   __typename?: 'VariantOption';
+  /** Whether a variation with it can be chosen, given the default ones of the other attributes. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether the variation that is shown first has it. */
+  selected: Scalars['Boolean']['output'];
   swatch?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
@@ -1480,16 +1597,25 @@ export type Variation = {
   allow_backorders: Scalars['Boolean']['output'];
   archived: Scalars['Boolean']['output'];
   available_price_levels: Array<PriceLevel>;
+  backorder_message: Scalars['String']['output'];
   discontinued: Scalars['Boolean']['output'];
   discount_percent: Scalars['Int']['output'];
   final_price?: Maybe<Scalars['Money']['output']>;
+  hide_price: Scalars['Boolean']['output'];
   image?: Maybe<Picture>;
+  isBackorders: Scalars['Boolean']['output'];
   isBuyable: Scalars['Boolean']['output'];
+  isInStock: Scalars['Boolean']['output'];
   is_from_jpin: Scalars['Boolean']['output'];
+  is_price_hidden: Scalars['Boolean']['output'];
+  low_stock_alert_message: Scalars['String']['output'];
   maxCartQty: Scalars['Int']['output'];
   msrp?: Maybe<Scalars['Money']['output']>;
   parentVariableProduct: ParentVariableProduct;
   price?: Maybe<Scalars['Money']['output']>;
+  /** The variation as a product; what it has not itself is that of its product. */
+  product: Product;
+  qty: Scalars['Int']['output'];
   salableQty: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
   stockStatus: Scalars['String']['output'];
@@ -1513,6 +1639,8 @@ export type VariationSettings = {
 export type VerifyEmailReply = {
   __typename?: 'VerifyEmailReply';
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -1650,6 +1778,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoLocation: ResolverTypeWrapper<GeoLocation>;
   HeaderOrFooter: ResolverTypeWrapper<HeaderOrFooterSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1681,11 +1810,12 @@ export type ResolversTypes = {
   PlaceOrderReply: ResolverTypeWrapper<PlaceOrderReply>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
   PliableData: ResolverTypeWrapper<Omit<PliableData, 'data' | 'way_on'> & { data: Array<ResolversTypes['Product']>, way_on?: Maybe<ResolversTypes['WayOn']> }>;
+  PreferredSeller: ResolverTypeWrapper<PreferredSeller>;
   PriceLevel: ResolverTypeWrapper<PriceLevel>;
   PriceLevels: ResolverTypeWrapper<PriceLevels>;
   Product: ResolverTypeWrapper<ProductSource>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
-  ProductList: ResolverTypeWrapper<Omit<ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductList: ResolverTypeWrapper<ProductCards>;
   ProductSearchInput: ProductSearchInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redemption: ResolverTypeWrapper<Redemption>;
@@ -1706,6 +1836,7 @@ export type ResolversTypes = {
   SessionStart: ResolverTypeWrapper<SessionStart>;
   Settings: ResolverTypeWrapper<Settings>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShoppingList: ResolverTypeWrapper<ShoppingList>;
   SliderProductsInput: SliderProductsInput;
   State: ResolverTypeWrapper<State>;
   StockState: ResolverTypeWrapper<StockState>;
@@ -1717,7 +1848,7 @@ export type ResolversTypes = {
   TrackOrderReply: ResolverTypeWrapper<TrackOrderReply>;
   Variant: ResolverTypeWrapper<Variant>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
-  Variation: ResolverTypeWrapper<Variation>;
+  Variation: ResolverTypeWrapper<VariationSource>;
   VariationSettings: ResolverTypeWrapper<VariationSettings>;
   VerifyEmailReply: ResolverTypeWrapper<VerifyEmailReply>;
   WayOn: ResolverTypeWrapper<Omit<WayOn, 'products'> & { products: Array<ResolversTypes['Product']> }>;
@@ -1759,6 +1890,7 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   FilterGroup: FilterGroup;
   Float: Scalars['Float']['output'];
+  GeoLocation: GeoLocation;
   HeaderOrFooter: HeaderOrFooterSource;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1790,11 +1922,12 @@ export type ResolversParentTypes = {
   PlaceOrderReply: PlaceOrderReply;
   PlacedOrder: PlacedOrder;
   PliableData: Omit<PliableData, 'data' | 'way_on'> & { data: Array<ResolversParentTypes['Product']>, way_on?: Maybe<ResolversParentTypes['WayOn']> };
+  PreferredSeller: PreferredSeller;
   PriceLevel: PriceLevel;
   PriceLevels: PriceLevels;
   Product: ProductSource;
   ProductAttribute: ProductAttribute;
-  ProductList: Omit<ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductList: ProductCards;
   ProductSearchInput: ProductSearchInput;
   Query: Record<PropertyKey, never>;
   Redemption: Redemption;
@@ -1814,6 +1947,7 @@ export type ResolversParentTypes = {
   SessionStart: SessionStart;
   Settings: Settings;
   ShippingMethod: ShippingMethod;
+  ShoppingList: ShoppingList;
   SliderProductsInput: SliderProductsInput;
   State: State;
   StockState: StockState;
@@ -1825,7 +1959,7 @@ export type ResolversParentTypes = {
   TrackOrderReply: TrackOrderReply;
   Variant: Variant;
   VariantOption: VariantOption;
-  Variation: Variation;
+  Variation: VariationSource;
   VariationSettings: VariationSettings;
   VerifyEmailReply: VerifyEmailReply;
   WayOn: Omit<WayOn, 'products'> & { products: Array<ResolversParentTypes['Product']> };
@@ -1836,6 +1970,7 @@ export type ResolversParentTypes = {
 export type AccountReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountReply'] = ResolversParentTypes['AccountReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1844,33 +1979,54 @@ export type AccountSettingsReplyResolvers<ContextType = ApiContext, ParentType e
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email_to_confirm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
 };
 
 export type AddToCartReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddToCartReply'] = ResolversParentTypes['AddToCartReply']> = {
+  JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  JPINslug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   addedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   backordersMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backordersQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cart_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  class_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client_guid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hide_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   isBackorders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isInStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_price_hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   manageStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalization_options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   qtyInCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salableQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockStatusText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variable_JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  variation_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -1889,6 +2045,7 @@ export type AddressResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type AddressBookReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddressBookReply'] = ResolversParentTypes['AddressBookReply']> = {
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1906,6 +2063,8 @@ export type CartCountResolvers<ContextType = ApiContext, ParentType extends Reso
 };
 
 export type CartItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  JPINslug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auto_added_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1913,6 +2072,8 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   backorders_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  delivery_estimate?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   is_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1923,16 +2084,19 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   item_delivery_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   limit_shipping_option?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  limit_shipping_option_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   low_stock_alert_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   max_cart_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   non_shippable_product?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   personalization_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product_options_data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qty2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   salable_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1944,7 +2108,9 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   stock_status_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unit_item_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable_JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website_visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1952,6 +2118,8 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
 
 export type CartReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartReply'] = ResolversParentTypes['CartReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   itemErrors?: Resolver<Array<ResolversTypes['ItemError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1968,6 +2136,7 @@ export type CartSummaryResolvers<ContextType = ApiContext, ParentType extends Re
   cart_loaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changed_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   checkout_prevented?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_birthdate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   enabled_nomal_shipping_method_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1978,7 +2147,9 @@ export type CartSummaryResolvers<ContextType = ApiContext, ParentType extends Re
   limit_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   other_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paypal_tnx?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   prices_include_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
   redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -2074,7 +2245,10 @@ export type CustomerResolvers<ContextType = ApiContext, ParentType extends Resol
   is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nick_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferred_seller?: Resolver<Maybe<ResolversTypes['PreferredSeller']>, ParentType, ContextType>;
   scope?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  verifyHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitor_location?: Resolver<Maybe<ResolversTypes['GeoLocation']>, ParentType, ContextType>;
 };
 
 export type CustomerAddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -2104,8 +2278,10 @@ export type DeliveryStepResolvers<ContextType = ApiContext, ParentType extends R
 };
 
 export type FieldErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type FilterGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
@@ -2117,6 +2293,11 @@ export type FilterGroupResolvers<ContextType = ApiContext, ParentType extends Re
   nameAttribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   showAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GeoLocation'] = ResolversParentTypes['GeoLocation']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type HeaderOrFooterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeaderOrFooter'] = ResolversParentTypes['HeaderOrFooter']> = {
@@ -2145,6 +2326,9 @@ export type LocalizedMessageResolvers<ContextType = ApiContext, ParentType exten
 };
 
 export type LoginReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LoginReply'] = ResolversParentTypes['LoginReply']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2346,6 +2530,7 @@ export type PictureResolvers<ContextType = ApiContext, ParentType extends Resolv
 
 export type PlaceOrderReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlaceOrderReply'] = ResolversParentTypes['PlaceOrderReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   fresh_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   guest_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2369,6 +2554,11 @@ export type PliableDataResolvers<ContextType = ApiContext, ParentType extends Re
   way_on?: Resolver<Maybe<ResolversTypes['WayOn']>, ParentType, ContextType>;
 };
 
+export type PreferredSellerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PreferredSeller'] = ResolversParentTypes['PreferredSeller']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PriceLevelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PriceLevel'] = ResolversParentTypes['PriceLevel']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customer_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2383,6 +2573,10 @@ export type PriceLevelsResolvers<ContextType = ApiContext, ParentType extends Re
 };
 
 export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  JPINimages?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  JPINname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  JPINslug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   actual_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allow_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2425,6 +2619,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   isBackorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_fav?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_price_hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item_delivery_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit_shipping_option?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2435,6 +2630,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   non_shippable_product?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parentVariableProduct?: Resolver<Maybe<ResolversTypes['ParentVariableProduct']>, ParentType, ContextType>;
   personalization_data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, Partial<ProductPersonalization_DataArgs>>;
   personalization_options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2455,6 +2651,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seo_crawler_setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shopping_lists?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   short_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2467,7 +2664,10 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable_JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  variable_product?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  variation_settings?: Resolver<Maybe<ResolversTypes['VariationSettings']>, ParentType, ContextType>;
   variation_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['Variation']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2482,6 +2682,7 @@ export type ProductAttributeResolvers<ContextType = ApiContext, ParentType exten
 };
 
 export type ProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2522,6 +2723,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   searchPliable?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchPliableArgs, 'search_type'>>;
   sliderProducts?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QuerySliderProductsArgs, 'input'>>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, Partial<QueryTemplateArgs>>;
+  templates?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType, Partial<QueryTemplatesArgs>>;
 };
 
 export type RedemptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
@@ -2541,6 +2743,7 @@ export type RedirectResponseResolvers<ContextType = ApiContext, ParentType exten
 export type RegisterReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RegisterReply'] = ResolversParentTypes['RegisterReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2614,6 +2817,7 @@ export type SellerResolvers<ContextType = ApiContext, ParentType extends Resolve
 export type SessionReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionReply'] = ResolversParentTypes['SessionReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2637,13 +2841,18 @@ export type SettingsResolvers<ContextType = ApiContext, ParentType extends Resol
   client_products?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_capture_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   font_colors_file_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   footer_social?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   general?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  inventory?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   modules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  order_attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   others?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  ratings_shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recaptcha?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2659,6 +2868,12 @@ export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShoppingListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShoppingList'] = ResolversParentTypes['ShoppingList']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2670,7 +2885,10 @@ export type StockStateResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type TaxEstimateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxEstimate'] = ResolversParentTypes['TaxEstimate']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prices_include_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
@@ -2725,6 +2943,8 @@ export type VariantResolvers<ContextType = ApiContext, ParentType extends Resolv
 };
 
 export type VariantOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2734,16 +2954,24 @@ export type VariationResolvers<ContextType = ApiContext, ParentType extends Reso
   allow_backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available_price_levels?: Resolver<Array<ResolversTypes['PriceLevel']>, ParentType, ContextType>;
+  backorder_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discontinued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hide_price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  isBackorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_from_jpin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_price_hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  low_stock_alert_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxCartQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   msrp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   parentVariableProduct?: Resolver<ResolversTypes['ParentVariableProduct'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2762,6 +2990,8 @@ export type VariationSettingsResolvers<ContextType = ApiContext, ParentType exte
 
 export type VerifyEmailReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VerifyEmailReply'] = ResolversParentTypes['VerifyEmailReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field_errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2808,6 +3038,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DeliveryStep?: DeliveryStepResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
+  GeoLocation?: GeoLocationResolvers<ContextType>;
   HeaderOrFooter?: HeaderOrFooterResolvers<ContextType>;
   ItemError?: ItemErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -2836,6 +3067,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PlaceOrderReply?: PlaceOrderReplyResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
   PliableData?: PliableDataResolvers<ContextType>;
+  PreferredSeller?: PreferredSellerResolvers<ContextType>;
   PriceLevel?: PriceLevelResolvers<ContextType>;
   PriceLevels?: PriceLevelsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -2857,6 +3089,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SessionStart?: SessionStartResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShoppingList?: ShoppingListResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StockState?: StockStateResolvers<ContextType>;
   TaxEstimate?: TaxEstimateResolvers<ContextType>;

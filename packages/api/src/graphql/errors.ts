@@ -2,26 +2,19 @@ import { reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { ApiContext } from '../context.ts';
-import { type Refusal, toRefusal } from '../edge/errors.ts';
+import { errorBody, type Refusal, toRefusal } from '../edge/errors.ts';
 import { TOO_COMPLEX } from './limits.ts';
 
 /** Returns an error as a GraphQL client sees it. Nothing of a cause is in it. ERR-007 */
 export function toGraphqlError(api: ApiContext | undefined, error: unknown): GraphQLError {
   const refusal = refusalOf(api, error);
-  const { code, params, status, retryable, field, message } = refusal;
+  const { message } = refusal;
   const place = error instanceof GraphQLError ? error : undefined;
   const http = isOfDocument(error) ? httpOf(error) : httpOfRefusal(refusal);
   return new GraphQLError(message, {
     ...(place?.nodes && { nodes: place.nodes }),
     ...(place?.path && { path: place.path }),
-    extensions: {
-      code,
-      params,
-      status,
-      retryable,
-      ...(field !== undefined && { field }),
-      ...(http && { http }),
-    },
+    extensions: { ...errorBody(refusal), ...(http && { http }) },
   });
 }
 

@@ -2,8 +2,8 @@ import { type Log, reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import { type ExecutionArgs, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { ApiContext, Translator } from '../context.ts';
-import { type Refusal, toRefusal } from '../edge/errors.ts';
+import type { ApiContext, EndedVisit, Translator } from '../context.ts';
+import { graphqlError, type Refusal, toRefusal } from '../edge/errors.ts';
 import { assertModestJson } from '../edge/json-body.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
@@ -11,6 +11,7 @@ import { asksForTooMuch } from './field-limits.ts';
 import { sendsJson } from './json-only.ts';
 import { limitStrangers, oneMutationField, TOO_COMPLEX } from './limits.ts';
 import { contractSchema } from './schema.ts';
+import { signsOutOnly } from './signs-out.ts';
 
 /** Where the contract is served. API-GQL-501 */
 export const GRAPHQL_PATH = '/api-graphql';
@@ -18,7 +19,7 @@ export const GRAPHQL_PATH = '/api-graphql';
 /** Answers a GraphQL request as the context's actor. */
 export type GraphqlHandler = (
   request: Request,
-  getContext: () => Promise<ApiContext>,
+  getContext: (ended?: EndedVisit) => Promise<ApiContext>,
   asked: Asked,
 ) => Promise<Response>;
 
@@ -60,8 +61,9 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
     if (unreadable !== undefined)
       return refuse(translator, new ShopError('invalid-input', { field: unreadable }));
     try {
-      const bounded = await withModestBody(request);
-      return await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext() }));
+      const { bounded, body } = await withModestBody(request);
+      const ended = body !== undefined && signsOutOnly(body) ? 'nobody' : 'refused';
+      return await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext(ended) }));
     } catch (error) {
       // The client has disconnected: nobody reads the answer, and nothing went wrong.
       if (request.signal.aborted) return refuse(translator, new ShopError('unavailable'));
@@ -71,12 +73,12 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
 }
 
 /** @throws ShopError `payload-too-large` when the body is more JSON than anybody needs */
-async function withModestBody(request: Request): Promise<Request> {
-  if (request.method !== 'POST') return request;
+async function withModestBody(request: Request): Promise<{ bounded: Request; body?: string }> {
+  if (request.method !== 'POST') return { bounded: request };
   const body = await request.text();
   assertModestJson(body);
   const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body });
+  return { bounded: new Request(url, { method, headers, signal, body }), body };
 }
 
 /** Answers a request whose context could not be made because of a fault of the server. ERR-007 */
@@ -88,10 +90,10 @@ function fail(translator: Translator, error: unknown, { log, requestId }: Asked)
 /** Answers an invalid request, or a requester who is refused, for example because of an expired bearer token. */
 const refuse = (translator: Translator, error: ShopError) => answer(toRefusal(translator, error));
 
-function answer({ message, code, params, status, retryable, field, retryAfter }: Refusal): Response {
-  const extensions = { code, params, status, retryable, ...(field !== undefined && { field }) };
+function answer(refusal: Refusal): Response {
+  const { status, retryAfter } = refusal;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  return Response.json({ errors: [{ message, extensions }] }, { status, headers });
+  return Response.json(graphqlError(refusal), { status, headers });
 }
 
 /** Finds a GET parameter that must be a JSON object and is not; Yoga would fail on it. */
@@ -140,13 +142,20 @@ function runContract(): Plugin<ServerContext> {
   };
 }
 
+/** A limit that every entry of a list meets is told once. */
+function withoutRepeats(errors: readonly GraphQLError[]): GraphQLError[] {
+  const isLimit = ({ extensions }: GraphQLError) => extensions.code === 'QUERY_TOO_COMPLEX';
+  const first = errors.findIndex(isLimit);
+  return errors.filter((error, at) => at <= first || !isLimit(error));
+}
+
 /** Converts every error of an answer to the contract's codes and texts, whatever made it. */
 function translateErrors(): Plugin<object, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (!('errors' in result) || !result.errors) return;
       const errors = result.errors.map((error) => toGraphqlError(serverContext.api, error));
-      setResult({ ...result, errors });
+      setResult({ ...result, errors: withoutRepeats(errors) });
     },
   };
 }

@@ -1,9 +1,10 @@
 import * as commerce from '@stoa/commerce';
-import type { AddToCartInput, CartSummary } from '@stoa/contract';
+import type { AddToCartInput, CartSummary, ItemError } from '@stoa/contract';
 import { isShopError, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { type AddedStock, toAddedStock, toCartSummary } from '../dto/cart-dto.ts';
+import { type AddedLine, type AddedStock, toAddedLine, toAddedStock } from '../dto/added-dto.ts';
+import { toCartSummary } from '../dto/cart-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
 import { parseSent } from '../edge/input.ts';
@@ -44,6 +45,7 @@ export interface Added {
   readonly addedQty: number;
   readonly qtyInCart: number;
   readonly cartCount: number;
+  readonly line: AddedLine;
   readonly stock: AddedStock;
 }
 
@@ -68,25 +70,60 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
     ...(idempotencyKey && { idempotencyKey }),
   };
   // The card shows nothing that the addition changes.
-  const [added, product] = await Promise.all([
+  const [added, named] = await Promise.all([
     asNotFound(async () => commerce.addToCart(await cartOwnerContext(api), addition)),
-    findAdded(api, input),
+    findCard(api, idsOf(input)),
   ]);
   const { requestedQty, addedQty, qtyInCart, cartCount, line } = added;
+  const product = named ?? (line.parentId === null ? null : await findCard(api, [line.parentId]));
   const counts = { requestedQty, addedQty, qtyInCart, cartCount };
-  return { product, ...counts, stock: toAddedStock(api, line) };
+  return { product, ...counts, line: toAddedLine(api, line, product), stock: toAddedStock(api, line) };
+}
+
+/** Returns what both doors tell of an addition. */
+export function toAddedReply({ product, line, stock, requestedQty, addedQty, qtyInCart, cartCount }: Added) {
+  const counts = { requestedQty, addedQty, qtyInCart, qty: qtyInCart, cart_count: cartCount };
+  return { product, ...counts, ...line, ...stock };
+}
+
+/** What is said of a product that could not be added: how it stands, and what the cart holds of it already. */
+export type NotAdded = Pick<Added, 'product' | 'qtyInCart' | 'cartCount'>;
+
+/** Reads what the reply to a refused addition tells. A reply to an unknown product tells of none. ENT-554 */
+export async function readNotAdded(api: ApiContext, input: SentAddition): Promise<NotAdded> {
+  const ids = idsOf(input);
+  const [product, carts] = await Promise.all([findCard(api, ids), commerce.readCarts(api.shop)]);
+  const lines = carts.flatMap((cart) => [
+    ...cart.lines,
+    ...cart.changedLines,
+    ...cart.limitLines,
+    ...cart.invalidLines,
+  ]);
+  const meant = lines.filter(({ productId }) => ids.includes(productId));
+  const pieces = (of: typeof lines) => of.reduce((sum, { qty }) => sum + qty, 0);
+  return { product, qtyInCart: pieces(meant), cartCount: pieces(lines) };
 }
 
 /**
- * Reads which product is meant: a variation may be named beside its product, by either of two fields.
- * @throws ShopError `not-found` where they name two products
+ * Reads which product is meant. A variation may be named beside its product: `_id` and `variable_product` are the two,
+ * whichever is which, and `parent_id` says which of them is the product.
+ * @throws ShopError `not-found` where they name more than two products
  */
-function namedProduct({ _id, variable_product, parent_id }: SentAddition) {
-  const productId = variable_product ?? _id;
-  const parents = new Set([...(productId === _id ? [] : [_id]), ...(parent_id == null ? [] : [parent_id])]);
-  const [parentId, another] = parents;
-  if (another !== undefined) throw new ShopError('not-found', { field: 'productId' });
-  return { productId, ...(parentId !== undefined && { parentId }) };
+function namedProduct(input: SentAddition) {
+  const { _id, parent_id: parentId } = input;
+  const [productId = _id, other, another] = idsOf(input).filter((id) => id !== parentId);
+  if (another !== undefined || (parentId != null && other !== undefined)) {
+    throw new ShopError('not-found', { field: 'productId' });
+  }
+  return {
+    productId,
+    ...(other !== undefined && { variationId: other }),
+    ...(parentId != null && { parentId }),
+  };
+}
+
+function idsOf({ _id, variable_product, parent_id }: SentAddition): string[] {
+  return [...new Set([_id, variable_product, parent_id].filter((id) => id != null))];
 }
 
 function readTexts(sent: unknown, field: string): Record<string, string> | undefined {
@@ -95,9 +132,9 @@ function readTexts(sent: unknown, field: string): Record<string, string> | undef
   return Object.fromEntries(Object.entries(given).map(([key, text]) => [key, String(text)]));
 }
 
-/** Finds the product added, as it is shown: a variation by its parent. */
-async function findAdded(api: ApiContext, { _id, parent_id }: SentAddition): Promise<ProductSource | null> {
-  const [card] = await commerce.readCards(api.shop, [parent_id ?? _id], buyerFor(api));
+/** Finds the first of the products that the shop shows; a variation is none, it is shown by its parent. */
+async function findCard(api: ApiContext, ids: readonly string[]): Promise<ProductSource | null> {
+  const [card] = await commerce.readCards(api.shop, ids, buyerFor(api));
   return card ? toProductCard(api, card) : null;
 }
 
@@ -110,6 +147,20 @@ export async function setQuantities(
   return asNotFound(async () =>
     toCartSummary(api, await commerce.updateCart(await cartOwnerContext(api), { lines })),
   );
+}
+
+/** Reads the cart as it stands after a refusal; null where it is the cart itself that is not found. OPEN-514 */
+export async function readSummaryIfAny(api: ApiContext): Promise<CartSummary | null> {
+  return readSummary(api).catch((error: unknown) => {
+    if (isShopError(error)) return null;
+    throw error;
+  });
+}
+
+/** Returns which line a refusal is about. */
+export function itemErrorsOf(message: string, error: unknown): ItemError[] {
+  const lineId = isShopError(error) ? error.params.lineId : undefined;
+  return typeof lineId === 'string' ? [{ item_id: lineId, message }] : [];
 }
 
 /** API-043, API-GQL-559 */
@@ -127,7 +178,7 @@ async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isShopError(error) || error.code !== 'invalid-input' || error.reason) throw error;
     const { field = '' } = error;
-    if (!/(^|\.)(lineId|productId|parentId)$/.test(field)) throw error;
+    if (!/(^|\.)(lineId|productId|variationId|parentId)$/.test(field)) throw error;
     throw new ShopError('not-found', { field, cause: error });
   }
 }

@@ -57,7 +57,13 @@ export async function estimateTax(
 }
 
 function summaryOf(api: ApiContext, { address }: SentCheckout, estimated: EstimatedTotals) {
-  return toCartSummary(api, estimated.cart, address ? fromAddress(address) : undefined);
+  if (!address) return toCartSummary(api, estimated.cart);
+  return toCartSummary(api, estimated.cart, { ...fromAddress(address), country: countryOf(api, address) });
+}
+
+/** Without a country the shop's default is meant, so that a postcode alone is enough for an estimate. ENT-538 */
+function countryOf(api: ApiContext, { country }: AddressInput): string {
+  return country || (defaultCountry(api.profile.settings.checkout.countries) ?? '');
 }
 
 async function estimate(api: ApiContext, sent: SentCheckout): Promise<EstimatedTotals> {
@@ -66,7 +72,7 @@ async function estimate(api: ApiContext, sent: SentCheckout): Promise<EstimatedT
   const sellerId = meantSeller(api);
   const input: EstimateTotals = {
     ...(address && {
-      address: { country: address.country, state: address.state, postcode: address.postcode },
+      address: { country: countryOf(api, address), state: address.state, postcode: address.postcode },
     }),
     ...(method && { shippingMethodId: method }),
     ...(payment && { paymentCode: payment }),

@@ -2,18 +2,15 @@ import type { ApiContext } from '../context.ts';
 import { toSettings } from '../dto/settings-dto.ts';
 
 /**
- * Settings by name, such as `modules.messages.is_active`. A name that is not among the public settings has no entry:
- * settings that are not public do not exist here. API-REST-518, API-REST-519
+ * Settings by name, such as `modules.messages.is_active`, an entry for each. The value of a name that is not among the
+ * public settings is null: settings that are not public do not exist here. API-REST-518, API-REST-519
  */
 export function readConfiguration(
   api: ApiContext,
   models: readonly string[],
 ): Record<string, { readonly value: unknown }> {
   const settings: unknown = toSettings(api);
-  const entries = models.flatMap((name) => {
-    const value = valueAt(settings, name);
-    return value === undefined ? [] : [[name, { value }] as const];
-  });
+  const entries = models.map((name) => [name, { value: valueAt(settings, name) ?? null }] as const);
   return Object.fromEntries(entries);
 }
 

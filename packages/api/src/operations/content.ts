@@ -99,16 +99,23 @@ export async function findPage(
   api: ApiContext,
   { _id, slug }: { readonly _id?: string | null | undefined; readonly slug?: string | null | undefined },
 ): Promise<PageSource | null> {
-  if (!_id && !slug) return null;
-  const page = await keptPage(api, _id ? { id: _id } : { slug: slug ?? '' });
+  if (!_id && slug == null) return null;
+  const page = _id ? await keptPage(api, { id: _id }) : await pageAt(api, slug ?? '');
   return page ? toPage(page) : null;
 }
 
-/** Finds a template by the id of its page or by its type's name. API-GQL-513, API-GQL-551 */
+interface TemplateKey {
+  readonly _id?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+}
+
+/** Finds a template by the id of its page, by its type's name or by a slug. API-017, API-GQL-513, API-GQL-551 */
 export async function findTemplate(
   api: ApiContext,
-  { _id, name }: { readonly _id?: string | null | undefined; readonly name?: string | null | undefined },
+  { _id, name, slug }: TemplateKey,
 ): Promise<TemplateSource | null> {
+  if (!_id && !name && slug != null) return (await findTemplateOfSlug(api, slug, false)).template;
   const page = _id ? await keptPage(api, { id: _id }) : await pageOfType(api, name ?? '');
   return page ? toTemplate(page) : null;
 }
@@ -131,6 +138,7 @@ export async function findTemplateOfSlug(
   slug: string,
   checkRedirect: boolean,
 ): Promise<TemplateOfSlug> {
+  if (isHome(slug)) return templateAt(await pageOfType(api, 'Homepage'), checkRedirect);
   const found = await findAddress(api, slug);
   if (found.kind === 'redirect' && checkRedirect) {
     const redirectData = { redirect_type: found.type, to: found.to };
@@ -138,6 +146,10 @@ export async function findTemplateOfSlug(
   }
   const page =
     found.kind === 'page' ? await keptPage(api, { id: found.id }) : await pageOfType(api, found.kind);
+  return templateAt(page, checkRedirect);
+}
+
+function templateAt(page: ContentPage | undefined, checkRedirect: boolean): TemplateOfSlug {
   if (!page) throw templateNotFound();
   return {
     template: toTemplate(page),
@@ -150,11 +162,26 @@ function templateNotFound(): ShopError {
   return new ShopError('not-found', { field: 'slug', reason });
 }
 
-/** Finds the widgets of a published page; null for none. API-GQL-539 */
+/** The home page has no slug: these are the addresses and names that clients have for it. */
+const HOME: ReadonlySet<string> = new Set(['', 'home', 'homepage', 'index']);
+
+const isHome = (address: string) => HOME.has(address.replace(/^\/+|\/+$/g, '').toLowerCase());
+
+/** Finds the page at a slug, the home page, or the page of a type; what is drawn by a template is found by its type. */
+async function pageAt(api: ApiContext, address: string): Promise<ContentPage | undefined> {
+  const slug = address.replace(/^\/+|\/+$/g, '');
+  const page = (await keptPage(api, { slug })) ?? (await pageOfType(api, slug));
+  if (page) return page;
+  if (isHome(slug)) return pageOfType(api, 'Homepage');
+  const { kind } = await findAddress(api, slug);
+  return kind === 'product' || kind === 'category' ? pageOfType(api, kind) : undefined;
+}
+
+/** Finds the widgets of a published page, `/` being the home page; null for none. API-GQL-539 */
 export async function findWidgetContent(
   api: ApiContext,
   slug: string,
 ): Promise<{ readonly widget_content: Record<string, unknown> } | null> {
-  const page = (await keptPage(api, { slug })) ?? (await pageOfType(api, slug));
+  const page = await pageAt(api, slug);
   return page ? { widget_content: toWidgetContent(page) } : null;
 }

@@ -17,26 +17,31 @@ import { parseSent } from '../edge/input.ts';
 import { minor } from '../edge/money.ts';
 
 const value = z.string().max(filterLimits.valueLength);
-const choices = z.record(
-  z.string().max(64),
-  z.union([value, z.array(value).max(filterLimits.valuesPerFilter)]),
-);
+const keys = z.union([value, z.array(value).max(filterLimits.valuesPerFilter)]);
+const choices = z.record(z.string().max(64), keys);
 /** More than these no shop has attributes; what exceeds the limits of a filter is left out. */
 const MAX_KEYS = 1_000;
 const amount = z.number().min(0).nullish();
 
-/** The applied filter. ENT-043 */
+/** The applied filter: codes with their keys side by side with the ranges, or below `attributes`, or both. ENT-043 */
 const sentFilter = z
-  .strictObject({
-    attributes: z
-      .unknown()
-      .refine((attributes) => hasFewKeys(attributes, MAX_KEYS))
-      .pipe(choices)
-      .optional(),
-    price: z.strictObject({ from: amount, to: amount }).nullish(),
-    review_avg_rating: z.strictObject({ min: z.int().min(1).max(5) }).nullish(),
-  })
-  .nullish();
+  .unknown()
+  .refine((filter) => hasFewKeys(filter, MAX_KEYS))
+  .pipe(
+    z
+      .object({
+        attributes: z
+          .unknown()
+          .refine((attributes) => hasFewKeys(attributes, MAX_KEYS))
+          .pipe(choices)
+          .optional(),
+        price: z.strictObject({ from: amount, to: amount }).nullish(),
+        review_avg_rating: z.strictObject({ min: z.int().min(1).max(5) }).nullish(),
+      })
+      .catchall(keys)
+      .nullish(),
+  )
+  .optional();
 
 const limit = z.int().min(1).max(100).nullish();
 const page = z.int().min(1).max(MAX_PAGE).nullish();
@@ -80,16 +85,14 @@ function readFilters(
   filter: z.output<typeof sentFilter>,
   { currency, keepMinRatingOne }: Pick<ListingRules, 'currency' | 'keepMinRatingOne'>,
 ): ListingFilters {
-  const choices = Object.entries(filter?.attributes ?? {}).flatMap(([code, values]) =>
+  const { attributes, price: sentPrice, review_avg_rating: rating, ...flat } = filter ?? {};
+  const choices = [...Object.entries(attributes ?? {}), ...Object.entries(flat)].flatMap(([code, values]) =>
     [values].flat().map((one) => [code, one] as const),
   );
   const end = (sent: number | null | undefined, field: string) =>
     sent === null || sent === undefined ? undefined : minor(sent, currency, field);
-  const price = priceRange(
-    end(filter?.price?.from, 'filter.price.from'),
-    end(filter?.price?.to, 'filter.price.to'),
-  );
-  const minRating = filter?.review_avg_rating?.min;
+  const price = priceRange(end(sentPrice?.from, 'filter.price.from'), end(sentPrice?.to, 'filter.price.to'));
+  const minRating = rating?.min;
   return {
     attributes: normaliseAttributes(choices),
     ...(price && { price }),

@@ -1,13 +1,16 @@
 import {
+  countSlider,
   productsBySku,
   readSliders,
   type SliderQuery,
   type SliderType,
   sliderProducts,
 } from '@stoa/commerce';
-import type { ProductSearchInput, SliderProductsInput } from '@stoa/contract';
+import type { Paging, ProductSearchInput, SliderProductsInput } from '@stoa/contract';
+import { paging } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
+import { toPaging } from '../dto/listing-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductCardFields } from '../dto/product-source.ts';
 import { inBatches } from '../edge/batch.ts';
@@ -16,10 +19,27 @@ import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { readSort } from './listing-input.ts';
 
+/** A page of a list of products; how many there are over all pages is counted when somebody asks. */
 export interface ProductCards {
   readonly products: ProductCardFields[];
-  readonly total: number;
+  readonly counted: { readonly found: number } | { readonly by: SliderQuery };
+  readonly page: number;
+  readonly limit: number;
 }
+
+/** Where the page of a list stands among the others. API-GQL-532 */
+export async function pagingOf(api: ApiContext, list: ProductCards): Promise<Paging> {
+  return toPaging(paging(await totalOf(api, list), list.page, list.limit));
+}
+
+/** Returns how many products a list has over all of its pages, counted up to 10,000. */
+export async function totalOf(api: ApiContext, { counted }: ProductCards): Promise<number> {
+  return 'found' in counted ? counted.found : keptCount(api, counted.by);
+}
+
+const keptCount = keptForAudience('count of products', (api, query: SliderQuery) =>
+  countSlider(api.shop, query, buyerFor(api)),
+);
 
 const limit = z.int().min(1).max(100).nullish();
 const page = z.int().min(1).max(1000).nullish();
@@ -70,7 +90,7 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
   const type = given.like_text ? 'similar' : sliderTypes[given.type ?? ''];
   const sort = readSort(given.sort_by, given.sort_dir);
   const sellerId = given.seller_guid ?? given.sellerId;
-  const products = await oneOfSliders(api, {
+  const query: SliderQuery = {
     ...(type && { type }),
     ...(given.categories && { categories: given.categories }),
     ...(given.featured && { featured: true }),
@@ -81,9 +101,16 @@ export async function findSliderProducts(api: ApiContext, input: SliderProductsI
     ...(sort && { sort }),
     ...(given.page && { page: given.page }),
     ...(given.limit && { limit: given.limit }),
-  });
-  return { products, total: products.length };
+  };
+  const at = { page: given.page ?? 1, limit: given.limit ?? SLIDER_LIMIT };
+  return { products: await oneOfSliders(api, query), counted: { by: anyPage(query) }, ...at };
 }
+
+/** Products of a slider that asks for no number of them. SLIDER-514 */
+const SLIDER_LIMIT = 10;
+
+/** All pages of a list are counted alike. */
+const anyPage = ({ page: _page, limit: _limit, ...query }: SliderQuery): SliderQuery => query;
 
 const searchInput = z.strictObject({
   limit,
@@ -95,7 +122,7 @@ const searchInput = z.strictObject({
 });
 
 /** Limit of a product search unless it says another. API-038 */
-const SEARCH_LIMIT = 14;
+const PRODUCT_SEARCH_LIMIT = 14;
 
 /** Products by sku (`manual`), or by type. What is not visible is never found. API-038, API-039, API-GQL-532 */
 export const findProducts: (api: ApiContext, input: ProductSearchInput) => Promise<ProductCards> =
@@ -105,19 +132,22 @@ async function readProducts(api: ApiContext, input: ProductSearchInput): Promise
   const given = parseSent(searchInput, input, 'input');
   const { sku_list: skus, available } = given;
   const buyer = buyerFor(api);
-  const size = given.limit ?? SEARCH_LIMIT;
-  const at = ((given.page ?? 1) - 1) * size;
+  const size = given.limit ?? PRODUCT_SEARCH_LIMIT;
+  const page = given.page ?? 1;
+  const at = (page - 1) * size;
   if (given.type === 'manual' || skus) {
     const found = await productsBySku(api.shop, skus ?? [], buyer);
     const products = found.map((card) => toProductCard(api, card));
     const wanted = available ? products.filter((product) => product.isBuyable) : products;
-    return { products: wanted.slice(at, at + size), total: wanted.length };
+    return { products: wanted.slice(at, at + size), counted: { found: wanted.length }, page, limit: size };
   }
   const type = sliderTypes[given.type ?? ''];
-  const cards = await sliderProducts(
-    api.shop,
-    { ...(type && { type }), ...(available && { available }), page: given.page ?? 1, limit: size },
-    buyer,
-  );
-  return { products: cards.map((card) => toProductCard(api, card)), total: cards.length };
+  const query: SliderQuery = { ...(type && { type }), ...(available && { available }) };
+  const cards = await sliderProducts(api.shop, { ...query, page, limit: size }, buyer);
+  return {
+    products: cards.map((card) => toProductCard(api, card)),
+    counted: { by: query },
+    page,
+    limit: size,
+  };
 }

@@ -40,7 +40,7 @@ export async function readDetail<F extends keyof ProductDetails>(
   product: ProductSource,
   field: F,
 ): Promise<ProductDetails[F]> {
-  const details = product.details ?? (await pageById(api, product._id))?.details;
+  const details = product.details ?? (await pageById(api, product.detailsOf ?? product._id))?.details;
   if (!details) throw new ShopError('not-found');
   return details[field];
 }

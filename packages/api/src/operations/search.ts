@@ -8,7 +8,7 @@ import {
   takeRate,
   visitorOf,
 } from '@stoa/commerce';
-import type { SearchResult } from '@stoa/contract';
+import type { ProductSearchInput, SearchResult } from '@stoa/contract';
 import { literal, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
@@ -21,6 +21,7 @@ import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { readView, rulesOf } from './listing-input.ts';
+import { findProducts, pagingOf } from './product-lists.ts';
 import { waysOnFrom } from './ways-on.ts';
 
 export type SearchResultDto = Omit<SearchResult, 'products' | 'way_on'> & {
@@ -33,6 +34,10 @@ export interface SentSearch {
   readonly keyword?: string | null | undefined;
   readonly filter?: unknown;
   readonly params?: unknown;
+  /** Page and limit, where they are not among `params`. API-009 */
+  readonly paging?: unknown;
+  /** Of a search for products by type, wherever they were sent. API-038 */
+  readonly products?: ProductSearchInput | undefined;
 }
 
 /**
@@ -55,8 +60,19 @@ const sentParams = z
     customer: ignored,
     customer_group: ignored,
     slug: ignored,
+    paging: ignored,
   })
   .nullish();
+
+const sentPaging = z.strictObject({ page: ignored, limit: ignored }).nullish();
+
+/** What a search for products may be narrowed to, beside or among the filters. API-038 */
+const narrowing = z.looseObject({
+  type: z.string().max(40).nullish(),
+  visible: z.boolean().nullish(),
+  available: z.boolean().nullish(),
+  sku_list: z.array(z.string().max(255)).max(100).nullish(),
+});
 
 const keyword = z.string().max(1000).nullish();
 
@@ -65,7 +81,7 @@ const keyword = z.string().max(1000).nullish();
  * that the page around it is still shown. API-003 to API-010, API-046, API-047, API-GQL-528, SEARCH-024
  */
 export async function search(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
-  const page = pageOf.safeParse(sent.params).data?.page;
+  const page = pageOf.safeParse(sent.paging ?? sent.params).data?.page;
   const failed = { ...nothingFound(api, page), message: api.tError('internal') };
   return withFallback(api, 'a search', failed, () => find(api, sent));
 }
@@ -74,17 +90,46 @@ const pageOf = z.object({ page: z.number() });
 
 async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
-  const params = parseSent(sentParams, sent.params, 'params') ?? {};
+  const sentWith = parseSent(sentParams, sent.params, 'params') ?? {};
+  const params = { ...sentWith, ...parseSent(sentPaging, sent.paging ?? sentWith.paging, 'paging') };
   if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
   if (sent.searchType === 'brands') return keptBrands(api, null);
   if (sent.searchType !== 'product' && sent.searchType !== 'category') throw invalidSearchType();
   const { page, limit, order, dir, sort, by } = params;
+  const { filter, wanted } = narrowed(sent);
+  if (sent.searchType === 'product' && typed === '' && wanted) {
+    return byType(api, parseSent(pageAndLimit, { page, limit }, 'params'), wanted);
+  }
   const view = readView(
-    parseSent(viewOfParams, { filter: sent.filter, page, limit, order: order ?? sort, dir }),
+    parseSent(viewOfParams, { filter, page, limit, order: order ?? sort, dir }),
     rulesOf(api),
   );
   const scope = { kind: 'keyword' as const, keyword: typed, ...(by && { by }) };
   return keptSearch(api, { query: { ...view, scope }, onlyCategories: sent.searchType === 'category' });
+}
+
+const pageAndLimit = z.object({ page: z.number().nullish(), limit: z.number().nullish() });
+
+/** Parts what narrows a search for products from the filters it may have been sent among. */
+function narrowed({ filter: sent, products }: SentSearch) {
+  const { data } = narrowing.safeParse(sent ?? {});
+  if (!data) return { filter: sent, wanted: products };
+  const { type, visible, available, sku_list, ...filter } = data;
+  const among = { type, visible, available, sku_list };
+  const isAmong = Object.values(among).some((value) => value != null);
+  return { filter: sent == null ? sent : filter, wanted: isAmong ? { ...among, ...products } : products };
+}
+
+/** Products by type or sku, as the specification's product search asks for them. API-038, API-039, OPEN-041 */
+async function byType(
+  api: ApiContext,
+  view: z.output<typeof pageAndLimit>,
+  wanted: ProductSearchInput,
+): Promise<SearchResultDto> {
+  const asked = { ...wanted, page: view.page ?? wanted.page, limit: view.limit ?? wanted.limit };
+  const found = await findProducts(api, asked);
+  const shown = { products: found.products, paging: await pagingOf(api, found) };
+  return { ...nothingFound(api), success: true, ...shown };
 }
 
 interface Search {

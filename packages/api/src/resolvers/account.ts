@@ -1,5 +1,5 @@
 import type { LoginReply, RegisterReply, VerifyEmailReply } from '@stoa/contract';
-import { withPayloadErrors } from '../edge/payload-errors.ts';
+import { noRefusal, refusalFields, withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { confirmEmail, findMe, logIn, logOut, register, startVisit } from '../operations/account.ts';
 
@@ -12,8 +12,8 @@ export const accountMutations = {
   login: (_parent, credentials, api) =>
     withPayloadErrors<LoginReply>(
       api,
-      async () => ({ ...(await logIn(api, credentials)), success: true, message: null }),
-      ({ message }) => ({ success: false, message, token: null, user: null, redirect: null }),
+      async () => ({ ...(await logIn(api, credentials)), ...noRefusal, success: true }),
+      (refusal) => ({ success: false, ...refusalFields(refusal), token: null, user: null, redirect: null }),
     ),
   logout: (_parent, _args, api) => logOut(api),
   register: (_parent, { input }, api) =>
@@ -21,17 +21,17 @@ export const accountMutations = {
       api,
       async () => {
         await register(api, input);
-        return { success: true, code: null, message: null, field: null };
+        return { success: true, ...noRefusal };
       },
-      ({ code, message, field }) => ({ success: false, code, message, field: field ?? null }),
+      (refusal) => ({ success: false, ...refusalFields(refusal) }),
     ),
   verifyEmail: (_parent, { token }, api) =>
     withPayloadErrors<VerifyEmailReply>(
       api,
       async () => {
         await confirmEmail(api, token);
-        return { success: true, code: null, message: null };
+        return { success: true, ...noRefusal };
       },
-      ({ code, message }) => ({ success: false, code, message }),
+      (refusal) => ({ success: false, ...refusalFields(refusal) }),
     ),
 } satisfies MutationResolvers;

@@ -1,4 +1,4 @@
-import { withPayloadErrors } from '../edge/payload-errors.ts';
+import { refusalFields, withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { estimateTax, readCheckout } from '../operations/checkout.ts';
 
@@ -24,6 +24,6 @@ export const checkoutMutations = {
     withPayloadErrors(
       api,
       async () => (await estimateTax(api, input)).estimate,
-      ({ message }) => ({ ...noTotals, success: false, message }),
+      (refusal) => ({ ...noTotals, success: false, ...refusalFields(refusal) }),
     ),
 } satisfies MutationResolvers;

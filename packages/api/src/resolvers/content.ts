@@ -31,6 +31,10 @@ export const contentQueries = {
     withFallback(api, 'the menus', [], () => findMenus(api, _ids)),
   page: (_parent, args, api) => findPage(api, args),
   template: (_parent, args, api) => findTemplate(api, args),
+  async templates(_parent, args, api) {
+    const found = await findTemplate(api, args);
+    return found ? [found] : [];
+  },
   getTemplateBySlug: (_parent, { slug, checkRedirect }, api) =>
     findTemplateOfSlug(api, slug, checkRedirect ?? false),
   async getTemplateByPageType(_parent, { name }, api) {

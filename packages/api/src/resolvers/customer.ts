@@ -6,7 +6,7 @@ import type {
   SessionReply,
 } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
-import { withPayloadErrors } from '../edge/payload-errors.ts';
+import { noRefusal, refusalFields, withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import {
   askForConfirmation,
@@ -18,7 +18,6 @@ import {
   saveSettings,
   useReset,
 } from '../operations/customer.ts';
-import { fieldErrors } from './order.ts';
 
 export const customerMutations = {
   requestPasswordReset: (_parent, { email }, api) => done(api, () => askForReset(api, email)),
@@ -30,13 +29,9 @@ export const customerMutations = {
       api,
       async () => {
         const { user, emailToConfirm } = await saveSettings(api, input);
-        const noFault = { code: null, field: null, message: null };
-        return { status: 'success', user, email_to_confirm: emailToConfirm, ...noFault };
+        return { status: 'success', user, email_to_confirm: emailToConfirm, ...noRefusal };
       },
-      ({ code, field, message }) => {
-        const fault = { code, field: field ?? null, message };
-        return { status: 'error', user: null, email_to_confirm: null, ...fault };
-      },
+      (refusal) => ({ status: 'error', user: null, email_to_confirm: null, ...refusalFields(refusal) }),
     ),
   confirmEmail: (_parent, _args, api) => done(api, () => askForConfirmation(api)),
   saveAddress: (_parent, { input }, api) => changed(api, () => keepAddress(api, input)),
@@ -49,30 +44,24 @@ function done(api: ApiContext, work: () => Promise<void>) {
     api,
     async () => {
       await work();
-      return { success: true, code: null, field: null, message: null };
+      return { success: true, ...noRefusal };
     },
-    ({ code, field, message }) => ({ success: false, code, field: field ?? null, message }),
+    (refusal) => ({ success: false, ...refusalFields(refusal) }),
   );
 }
 
 function begun(api: ApiContext, work: () => Promise<string>) {
   return withPayloadErrors<SessionReply>(
     api,
-    async () => ({ success: true, token: await work(), code: null, field: null, message: null }),
-    ({ code, field, message }) => ({ success: false, token: null, code, field: field ?? null, message }),
+    async () => ({ success: true, token: await work(), ...noRefusal }),
+    (refusal) => ({ success: false, token: null, ...refusalFields(refusal) }),
   );
 }
 
 function changed(api: ApiContext, work: () => Promise<CustomerAddress[]>) {
   return withPayloadErrors<AddressBookReply>(
     api,
-    async () => ({ success: true, addresses: await work(), code: null, message: null, field_errors: [] }),
-    (refusal, error) => ({
-      success: false,
-      addresses: [],
-      code: refusal.code,
-      message: refusal.message,
-      field_errors: fieldErrors(api, refusal, error),
-    }),
+    async () => ({ success: true, addresses: await work(), ...noRefusal }),
+    (refusal) => ({ success: false, addresses: [], ...refusalFields(refusal) }),
   );
 }

@@ -7,7 +7,7 @@ import { contentQueries, headerOrFooterFields, templateFields } from './content.
 import { customerMutations } from './customer.ts';
 import { orderMutations, orderQueries } from './order.ts';
 import { pastOrderMutations, pastOrderQueries } from './past-orders.ts';
-import { productFields, productQueries } from './product.ts';
+import { productFields, productListFields, productQueries, variationFields } from './product.ts';
 import { scalars } from './scalars.ts';
 import { settingsQueries } from './settings.ts';
 
@@ -35,6 +35,8 @@ export const resolvers: Resolvers = {
   Category: categoryFields,
   HeaderOrFooter: headerOrFooterFields,
   Product: productFields,
+  ProductList: productListFields,
   Template: templateFields,
+  Variation: variationFields,
   ...scalars,
 };

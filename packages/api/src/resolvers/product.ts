@@ -1,9 +1,15 @@
 import { detailFields } from '../dto/product-source.ts';
+import { toVariationProduct } from '../dto/variation-dto.ts';
 import { withPayloadErrors } from '../edge/payload-errors.ts';
-import type { ProductResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  ProductListResolvers,
+  ProductResolvers,
+  QueryResolvers,
+  VariationResolvers,
+} from '../generated/resolvers.ts';
 import { faultsIn, keptOf, optionsFee } from '../operations/choices.ts';
 import { estimateDelivery } from '../operations/delivery.ts';
-import { findProducts, findSliderProducts } from '../operations/product-lists.ts';
+import { findProducts, findSliderProducts, pagingOf, totalOf } from '../operations/product-lists.ts';
 import { findPriceLevels, findProduct, readDetail } from '../operations/products.ts';
 import { nothingFound, search } from '../operations/search.ts';
 
@@ -19,16 +25,25 @@ export const productQueries = {
   async getPriceLevels(_parent, { productId }, api) {
     return { priceLevels: await findPriceLevels(api, productId) };
   },
-  searchPliable: (_parent, { search_type: searchType, keyword, filter, params }, api) =>
+  searchPliable: (_parent, { search_type: searchType, ...asked }, api) =>
     withPayloadErrors(
       api,
-      () => search(api, { searchType, keyword, filter, params }),
+      () => search(api, { searchType, ...asked }),
       ({ field, message }, error) => {
         if (field !== 'search_type') throw error;
         return { ...nothingFound(api), message };
       },
     ),
 } satisfies QueryResolvers;
+
+export const variationFields: VariationResolvers = {
+  product: (variation) => toVariationProduct(variation),
+};
+
+export const productListFields: ProductListResolvers = {
+  paging: (list, _args, api) => pagingOf(api, list),
+  total: (list, _args, api) => totalOf(api, list),
+};
 
 /** Details loaded with the page are at hand; a card loads them on request. */
 export const productFields: ProductResolvers = {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { bearerToken } from '../edge/bearer.ts';
 import { findMe, logIn, logOut } from '../operations/account.ts';
 import { nothing } from './inputs.ts';
-import { type RestRequest, route } from './route.ts';
+import { type RestRequest, type RestRoute, route } from './route.ts';
 
 const credentials = z.strictObject({ email: z.string().max(1000), password: z.string().max(1000) });
 
-export const accountRoutes = [
+export const accountRoutes: readonly RestRoute[] = [
   route('POST', '/api/auth/login', credentials, async (api, input) => ({ ...(await logIn(api, input)) })),
   {
     ...route('GET', '/api/auth/logout', nothing, async (api, _input, request) => {
@@ -15,8 +15,9 @@ export const accountRoutes = [
       return logOut(api);
     }),
     changes: true,
+    endedVisit: 'nobody',
   },
-  route('POST', '/api/auth/logout', nothing, (api) => logOut(api)),
+  { ...route('POST', '/api/auth/logout', nothing, (api) => logOut(api)), endedVisit: 'nobody' },
   route('GET', '/api/auth/user', nothing, async (api) => ({ user: await findMe(api) })),
 ];
 

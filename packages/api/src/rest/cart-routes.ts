@@ -1,7 +1,19 @@
+import type { ShopError } from '@stoa/domain';
 import { z } from 'zod';
-import { addProduct, countCart, readSummary, removeLine, setQuantities } from '../operations/cart.ts';
+import type { ApiContext } from '../context.ts';
+import { toRefusal } from '../edge/errors.ts';
+import {
+  addProduct,
+  countCart,
+  itemErrorsOf,
+  readSummary,
+  readSummaryIfAny,
+  removeLine,
+  setQuantities,
+  toAddedReply,
+} from '../operations/cart.ts';
 import { nothing, queryFlag } from './inputs.ts';
-import { route } from './route.ts';
+import { type RestReply, type RestRoute, route } from './route.ts';
 
 const id = z.string().max(255);
 const view = z.strictObject({ is_first: queryFlag, is_checkout: queryFlag });
@@ -28,7 +40,16 @@ const update = z.strictObject({
     .max(500),
 });
 
-export const cartRoutes = [
+/** As the specification's alerts say it. OPEN-512, OPEN-514 */
+const accepted = { status: 'success', message: null, messageType: null };
+
+/** The cart as it is now, and which line was at fault. OPEN-514 */
+async function whenRefused(api: ApiContext, _sent: unknown, error: ShopError): Promise<RestReply> {
+  const { message } = toRefusal(api, error);
+  return { itemErrors: itemErrorsOf(message, error), summary: await readSummaryIfAny(api) };
+}
+
+export const cartRoutes: readonly RestRoute[] = [
   route('GET', '/api/cart', view, async (api) => ({ summary: await readSummary(api) })),
   route('GET', '/api/cart/count', nothing, async (api) => ({ count: await countCart(api) })),
   route('POST', '/api/cart/add', addition, async (api, input) => {
@@ -38,13 +59,20 @@ export const cartRoutes = [
       { _id, qty, variable_product, parent_id, sku, sellerGuid },
       { personalization: input.personalization_data, options: input.product_options_data },
     );
-    const { product, requestedQty, addedQty, qtyInCart, cartCount, stock } = added;
-    return { product, requestedQty, addedQty, qtyInCart, qty: qtyInCart, cart_count: cartCount, ...stock };
+    return { ...accepted, ...toAddedReply(added) };
   }),
-  route('POST', '/api/cart/update', update, async (api, { products }) => ({
-    summary: await setQuantities(api, products),
-  })),
-  route('POST', '/api/cart/remove', z.strictObject({ item_id: id }), async (api, { item_id }) => ({
-    summary: await removeLine(api, item_id),
-  })),
+  {
+    ...route('POST', '/api/cart/update', update, async (api, { products }) => {
+      const summary = await setQuantities(api, products);
+      return { ...accepted, summary, itemErrors: summary.itemErrors };
+    }),
+    whenRefused,
+  },
+  {
+    ...route('POST', '/api/cart/remove', z.strictObject({ item_id: id }), async (api, { item_id }) => {
+      const summary = await removeLine(api, item_id);
+      return { ...accepted, summary, itemErrors: summary.itemErrors };
+    }),
+    whenRefused,
+  },
 ];

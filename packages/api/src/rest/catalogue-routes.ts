@@ -1,10 +1,13 @@
 import { ShopError } from '@stoa/domain';
 import { z } from 'zod';
-import type { ProductSource } from '../dto/product-source.ts';
+import type { ApiContext } from '../context.ts';
+import type { ProductSource, VariationSource } from '../dto/product-source.ts';
+import { toVariationProduct } from '../dto/variation-dto.ts';
 import { findCategoryTree } from '../operations/categories.ts';
+import { faultsIn, keptOf, optionsFee } from '../operations/choices.ts';
 import { readConfiguration } from '../operations/configuration.ts';
 import { findListing } from '../operations/listings.ts';
-import { findProducts } from '../operations/product-lists.ts';
+import { findProducts, pagingOf } from '../operations/product-lists.ts';
 import { findProduct } from '../operations/products.ts';
 import { search } from '../operations/search.ts';
 import { nothing } from './inputs.ts';
@@ -20,6 +23,12 @@ const sentSearch = z.strictObject({
   path: text.nullish(),
   filter: z.unknown().optional(),
   params: z.unknown().optional(),
+  paging: z.unknown().optional(),
+  visible: z.boolean().nullish(),
+  available: z.boolean().nullish(),
+  sku_list: z.array(text).nullish(),
+  page: z.number().nullish(),
+  limit: z.number().nullish(),
 });
 
 /** Of the category variant; the other names of the specification's params decide nothing. */
@@ -52,16 +61,24 @@ export const catalogueRoutes = [
       const view = { ...rest, order: order ?? sort, filter: input.filter, path: input.path };
       return { pliable_data: await findListing(api, view) };
     }
-    return { ...(await search(api, { ...input, searchType })) };
+    const { visible, available, sku_list, page, limit, ...asked } = input;
+    const type = input.searchType === undefined ? undefined : input.type;
+    const narrowing = { type, visible, available, sku_list };
+    const isNarrowed = Object.values(narrowing).some((value) => value != null);
+    const beside = page != null || limit != null ? { page, limit } : undefined;
+    const products = isNarrowed ? narrowing : undefined;
+    return { ...(await search(api, { ...asked, paging: input.paging ?? beside, searchType, products })) };
   }),
   route('GET', '/api/products/:id', z.strictObject({ id: text }), async (api, { id }) => {
     const product = await findProduct(api, { id });
     if (!product) throw new ShopError('not-found', { field: 'id' });
-    return { product: whole(product) };
+    return { product: await whole(api, product) };
   }),
-  route('POST', '/api/products/search', productSearch, async (api, input) => ({
-    ...(await findProducts(api, input)),
-  })),
+  route('POST', '/api/products/search', productSearch, async (api, input) => {
+    const found = await findProducts(api, input);
+    const paging = await pagingOf(api, found);
+    return { products: found.products, total: paging.total, paging };
+  }),
   route('GET', '/api/categories', nothing, async (api) => ({ categories: await findCategoryTree(api) })),
   route(
     'POST',
@@ -72,9 +89,30 @@ export const catalogueRoutes = [
 ];
 
 /** Returns a product as GraphQL shows it to who asks for all of it. */
-function whole({ details, ...card }: ProductSource) {
+async function whole(api: ApiContext, product: ProductSource) {
+  const { details, ...card } = product;
   if (details === undefined) return card;
   // Not the contract's: what resolvers of single fields work with.
-  const { customisable: _, ...told } = details;
-  return { ...card, ...told };
+  const { customisable: _, variations, ...told } = details;
+  return {
+    ...card,
+    ...told,
+    product_options_fee: await optionsFee(api, product, null),
+    product_options_data: await keptOf(api, product, { options: null }),
+    invalid_product_options_data: await faultsIn(api, product, { options: null }),
+    personalization_data: await keptOf(api, product, { personalization: null }),
+    invalid_personalization_data: await faultsIn(api, product, { personalization: null }),
+    variations: variations.map(withProduct),
+  };
+}
+
+/** Each variation with what it has itself as a product; the rest stands once, with the product it is of. ENT-522 */
+function withProduct(variation: VariationSource) {
+  const { of: _, ...told } = variation;
+  const product = toVariationProduct(variation);
+  const { _id, id, sku, name, slug, url, class_code, image, client_guid, sellerId, detailsOf } = product;
+  const who = { _id, id, sku, name, slug, url, class_code, image, client_guid, sellerId };
+  const { price, final_price, msrp, hide_price, is_price_hidden, salableQty, stockStatus } = product;
+  const costs = { price, final_price, msrp, hide_price, is_price_hidden, salableQty, stockStatus };
+  return { ...told, product: { ...who, ...costs, variable_product: detailsOf } };
 }

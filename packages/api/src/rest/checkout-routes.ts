@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { estimateTax, readCheckout } from '../operations/checkout.ts';
 import { readCountries } from '../operations/countries.ts';
 import { findOrder, findOrders, place } from '../operations/orders.ts';
-import { address, nothing, partialAddress, queryNumber } from './inputs.ts';
+import { address, nothing, queryNumber } from './inputs.ts';
 import { route } from './route.ts';
 
 const method = z.string().max(60).nullish();
@@ -11,13 +11,13 @@ const methods = { shipping_method: method, payment_method: method };
 
 /** API-REST-514 */
 const estimate = z.strictObject({
-  address: partialAddress,
+  address: address,
   ...methods,
   timezone_offset: z.int().min(-1000).max(1000).nullish(),
 });
 
 const checkout = z.strictObject({
-  address: partialAddress.nullish(),
+  address: address.nullish(),
   ...methods,
   idempotency_key: z.string().max(255).nullish(),
 });

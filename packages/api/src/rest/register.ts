@@ -1,11 +1,12 @@
 import { reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiContext, Translator } from '../context.ts';
-import { toRefusal } from '../edge/errors.ts';
+import type { ApiContext, EndedVisit, Translator } from '../context.ts';
+import { type Refusal, restError, toRefusal } from '../edge/errors.ts';
+import { restField } from '../edge/field-names.ts';
 import { parseJsonBody } from '../edge/json-body.ts';
 import { restRoutes } from './index.ts';
-import type { RestRoute } from './route.ts';
+import type { RestReply, RestRoute } from './route.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -13,7 +14,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Runs a request when its turn comes. @throws ShopError when it does not come */
 export type InTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
 
-type ApiContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+/** Makes the context of a request. @throws ShopError for a requester who is refused */
+export type ApiContextOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ended?: EndedVisit,
+) => Promise<ApiContext>;
 
 /**
  * Mounts the REST table with error answers of its own. Call it in a scope of its own (`app.register`): bodies
@@ -48,11 +54,17 @@ export function registerRest(
     app.route({
       method: others,
       url: path,
-      handler: () => Promise.reject(new ShopError('method-not-allowed')),
+      handler(_request, reply) {
+        reply.header('allow', [...new Set(taken)].join(', '));
+        return Promise.reject(new ShopError('method-not-allowed'));
+      },
     });
   }
   app.all('/api/*', () => Promise.reject(new ShopError('not-found')));
 }
+
+/** What is told beside a refusal. */
+const told = new WeakMap<object, RestReply>();
 
 const readsOnly = ({ method, changes = false }: RestRoute) => method === 'GET' && !changes;
 
@@ -65,8 +77,14 @@ function toRoute(one: RestRoute, apiContextOf: ApiContextOf, inTurn: InTurn) {
       const { headers } = request;
       const origin = `${request.protocol}://${request.host}`;
       const body = await inTurn(request, reply, async () => {
-        const api = await apiContextOf(request, reply);
-        return one.run(api, sentBy(one, request), { headers, origin });
+        const api = await apiContextOf(request, reply, one.endedVisit);
+        const sent = sentBy(one, request);
+        try {
+          return await one.run(api, sent, { headers, origin });
+        } catch (error) {
+          if (isShopError(error) && one.whenRefused) told.set(error, await one.whenRefused(api, sent, error));
+          throw error;
+        }
       });
       return reply
         .header('cache-control', 'no-store')
@@ -96,27 +114,27 @@ function asShopError(error: FastifyError): unknown {
   return code === undefined ? error : new ShopError(code, { cause: error });
 }
 
+/** Names the fields as this door has them. */
+function asSentByRest(refusal: Refusal): Refusal {
+  const { field, fieldErrors } = refusal;
+  const renamed = fieldErrors.map((one) => ({ ...one, field: restField(one.field) }));
+  return { ...refusal, field: field && restField(field), fieldErrors: renamed };
+}
+
 function sendRefusal(
   reply: FastifyReply,
   request: FastifyRequest,
   api: Parameters<typeof toRefusal>[0],
   error: unknown,
 ): FastifyReply {
-  const refusal = toRefusal(api, error);
-  const { code, status, message: sentence, params, field, retryable, retryAfter } = refusal;
+  const params = isShopError(error) ? {} : { params: { request_id: request.id } };
+  const refusal = asSentByRest({ ...toRefusal(api, error), ...params });
+  const { status, retryAfter } = refusal;
   if (!isShopError(error)) reportError(request.log, error, 'rest');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const own = isShopError(error) ? params : { request_id: request.id };
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
-    .send({
-      success: false,
-      code,
-      message: sentence,
-      params: own,
-      retryable,
-      ...(field !== undefined && { field }),
-    });
+    .send({ ...(isShopError(error) ? told.get(error) : {}), ...restError(refusal) });
 }

@@ -1,5 +1,6 @@
+import type { ShopError } from '@stoa/domain';
 import type { z } from 'zod';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext, EndedVisit } from '../context.ts';
 import { parseSent } from '../edge/input.ts';
 
 /** The parts of the HTTP request that a route may use beside its input. */
@@ -16,6 +17,10 @@ export interface RestRoute {
   readonly path: string;
   /** For a GET that changes something, so that HEAD is not routed to it. */
   readonly changes?: boolean;
+  /** `nobody` for what is no error when it is done again. */
+  readonly endedVisit?: EndedVisit;
+  /** What the answer to a refused request tells beside the error. */
+  readonly whenRefused?: (api: ApiContext, sent: unknown, error: ShopError) => Promise<RestReply>;
   readonly run: (api: ApiContext, sent: unknown, request: RestRequest) => Promise<RestReply>;
 }
 

@@ -87,6 +87,7 @@ function samplesOf(name: string, asked: Asked): readonly Given[] {
     ],
     sliderProducts: [{ input: { type: 'bestsellers' } }, { input: { like_text: product } }],
     template: [{ name: 'Homepage' }, { _id: page }],
+    templates: [{ name: 'Homepage' }],
     addToCart: [{ input: { _id: product, qty: 1 } }],
     estimateTax: [{ input: { address } }],
     login: [login],

@@ -7,9 +7,7 @@ export type Outcome<T> =
   | { readonly ok: false; readonly code: string; readonly field?: string | undefined; readonly text: string };
 
 const errorsReply = z.object({
-  errors: z.array(
-    z.object({ extensions: z.looseObject({ code: z.string(), field: z.string().optional() }) }),
-  ),
+  errors: z.array(z.object({ extensions: z.looseObject({ code: z.string(), field: z.string().nullish() }) })),
 });
 const payloadError = z.object({
   success: z.literal(false),
@@ -29,7 +27,8 @@ export function graphqlOutcome<S extends z.ZodType>(
 ): Outcome<z.output<S>> {
   const { text } = answer;
   const failed = errorsReply.safeParse(answer.body).data?.errors[0];
-  if (failed) return { ok: false, code: failed.extensions.code, field: failed.extensions.field, text };
+  if (failed)
+    return { ok: false, code: failed.extensions.code, field: failed.extensions.field ?? undefined, text };
   const held = z.object({ data: z.record(z.string(), z.unknown()) }).parse(answer.body).data[field];
   return refusalIn(held, text) ?? { ok: true, value: shape.parse(held), text };
 }

@@ -1,11 +1,11 @@
 import { type Database, type Log, readShopSettings, type Shop, type ShopContext } from '@stoa/commerce';
 import { testPlatform } from '@stoa/commerce/testing';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ApiContext, Translator } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
 import { noResultsKept } from '../edge/kept-results.ts';
 import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
-import { type InTurn, registerRest } from '../rest/register.ts';
+import { type ApiContextOf, type InTurn, registerRest } from '../rest/register.ts';
 import { anonymousContext, TestVisit } from './test-visit.ts';
 
 /** Makes a fault of the server visible in the test. */
@@ -39,9 +39,9 @@ export async function serveShop(
 ): Promise<TestServer> {
   const app = fastify({ bodyLimit: 1_048_576 });
   const profile = await readShopSettings({ db, shop });
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
+  const contextOf: ApiContextOf = async (request, reply, ended): Promise<ApiContext> => {
     const base = { ...anonymousContext(shop, testPlatform(db, clock, log)), ...given };
-    const visit = await TestVisit.of(base, request, reply);
+    const visit = await TestVisit.of(base, request, reply, ended);
     return {
       shop: visit.context,
       profile,
@@ -63,11 +63,7 @@ export async function serveShop(
 /** No queue: each request runs at once. */
 const atOnce: InTurn = (_request, _reply, work) => work();
 
-function mountGraphql(
-  scope: FastifyInstance,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
-  log: Log,
-): void {
+function mountGraphql(scope: FastifyInstance, contextOf: ApiContextOf, log: Log): void {
   const handle = createGraphqlHandler(words);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -75,7 +71,7 @@ function mountGraphql(
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: GRAPHQL_PATH,
     async handler(request, reply) {
-      const response = await handle(toRequest(request), () => contextOf(request, reply), {
+      const response = await handle(toRequest(request), (ended) => contextOf(request, reply, ended), {
         log,
         requestId: request.id,
         inTurn: (work) => work(),

@@ -9,7 +9,7 @@ import {
 } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { VisitPort } from '../context.ts';
+import type { EndedVisit, VisitPort } from '../context.ts';
 
 type Anonymous = Omit<ShopContext, 'actor'>;
 
@@ -31,11 +31,16 @@ export class TestVisit implements VisitPort {
     this.clientAddress = request.ip;
   }
 
-  static async of(base: Anonymous, request: FastifyRequest, reply: FastifyReply): Promise<TestVisit> {
+  static async of(
+    base: Anonymous,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ended: EndedVisit = 'refused',
+  ): Promise<TestVisit> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? cookieOf(request);
     const session = token === undefined ? undefined : await readSession(base, token);
-    if (bearer !== undefined && !session) throw new ShopError('unauthenticated');
+    if (bearer !== undefined && !session && ended === 'refused') throw new ShopError('unauthenticated');
     const actor = session?.actor ?? { kind: 'guest' as const, visitorId: undefined };
     return new TestVisit(base, request, reply, { ...base, actor });
   }
@@ -55,6 +60,7 @@ export class TestVisit implements VisitPort {
 
   async beginBearer() {
     const { token, actor } = await startSession(this.#base, { clientAddress: this.clientAddress });
+    this.#setCookie(token);
     return { token, visitorId: actor.visitorId ?? '' };
   }
 

@@ -25,6 +25,7 @@ const additionInput = z
     productId: z.uuid().optional(),
     sku: shortText(100).min(1).optional(),
     parentId: z.uuid().optional(),
+    variationId: z.uuid().optional(),
     qty: z.unknown(),
     sellerGuid: z.uuid().optional(),
     productOptionsData: lineTexts.nullish(),
@@ -34,8 +35,8 @@ const additionInput = z
   .refine(({ productId, sku }) => productId !== undefined || sku !== undefined, { path: ['productId'] });
 
 /**
- * What to add: the product by id or by sku, or by both the variation of a product. A parent named beside it must
- * be its own. There is no price to send: the server's is charged. CART-510, CHK-010
+ * What to add: the product by id or by sku, or by both the variation of a product. `productId` and `variationId` name
+ * a variation and its product, whichever is which. A parent named beside them must be its own. There is no price to send: the server's is charged. CART-510, CHK-010
  */
 export type AddToCart = z.input<typeof additionInput>;
 
@@ -114,8 +115,9 @@ async function add(
 const piecesOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 async function requireProduct(tx: Queries, ctx: ShopContext, addition: Addition): Promise<LineProduct> {
-  const { productId, sku, parentId, sellerGuid: sellerId } = addition;
-  const product = await findLineProduct(tx, ctx, { productId, sku, parentId, sellerId });
+  const { productId, variationId, sku, parentId, sellerGuid: sellerId } = addition;
+  const name = { productId, variationId, sku, parentId, sellerId };
+  const product = await findLineProduct(tx, ctx, name);
   if (!product) throw new ShopError('not-found', { field: 'productId' });
   // A variable product is bought as one of its variations, a grouped one child by child. GROUP-006
   if (product.classCode === 'variable_product' || product.classCode === 'grouped') {

@@ -4,6 +4,7 @@ import type {
   LineAmounts,
   MessageDescriptor,
   Money,
+  PersonalizationOption,
   PricedCart,
   PricedLine,
   PriceVisibility,
@@ -19,6 +20,8 @@ import type { EvaluatedLine } from './evaluate-lines.ts';
 export interface CartLineView {
   readonly id: string;
   readonly productId: string;
+  /** The product whose variation it is. */
+  readonly parentId: string | null;
   readonly sellerId: string;
   readonly sku: string;
   readonly name: string;
@@ -50,6 +53,7 @@ export interface CartLineView {
   readonly nonShippable: boolean;
   readonly limitShippingMethods: readonly string[] | null;
   readonly itemDeliveryInfo: string;
+  readonly personalizationOptions: readonly PersonalizationOption[];
   readonly options: LineTexts | null;
   readonly personalization: LineTexts | null;
   /** What keeps the line from being bought as it is. */
@@ -139,6 +143,7 @@ export function lineView(
   return {
     id: line.id,
     productId: product.id,
+    parentId: product.parentId,
     sellerId: product.sellerId,
     sku: product.sku,
     name: product.name,
@@ -163,6 +168,7 @@ export function lineView(
     nonShippable: product.nonShippable,
     limitShippingMethods: product.limitShippingMethods,
     itemDeliveryInfo: product.itemDeliveryInfo,
+    personalizationOptions: product.personalizationOptions,
     options: line.options,
     personalization: line.personalization,
     ...(issue && { issue }),

@@ -16,7 +16,7 @@ import {
 } from '@stoa/database';
 import type { PersonalizationOption, ProductAddress, ProductOption, ProductOptionRule } from '@stoa/domain';
 import { type PriceLevel, variationText } from '@stoa/domain';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ShopContext } from '../kernel/context.ts';
 import { type StockRow, stockJson } from '../stock/index.ts';
@@ -60,9 +60,13 @@ export async function readProductPlaces(
   );
 }
 
-/** How a buyer names a product: by its id or its sku, a variation also by its product's id and its own sku. */
+/**
+ * How a buyer names a product: by its id or its sku, a variation also by its product's id and its own sku, or by both
+ * ids, whichever of them is in which field.
+ */
 export interface ProductName {
   readonly productId?: string | undefined;
+  readonly variationId?: string | undefined;
   readonly sku?: string | undefined;
   /** The product whose variation it is, the group it is a part of, or itself. */
   readonly parentId?: string | undefined;
@@ -73,14 +77,14 @@ export interface ProductName {
 export async function findLineProduct(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop'>,
-  { productId, sku, parentId, sellerId }: ProductName,
+  { productId, variationId, sku, parentId, sellerId }: ProductName,
 ): Promise<LineProduct | undefined> {
   const carried = tx
     .select({ id: shopSeller.sellerId })
     .from(shopSeller)
     .where(eq(shopSeller.shopId, ctx.shop.id));
   const named = and(
-    productId === undefined ? undefined : eq(sku === undefined ? product.id : product.parentId, productId),
+    idsAre(productId, variationId, sku !== undefined),
     sku === undefined ? undefined : eq(product.sku, sku),
     parentId === undefined ? undefined : belongsTo(parentId),
     // Skus are indexed by seller, so the sellers whose goods the shop carries are named.
@@ -89,6 +93,15 @@ export async function findLineProduct(
   );
   const rows = await selectRows(tx, ctx, named);
   return rows.map(toLineProduct).find((found) => found.published);
+}
+
+/** A sku tells which of a product's variations is meant, and may stand beside the variation's own id. */
+function idsAre(id: string | undefined, other: string | undefined, hasSku: boolean): SQL | undefined {
+  if (id === undefined) return undefined;
+  if (other !== undefined && other !== id) {
+    return and(inArray(product.id, [id, other]), inArray(product.parentId, [id, other]));
+  }
+  return hasSku ? or(eq(product.parentId, id), eq(product.id, id)) : eq(product.id, id);
 }
 
 function belongsTo(parentId: string): SQL {

@@ -1,5 +1,5 @@
 import {
-  isEmail,
+  fieldRules,
   isKnownEmail,
   type MessageDescriptor,
   plainTextIssue,
@@ -56,7 +56,10 @@ export const personText = () =>
     .check(obeys(plainTextIssue));
 
 /** A new e-mail address as it was written, trimmed; compared without regard to case. FORM-516 */
-export const emailAddress = z.string().trim().refine(isEmail);
+export const emailAddress = z
+  .string()
+  .trim()
+  .check(obeys(fieldRules.required('email')), obeys(fieldRules.email()));
 
 /** An e-mail address as somebody is known by. FORM-516 */
 export const knownEmailAddress = z.string().trim().refine(isKnownEmail);

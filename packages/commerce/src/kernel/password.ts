@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORD_LENGTH } from '@stoa/domain';
+import { fieldRules, msg, PASSWORD_LENGTH } from '@stoa/domain';
 import { z } from 'zod';
 import { stepAside } from './aside.ts';
 import type { Shop } from './context.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { obeys } from './input.ts';
 
 /** Argon2id as OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,7 +23,14 @@ const WAITING_OF_A_SHOP = 24;
 const queue = createFairQueue({ atOnce: AT_ONCE, places: AT_ONCE + WAITING_OF_A_SHOP, retryAfter: 2 });
 
 /** A password somebody chooses: any characters. */
-export const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
+export const newPassword = z
+  .string()
+  .check(obeys(longEnough), obeys(fieldRules.maxLength('password', PASSWORD_LENGTH.max)));
+
+function longEnough(password: string) {
+  const { min: length } = PASSWORD_LENGTH;
+  return password.length >= length ? undefined : msg('field.min_length', { length });
+}
 
 /** A password somebody types to sign in: bounded only, so that old ones keep working. */
 export const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max);

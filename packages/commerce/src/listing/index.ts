@@ -12,6 +12,7 @@ export { postgresEngine } from './search/postgres-engine.ts';
 export { type Suggestions, suggest } from './search/suggest.ts';
 export { isShown, publishedProducts } from './shown.ts';
 export {
+  countSlider,
   readSliders,
   type SliderQuery,
   type SliderType,

@@ -27,6 +27,7 @@ export type AccountReply = {
   code?: Maybe<Scalars['String']['output']>;
   /** The input at fault, where it is one. */
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -44,6 +45,7 @@ export type AccountSettingsReply = {
   /** The new address that has to be confirmed by the mail that was sent to it. */
   email_to_confirm?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   /** `success` or `error`. */
   status: Scalars['String']['output'];
@@ -52,9 +54,14 @@ export type AccountSettingsReply = {
 
 export type AddToCartInput = {
   _id: Scalars['ID']['input'];
+  hideModal?: InputMaybe<Scalars['Boolean']['input']>;
   parent_id?: InputMaybe<Scalars['ID']['input']>;
+  personalization_data?: InputMaybe<Scalars['JSON']['input']>;
+  product_options_data?: InputMaybe<Scalars['JSON']['input']>;
   qty: Scalars['Int']['input'];
+  rp_info?: InputMaybe<Scalars['JSON']['input']>;
   sellerGuid?: InputMaybe<Scalars['ID']['input']>;
+  shouldWaitForCartProcessing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The variation of the product `_id` that is meant, by its sku. */
   sku?: InputMaybe<Scalars['String']['input']>;
   variable_product?: InputMaybe<Scalars['ID']['input']>;
@@ -62,31 +69,52 @@ export type AddToCartInput = {
 
 /**
  * What was added, as the specification's added-product result, and how it went. A refusal is `success: false` with a
- * message. The stock is that of the line as it stands now; null after a refusal.
+ * message; it tells of the product that was meant, where the shop shows it. The stock is that of the line as it stands now.
  */
 export type AddToCartReply = {
+  JPIN?: Maybe<Scalars['ID']['output']>;
+  JPINslug?: Maybe<Scalars['String']['output']>;
+  /** The product that was added; a variation itself, while `product` is the product it is of. */
+  _id?: Maybe<Scalars['ID']['output']>;
   addedQty: Scalars['Int']['output'];
   backordersMessage?: Maybe<Scalars['String']['output']>;
   backordersQty?: Maybe<Scalars['Int']['output']>;
   cart_count: Scalars['Int']['output'];
+  class_code?: Maybe<Scalars['String']['output']>;
+  client_guid?: Maybe<Scalars['ID']['output']>;
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
+  final_price?: Maybe<Scalars['Money']['output']>;
+  hide_price?: Maybe<Scalars['Boolean']['output']>;
+  image?: Maybe<Picture>;
   isBackorders?: Maybe<Scalars['Boolean']['output']>;
   isInStock?: Maybe<Scalars['Boolean']['output']>;
+  is_price_hidden?: Maybe<Scalars['Boolean']['output']>;
+  item_id?: Maybe<Scalars['ID']['output']>;
   /** Whether its pieces are counted; what is not counted is always there. */
   manageStock?: Maybe<Scalars['Boolean']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   messageType?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  personalization_options?: Maybe<Scalars['JSON']['output']>;
   product?: Maybe<Product>;
   qty: Scalars['Int']['output'];
   qtyInCart: Scalars['Int']['output'];
   requestedQty: Scalars['Int']['output'];
   salableQty?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   stockMessage?: Maybe<Scalars['String']['output']>;
   stockQty?: Maybe<Scalars['Int']['output']>;
   stockStatus?: Maybe<Scalars['String']['output']>;
   stockStatusText?: Maybe<Scalars['String']['output']>;
+  sub_title?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  variable_JPIN?: Maybe<Scalars['ID']['output']>;
+  variation_text?: Maybe<Scalars['String']['output']>;
 };
 
 export type Address = {
@@ -106,21 +134,26 @@ export type Address = {
 export type AddressBookReply = {
   addresses: Array<CustomerAddress>;
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
   field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
 
+/**
+ * An address, or what is known of it: for an estimate the country, state and postcode are enough, or the postcode alone
+ * with the shop's default country.
+ */
 export type AddressInput = {
-  city: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
-  country: Scalars['String']['input'];
-  first_name: Scalars['String']['input'];
-  last_name: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
-  postcode: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
-  street: Scalars['String']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
   street2?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -136,6 +169,8 @@ export type CartCount = {
 };
 
 export type CartItem = {
+  JPIN?: Maybe<Scalars['ID']['output']>;
+  JPINslug?: Maybe<Scalars['String']['output']>;
   _id: Scalars['ID']['output'];
   auto_added_by?: Maybe<Scalars['String']['output']>;
   /** Whether more may be bought than there is. */
@@ -144,6 +179,8 @@ export type CartItem = {
   backorders_qty: Scalars['Int']['output'];
   class_code: Scalars['String']['output'];
   client_guid: Scalars['ID']['output'];
+  delivery_estimate?: Maybe<Scalars['ID']['output']>;
+  discount: Scalars['Money']['output'];
   discount_amount: Scalars['Money']['output'];
   image?: Maybe<Picture>;
   is_backorders: Scalars['Boolean']['output'];
@@ -154,16 +191,19 @@ export type CartItem = {
   item_delivery_info: Scalars['String']['output'];
   item_id: Scalars['ID']['output'];
   limit_shipping_option: Array<Scalars['String']['output']>;
+  limit_shipping_option_text: Scalars['String']['output'];
   low_stock_alert_message: Scalars['String']['output'];
   max_cart_qty: Scalars['Int']['output'];
   msrp?: Maybe<Scalars['Money']['output']>;
   name: Scalars['String']['output'];
   non_shippable_product: Scalars['Boolean']['output'];
+  percent: Scalars['Float']['output'];
   personalization_data?: Maybe<Scalars['JSON']['output']>;
   price?: Maybe<Scalars['Money']['output']>;
   product_id: Scalars['ID']['output'];
   product_options_data?: Maybe<Scalars['JSON']['output']>;
   qty: Scalars['Int']['output'];
+  qty2?: Maybe<Scalars['Int']['output']>;
   row_total?: Maybe<Scalars['Money']['output']>;
   salable_qty: Scalars['Int']['output'];
   shipping_fee: Scalars['Money']['output'];
@@ -176,7 +216,9 @@ export type CartItem = {
   stock_status_text: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
   subtotal?: Maybe<Scalars['Money']['output']>;
+  unit_item_discount: Scalars['Money']['output'];
   url: Scalars['String']['output'];
+  variable_JPIN?: Maybe<Scalars['ID']['output']>;
   variation_text: Scalars['String']['output'];
   website_visibility: Scalars['Boolean']['output'];
   weight: Scalars['Int']['output'];
@@ -189,6 +231,8 @@ export type CartQuantityInput = {
 
 export type CartReply = {
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   itemErrors: Array<ItemError>;
   message?: Maybe<Scalars['String']['output']>;
   messageType?: Maybe<Scalars['String']['output']>;
@@ -206,6 +250,7 @@ export type CartSummary = {
   cart_loaded: Scalars['Boolean']['output'];
   changed_items: Array<CartItem>;
   checkout_prevented?: Maybe<Scalars['String']['output']>;
+  customer_birthdate?: Maybe<Scalars['String']['output']>;
   discount_amount: Scalars['Money']['output'];
   enabled_nomal_shipping_method_count: Scalars['Int']['output'];
   grand_total: Scalars['Money']['output'];
@@ -216,8 +261,11 @@ export type CartSummary = {
   limit_items: Array<CartItem>;
   message?: Maybe<Scalars['String']['output']>;
   other_tax: Scalars['Money']['output'];
+  paypal_tnx?: Maybe<Scalars['JSON']['output']>;
   /** Whether amounts contain the tax; else it is added to them. */
   prices_include_tax: Scalars['Boolean']['output'];
+  /** The line that was put in last. */
+  product?: Maybe<CartItem>;
   prompts: Array<Scalars['JSON']['output']>;
   redemptions: Array<Redemption>;
   seller?: Maybe<Seller>;
@@ -324,7 +372,11 @@ export type Customer = {
   is_verified: Scalars['Boolean']['output'];
   last_name: Scalars['String']['output'];
   nick_name?: Maybe<Scalars['String']['output']>;
+  preferred_seller?: Maybe<PreferredSeller>;
   scope: Array<Scalars['String']['output']>;
+  /** `pending` while the customer waits to be verified, else null. The hash itself stays with the shop. */
+  verifyHash?: Maybe<Scalars['String']['output']>;
+  visitor_location?: Maybe<GeoLocation>;
 };
 
 export type CustomerAddress = {
@@ -358,8 +410,11 @@ export type EstimateTaxInput = {
 };
 
 export type FieldError = {
+  /** The rule that refused, such as `field.required`, or the code of the error where no rule is named. */
+  code: Scalars['String']['output'];
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
 };
 
 export type FilterGroup = {
@@ -371,6 +426,11 @@ export type FilterGroup = {
   nameAttribute: Scalars['String']['output'];
   showAll: Scalars['Boolean']['output'];
   type: Scalars['String']['output'];
+};
+
+export type GeoLocation = {
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
 };
 
 export type HeaderOrFooter = {
@@ -395,6 +455,9 @@ export type LocalizedMessage = {
 };
 
 export type LoginReply = {
+  code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   redirect?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -728,6 +791,7 @@ export type PlaceOrderInput = {
 /** An order placed, or why not: a refusal names its code and, for a form, the fields. */
 export type PlaceOrderReply = {
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
   field_errors: Array<FieldError>;
   fresh_total?: Maybe<Scalars['Money']['output']>;
   guest_token?: Maybe<Scalars['String']['output']>;
@@ -753,6 +817,11 @@ export type PliableData = {
   way_on?: Maybe<WayOn>;
 };
 
+export type PreferredSeller = {
+  name: Scalars['String']['output'];
+  sellerId: Scalars['ID']['output'];
+};
+
 export type PriceLevel = {
   _id: Scalars['ID']['output'];
   customer_groups: Array<Scalars['String']['output']>;
@@ -768,6 +837,10 @@ export type PriceLevels = {
 
 /** A product as cards and product pages show it. Prices a buyer may not see are null, and then is_price_hidden is true. */
 export type Product = {
+  JPIN?: Maybe<Scalars['ID']['output']>;
+  JPINimages: Array<Picture>;
+  JPINname?: Maybe<Scalars['String']['output']>;
+  JPINslug?: Maybe<Scalars['String']['output']>;
   _id: Scalars['ID']['output'];
   actual_name: Scalars['String']['output'];
   allow_backorders: Scalars['Boolean']['output'];
@@ -820,6 +893,7 @@ export type Product = {
   isBackorders: Scalars['Boolean']['output'];
   isBuyable: Scalars['Boolean']['output'];
   isInStock: Scalars['Boolean']['output'];
+  is_fav: Scalars['Boolean']['output'];
   is_price_hidden: Scalars['Boolean']['output'];
   item_delivery_info: Scalars['String']['output'];
   limit_shipping_option: Array<Scalars['String']['output']>;
@@ -830,6 +904,7 @@ export type Product = {
   msrp?: Maybe<Scalars['Money']['output']>;
   name: Scalars['String']['output'];
   non_shippable_product: Scalars['Boolean']['output'];
+  parentVariableProduct?: Maybe<ParentVariableProduct>;
   /** What a cart would keep of `filled`, texts by field code. */
   personalization_data: Scalars['JSON']['output'];
   personalization_options: Scalars['JSON']['output'];
@@ -855,6 +930,7 @@ export type Product = {
   sellerId: Scalars['ID']['output'];
   seo_crawler_setting: Scalars['String']['output'];
   shipping_fee: Scalars['Money']['output'];
+  shopping_lists: Array<ShoppingList>;
   short_description: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   slug: Scalars['String']['output'];
@@ -870,7 +946,11 @@ export type Product = {
   unavailable_for_sale: Scalars['Boolean']['output'];
   /** The address of the product's page, as links must write it. */
   url: Scalars['String']['output'];
+  variable_JPIN?: Maybe<Scalars['ID']['output']>;
+  /** The product whose variation it is; null for every other. */
+  variable_product?: Maybe<Scalars['ID']['output']>;
   variants: Array<Variant>;
+  variation_settings?: Maybe<VariationSettings>;
   variation_text: Scalars['String']['output'];
   variations: Array<Variation>;
   /** As website_visibility. */
@@ -916,7 +996,9 @@ export type ProductAttribute = {
 };
 
 export type ProductList = {
+  paging: Paging;
   products: Array<Product>;
+  /** How many there are over all pages, counted up to 10,000. */
   total: Scalars['Int']['output'];
 };
 
@@ -967,6 +1049,7 @@ export type Query = {
   searchPliable: SearchResult;
   sliderProducts: ProductList;
   template?: Maybe<Template>;
+  templates: Array<Template>;
 };
 
 
@@ -1116,6 +1199,7 @@ export type QueryProductsArgs = {
 export type QuerySearchPliableArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
+  paging?: InputMaybe<Scalars['JSON']['input']>;
   params?: InputMaybe<Scalars['JSON']['input']>;
   search_type: Scalars['String']['input'];
 };
@@ -1127,6 +1211,14 @@ export type QuerySliderProductsArgs = {
 
 
 export type QueryTemplateArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  defaults?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTemplatesArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   defaults?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1156,6 +1248,7 @@ export type RegisterInput = {
 export type RegisterReply = {
   code?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -1254,6 +1347,7 @@ export type Seller = {
 export type SessionReply = {
   code?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   token?: Maybe<Scalars['String']['output']>;
@@ -1278,14 +1372,20 @@ export type Settings = {
   client_products: Array<Scalars['ID']['output']>;
   content: Scalars['JSON']['output'];
   currency: Scalars['String']['output'];
+  email_capture_enabled: Scalars['Boolean']['output'];
+  features: Scalars['JSON']['output'];
   /** Null: colours and fonts are told by `active_theme`, there is no file of them. */
   font_colors_file_path?: Maybe<Scalars['String']['output']>;
   footer_social: Scalars['JSON']['output'];
   general: Scalars['JSON']['output'];
+  inventory: Scalars['JSON']['output'];
   listing: Scalars['JSON']['output'];
   locale: Scalars['String']['output'];
   modules: Scalars['JSON']['output'];
+  order_attributes: Scalars['JSON']['output'];
   others: Scalars['JSON']['output'];
+  /** Whether pages show the stars of products. Reviews themselves are told by no call yet, so `active_review_module` is null. */
+  ratings_shown: Scalars['Boolean']['output'];
   recaptcha?: Maybe<Scalars['JSON']['output']>;
   sellers: Array<Seller>;
   time_zone: Scalars['String']['output'];
@@ -1299,6 +1399,12 @@ export type ShippingMethod = {
   price: Scalars['Money']['output'];
   shipping_total: Scalars['Money']['output'];
   title: Scalars['String']['output'];
+};
+
+export type ShoppingList = {
+  _id: Scalars['ID']['output'];
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type SliderProductsInput = {
@@ -1328,7 +1434,10 @@ export type StockState = {
 
 export type TaxEstimate = {
   amount: Scalars['Money']['output'];
+  code?: Maybe<Scalars['String']['output']>;
   discount_amount: Scalars['Money']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   prices_include_tax: Scalars['Boolean']['output'];
   redemptions: Array<Redemption>;
@@ -1384,6 +1493,10 @@ export type Variant = {
 };
 
 export type VariantOption = {
+  /** Whether a variation with it can be chosen, given the default ones of the other attributes. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether the variation that is shown first has it. */
+  selected: Scalars['Boolean']['output'];
   swatch?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
@@ -1394,16 +1507,25 @@ export type Variation = {
   allow_backorders: Scalars['Boolean']['output'];
   archived: Scalars['Boolean']['output'];
   available_price_levels: Array<PriceLevel>;
+  backorder_message: Scalars['String']['output'];
   discontinued: Scalars['Boolean']['output'];
   discount_percent: Scalars['Int']['output'];
   final_price?: Maybe<Scalars['Money']['output']>;
+  hide_price: Scalars['Boolean']['output'];
   image?: Maybe<Picture>;
+  isBackorders: Scalars['Boolean']['output'];
   isBuyable: Scalars['Boolean']['output'];
+  isInStock: Scalars['Boolean']['output'];
   is_from_jpin: Scalars['Boolean']['output'];
+  is_price_hidden: Scalars['Boolean']['output'];
+  low_stock_alert_message: Scalars['String']['output'];
   maxCartQty: Scalars['Int']['output'];
   msrp?: Maybe<Scalars['Money']['output']>;
   parentVariableProduct: ParentVariableProduct;
   price?: Maybe<Scalars['Money']['output']>;
+  /** The variation as a product; what it has not itself is that of its product. */
+  product: Product;
+  qty: Scalars['Int']['output'];
   salableQty: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
   stockStatus: Scalars['String']['output'];
@@ -1425,6 +1547,8 @@ export type VariationSettings = {
 
 export type VerifyEmailReply = {
   code?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  field_errors: Array<FieldError>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -1631,7 +1755,7 @@ export type OrderPartsFragment = { _id: string, increment_id: string, email: str
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { initSettings: { general: unknown, active_theme: unknown, active_review_module?: string | null, modules: unknown, others: unknown, footer_social: unknown, listing: unknown, currency: string, locale: string, time_zone: string, client: { code: string, type: string, guid: string, name: string, industry: string } }, allHeader: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, allFooter: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, checkoutHeader?: { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> } | null, checkoutFooter?: { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> } | null };
+export type ShellQuery = { initSettings: { general: unknown, active_theme: unknown, ratings_shown: boolean, modules: unknown, others: unknown, footer_social: unknown, listing: unknown, currency: string, locale: string, time_zone: string, client: { code: string, type: string, guid: string, name: string, industry: string } }, allHeader: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, allFooter: Array<{ _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> }>, checkoutHeader?: { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> } | null, checkoutFooter?: { _id: string, name: string, final_widget_content: unknown, menus: Array<{ _id: number, name: string, orderInMobile: number, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null, items: Array<{ _id: string, label: string, url: string, flyoutType?: string | null, columns?: number | null, width?: number | null, imageUrl?: string | null }> }> }> }> } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3339,7 +3463,7 @@ export const ShellDocument = new TypedDocumentString(`
       industry
     }
     active_theme
-    active_review_module
+    ratings_shown
     modules
     others
     footer_social

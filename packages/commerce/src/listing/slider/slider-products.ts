@@ -1,4 +1,4 @@
-import { isUuid, type Tag, texts, uuids } from '@stoa/database';
+import { isUuid, readRows, type Tag, texts, uuids } from '@stoa/database';
 import { isSortCode, type SortCode } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopReader } from '../../kernel/context.ts';
@@ -7,7 +7,7 @@ import type { ProductCard } from '../card/product-card.ts';
 import { readCardLists } from '../card/read-cards.ts';
 import { isBuyable } from '../card/units-sql.ts';
 import { isPriceSort, listOrder } from '../list-order.ts';
-import { alikeProducts, firstProducts, type Wanted } from './slider-sql.ts';
+import { alikeProducts, allProducts, firstProducts, type Wanted } from './slider-sql.ts';
 
 export type SliderType = 'bestsellers' | 'newest' | 'featured' | 'similar';
 
@@ -60,6 +60,21 @@ export function readSliders(
   );
 }
 
+/** Counts are exact up to here; more is told as so many. */
+const MOST_COUNTED = 10_000;
+
+/** Counts the products that a slider shows over all of its pages, up to 10,000. One statement. */
+export async function countSlider(ctx: ShopReader, query: SliderQuery, buyer: Buyer): Promise<number> {
+  const chosen =
+    query.type === 'similar'
+      ? alikeProducts(ctx, wantedBy(ctx, query, buyer), query.like)
+      : allProducts(ctx, wantedBy(ctx, query, buyer));
+  const counted = sql`select count(*)::int as found from (${chosen} limit ${MOST_COUNTED}) matching`;
+  const dependsOn = ['shop' as const, 'categories' as const, choiceOf(query, buyer)];
+  const [row] = await readRows<{ readonly found: number }>(ctx, () => dependsOn, counted);
+  return row?.found ?? 0;
+}
+
 /** Lists what the choice of products depends on: prices and stock for some sliders only. */
 const choiceOf = (query: SliderQuery, buyer: Buyer): Tag =>
   query.available || isPriceSort(sortOf(query, buyer)) ? 'catalogue' : 'assortment';
@@ -68,18 +83,22 @@ const choiceOf = (query: SliderQuery, buyer: Buyer): Tag =>
 export function selection(ctx: ShopReader, query: SliderQuery, slot: number, buyer: Buyer): SQL {
   const limit = bounded(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
   const offset = (bounded(query.page ?? 1, 1000) - 1) * limit;
-  const wanted: Wanted = {
-    order: sortOf(query, buyer),
-    most: offset + limit,
-    featured: query.featured === true || query.type === 'featured',
-    conditions: conditions(ctx, query),
-  };
+  const wanted = wantedBy(ctx, query, buyer, offset + limit);
   const chosen =
     query.type === 'similar' ? alikeProducts(ctx, wanted, query.like) : firstProducts(ctx, wanted);
   const order = listOrder(wanted.order);
   return sql`
     select ${slot}::int as slot, row_number() over (order by ${order}) as n, id from (${chosen}) chosen
     order by ${order} limit ${limit} offset ${offset}`;
+}
+
+function wantedBy(ctx: ShopReader, query: SliderQuery, buyer: Buyer, most = MOST_COUNTED): Wanted {
+  return {
+    order: sortOf(query, buyer),
+    most,
+    featured: query.featured === true || query.type === 'featured',
+    conditions: conditions(ctx, query),
+  };
 }
 
 function bounded(value: number, most: number): number {

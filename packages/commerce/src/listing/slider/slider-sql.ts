@@ -29,7 +29,7 @@ export function firstProducts(ctx: Ctx, wanted: Wanted): SQL {
   const found = sql`(select count(*) from walked)`;
   return sql`
     with walked as materialized (${walked(ctx, wanted, wanted.most * LOOKED_AT)}),
-      collected as materialized (${collected(ctx, wanted)})
+      collected as materialized (${allProducts(ctx, wanted)})
     select ${columns} from walked where ${found} = ${wanted.most}
     union all
     select ${columns} from collected where ${found} < ${wanted.most}`;
@@ -52,7 +52,8 @@ function walked(ctx: Ctx, wanted: Wanted, steps: number | null): SQL {
     order by ${order} limit ${wanted.most}`;
 }
 
-function collected(ctx: Ctx, wanted: Wanted): SQL {
+/** Returns all products that meet the conditions, in no order. */
+export function allProducts(ctx: Ctx, wanted: Wanted): SQL {
   return sql`
     select p.id, pub.popularity, pub.list_price as price from ${publishedProducts} where ${meets(ctx, wanted)}`;
 }
