@@ -55,7 +55,7 @@ describe('what is said of a field', () => {
       ['street', 'Street address'],
       ['city', 'City'],
       ['state', 'State'],
-      ['postcode', 'ZIP / postal code'],
+      ['postcode', 'ZIP code'],
     ] as const)
       expect(await saidOf({ [field]: ' ' })).toBe(`${label} is required`);
   });

@@ -34,7 +34,7 @@ describe('while shipping and tax are being estimated', () => {
       const { page, step } = journey;
       await readyToOrder(journey);
       const letGo = await holdEstimates(page);
-      await page.getByLabel('ZIP / postal code').fill('04102');
+      await page.getByLabel('ZIP code').fill('04102');
       await page.getByRole('status').filter({ hasText: 'Updating shipping and tax...' }).waitFor();
       await step('being estimated');
       const places = countPlacings(page);
@@ -57,10 +57,12 @@ describe('while shipping and tax are being estimated', () => {
       await page.route('**/checkout.data*', (route) => route.fulfill({ status: 503, body: 'busy' }), {
         times: 1,
       });
-      await page.getByLabel('ZIP / postal code').fill('04102');
+      await page.getByLabel('ZIP code').fill('04102');
       await page.getByRole('alert').filter({ hasText: 'Something went wrong' }).waitFor();
-      expect(await page.getByLabel('ZIP / postal code').inputValue()).toBe('04102');
+      expect(await page.getByLabel('ZIP code').inputValue()).toBe('04102');
       expect(await page.getByLabel('City').inputValue()).toBe('Portland');
+      // The amounts at hand are those of another postcode.
+      await expect.poll(() => page.locator('.totals-grand dd').textContent()).toBe('Not available');
       await step('failed');
       await button(page).click();
       await orderNumber(page);
@@ -82,9 +84,74 @@ describe('a country with other states', () => {
         .getByRole('status')
         .filter({ hasText: /^Total: / })
         .waitFor({ state: 'attached' });
-      await expect.poll(() => page.getByLabel(/^State/).inputValue()).toBe('');
+      await expect.poll(() => page.getByLabel('Province').inputValue()).toBe('');
       expect(await country.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await page.getByLabel('City').inputValue()).toBe('Portland');
+    });
+  });
+});
+
+describe('what is entered', () => {
+  it('is checked when it is left and before it is sent, completed by its postcode, and kept [OPEN-503, CHK-006]', async () => {
+    await travel({ device: 'phone', scripts: true }, 'Checks', async (journey) => {
+      const { page, step, origin } = journey;
+      await page.goto(`${origin}/fireside-mug`);
+      await addToCart(journey, 'Fireside Mug');
+      await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+      const field = (name: string) => page.locator(`[name="${name}"]`);
+      const faultOf = (name: string) => field(name).locator('xpath=..').locator('.field-error');
+      await button(page).click();
+      const list = page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' });
+      await expect.poll(() => list.evaluate((one) => one === document.activeElement)).toBe(true);
+      await step('empty');
+      expect(await list.getByRole('link').allTextContents()).toEqual([
+        'Email is required',
+        'First name is required',
+        'Last name is required',
+        'Street address is required',
+        'ZIP code is required',
+        'City is required',
+        'State is required',
+      ]);
+      await list.getByRole('link', { name: 'City is required' }).click();
+      expect(await field('shipping.city').evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.keyboard.type('Portland');
+      await expect.poll(() => list.getByRole('link').count()).toBe(6);
+      // A whole postcode names the state; half of one is told when the field is left.
+      await field('shipping.postcode').fill('0410');
+      await field('shipping.city').focus();
+      expect(await faultOf('shipping.postcode').textContent()).toBe('ZIP code must look like 04101');
+      expect(await field('shipping.postcode').getAttribute('inputmode')).toBe('numeric');
+      await field('shipping.postcode').fill('04101');
+      await expect.poll(() => field('shipping.state').inputValue()).toBe('ME');
+      expect(await faultOf('shipping.state').count()).toBe(0);
+      await page.getByText('Add an apartment, suite or floor').click();
+      await expect
+        .poll(() => field('shipping.street2').evaluate((one) => one === document.activeElement))
+        .toBe(true);
+      // Another country has other words and other states, and nothing is lost on the way back.
+      await field('shipping.country').selectOption('CA');
+      await page.getByLabel('Province').waitFor();
+      expect(await page.getByLabel('Postal code').inputValue()).toBe('04101');
+      expect(await page.getByLabel('Postal code').getAttribute('inputmode')).toBe('text');
+      await field('shipping.country').selectOption('US');
+      await expect.poll(() => field('shipping.state').inputValue()).toBe('ME');
+      const same = page.getByRole('checkbox', { name: 'Same as shipping address' });
+      await same.uncheck();
+      await field('billing.last_name').fill('Tester');
+      await field('billing.state').selectOption('NY');
+      await same.check();
+      await same.uncheck();
+      expect(await field('billing.last_name').inputValue()).toBe('Tester');
+      expect(await field('billing.state').inputValue()).toBe('NY');
+      await button(page).click();
+      await list.getByRole('link', { name: 'Billing address: City is required' }).waitFor();
+      // The summary is folded up, but for the total.
+      const goods = page.locator('.checkout-lines');
+      expect(await goods.isVisible()).toBe(false);
+      await page.getByRole('checkbox', { name: 'Show what you buy' }).check();
+      expect(await goods.isVisible()).toBe(true);
+      await step('with a billing address');
     });
   });
 });
@@ -97,7 +164,7 @@ describe('the total on the screen', () => {
       .locator('dd');
   const dollars = (text: string | null) => Number(/\$([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
   const later = 'Calculated after your address';
-  const holdsFor = (page: Page) => page.locator('.checkout-summary noscript p').textContent();
+  const holdsFor = (page: Page) => page.locator('.checkout-place').textContent();
 
   /** Writes down what is shown as the total, and for which country, whenever one of them changes. */
   const watch = (page: Page) =>
@@ -157,11 +224,22 @@ describe('the total on the screen', () => {
 
   it('says without scripts for which address it holds [CHK-010, TAX-501]', async () => {
     await travel({ device: 'desktop', scripts: false }, 'Total without scripts', async (journey) => {
-      const { page, step, origin } = journey;
+      const { page, step, origin, expectStatus } = journey;
+      expectStatus(409);
       await page.goto(`${origin}/fireside-mug`);
       await addToCart(journey, 'Fireside Mug');
       await page.getByRole('link', { name: 'Checkout', exact: true }).click();
       expect(await row(page, 'Total').textContent()).toBe(later);
+      await button(page).click();
+      const list = page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' });
+      const links = await list.getByRole('link').all();
+      expect(await Promise.all(links.map((one) => one.getAttribute('href')))).toEqual([
+        '#email',
+        ...['first_name', 'last_name', 'street', 'postcode', 'city', 'state'].map(
+          (one) => `#shipping-${one}`,
+        ),
+      ]);
+      await step('empty');
       await page.getByLabel('Country').selectOption('CA');
       await page.getByRole('button', { name: 'Update shipping and tax' }).click();
       await expect.poll(() => holdsFor(page)).toContain('This total is for Canada.');

@@ -64,7 +64,7 @@ export async function fillCheckout(
   await page.getByLabel('Street address').fill('12 Harbor Street');
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('Phone').fill('+1 207 555 0100');
-  await page.getByLabel('ZIP / postal code').fill(buyer.postcode);
+  await page.getByLabel('ZIP code').fill(buyer.postcode);
   const state = page.getByLabel(/^State/);
   if (scripts && !waits) {
     await state.selectOption(buyer.state);

@@ -1,4 +1,4 @@
-import type { FieldCode, MessageDescriptor } from '@stoa/domain';
+import type { FieldCode, FieldName, MessageDescriptor } from '@stoa/domain';
 import { fieldLabels, fieldTexts, unknownField } from './en/fields.ts';
 import { fill } from './texts.ts';
 
@@ -21,3 +21,6 @@ const isOurs = (name: unknown): name is keyof typeof fieldLabels =>
 function labelOf(name: unknown): string {
   return isOurs(name) ? fieldLabels[name] : unknownField;
 }
+
+/** What a field of ours is called beside it. */
+export const fieldLabel = (field: FieldName): string => fieldLabels[field];

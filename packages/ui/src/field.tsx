@@ -6,6 +6,10 @@ interface FieldFrameProps {
   readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
+  /** Id of the control, for who links to it; else one of its own. */
+  readonly id?: string | undefined;
+  /** Whether the error is announced elsewhere, as by a list of all errors. */
+  readonly quiet?: boolean | undefined;
 }
 
 interface Wiring {
@@ -20,9 +24,12 @@ function FieldFrame({
   help,
   error,
   required,
+  id: givenId,
+  quiet,
   children,
 }: FieldFrameProps & { children: (w: Wiring) => ReactNode }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -41,7 +48,7 @@ function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <p id={`${id}-error`} className="field-error" role={quiet ? undefined : 'alert'}>
           {error}
         </p>
       )}
@@ -51,9 +58,9 @@ function FieldFrame({
 
 type InputProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'id'>;
 
-export function TextField({ label, help, error, required, ...input }: InputProps) {
+export function TextField({ label, help, error, required, id, quiet, ...input }: InputProps) {
   return (
-    <FieldFrame label={label} help={help} error={error} required={required}>
+    <FieldFrame label={label} help={help} error={error} required={required} id={id} quiet={quiet}>
       {(wiring) => <input type="text" className="input" required={required} {...input} {...wiring} />}
     </FieldFrame>
   );
@@ -61,9 +68,9 @@ export function TextField({ label, help, error, required, ...input }: InputProps
 
 type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id'>;
 
-export function TextAreaField({ label, help, error, required, ...area }: TextAreaProps) {
+export function TextAreaField({ label, help, error, required, id, quiet, ...area }: TextAreaProps) {
   return (
-    <FieldFrame label={label} help={help} error={error} required={required}>
+    <FieldFrame label={label} help={help} error={error} required={required} id={id} quiet={quiet}>
       {(wiring) => <textarea className="input" rows={3} required={required} {...area} {...wiring} />}
     </FieldFrame>
   );
@@ -79,9 +86,19 @@ type SelectProps = FieldFrameProps &
     readonly placeholder?: string | undefined;
   };
 
-export function SelectField({ label, help, error, required, options, placeholder, ...select }: SelectProps) {
+export function SelectField({
+  label,
+  help,
+  error,
+  required,
+  id,
+  quiet,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
   return (
-    <FieldFrame label={label} help={help} error={error} required={required}>
+    <FieldFrame label={label} help={help} error={error} required={required} id={id} quiet={quiet}>
       {(wiring) => (
         <select className="input" required={required} {...select} {...wiring}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

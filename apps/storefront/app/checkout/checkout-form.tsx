@@ -1,16 +1,19 @@
 import { checkoutText } from '@stoa/messages';
-import { TextAreaField, TextField, useShopView } from '@stoa/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { TextAreaField, TextField, usePriceText, useShopView } from '@stoa/ui';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { AddressFields } from '../address/address-fields.tsx';
 import { faultyLines } from '../cart/cart-data.ts';
 import { refreshCartCount } from '../shell/cart-count.ts';
-import { AddressFields } from './address-fields.tsx';
+import { faultsAt } from './checkout-faults.ts';
+import { CheckoutNotice } from './checkout-notice.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 import { isUndeliverable, PaymentChoice, ShippingChoice } from './choices.tsx';
 import { keepForm, useKeptForm } from './kept-form.ts';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { type CheckoutValues, decisiveAddress } from './values.ts';
+import { useFaults } from './use-faults.ts';
+import { type CheckoutValues, decisiveAddress, readValues } from './values.ts';
 
 interface CheckoutFormProps {
   readonly sent: CheckoutState;
@@ -35,17 +38,39 @@ interface FormProps extends CheckoutFormProps {
 
 function Form({ form, sent, kept, signedIn }: FormProps) {
   const { state, notice, phase, renewed, place, onChange, onBlur } = useCheckout(form, sent, kept);
-  const { checkout, values, errors } = state;
+  const { checkout, values } = state;
+  const checks = useFaults(form, state);
+  const { faults, listed } = checks;
   const { openLogin } = useShopView();
+  const priceText = usePriceText();
   const [billingSame, setBillingSame] = useState(values.billingSame);
-  const message = useRef<HTMLParagraphElement>(null);
+  const [billing, setBilling] = useState(values.billing);
+  const message = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (notice) message.current?.focus();
-  }, [notice]);
+    if (notice || attempts > 0) message.current?.focus();
+  }, [notice, attempts]);
   const isEmpty = checkout.summary.items.length === 0;
   useEffect(() => {
     if (isEmpty) refreshCartCount();
   }, [isEmpty]);
+  const said = notice?.text ?? (listed.length > 0 ? checkoutText.fixErrors() : undefined);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (checks.check()) return place(event);
+    event.preventDefault();
+    setAttempts(attempts + 1);
+  };
+  /** What was typed is there again when the box is unticked again. */
+  const chooseBilling = (isSame: boolean) => {
+    if (form.current) {
+      const now = readValues(new FormData(form.current));
+      const isBlank = billing.street === '' && billing.first_name === '';
+      if (isSame) setBilling(now.billing);
+      else if (isBlank) setBilling({ ...billing, country: now.shipping.country });
+    }
+    setBillingSame(isSame);
+  };
 
   return (
     <form
@@ -53,10 +78,18 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
       method="post"
       action="/checkout"
       className="checkout-grid"
-      onSubmit={place}
-      onInput={(event) => keepForm(event.currentTarget, checkout.summary._id)}
+      // The checks are ours: their words stay on the page, and lead to every field at once.
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => {
+        keepForm(event.currentTarget, checkout.summary._id);
+        checks.onInput(event);
+      }}
       onChange={onChange}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        checks.onBlur(event);
+        onBlur();
+      }}
     >
       <input type="hidden" name="key" value={values.key} />
       <input
@@ -64,13 +97,10 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
         name="expected_total"
         value={checkout.total_known ? checkout.tax_estimate.total_due : ''}
       />
+      <CheckoutSummary checkout={checkout} place={placeOf(state)} phase={phase} renewed={renewed} />
       {/* What is being ordered is not changed any more. */}
       <div className="checkout-steps" inert={phase === 'placing'}>
-        {notice && (
-          <p ref={message} className="notice notice-danger" role="alert" tabIndex={-1}>
-            {notice.text}
-          </p>
-        )}
+        {said && <CheckoutNotice text={said} faults={listed} target={message} />}
         <section aria-labelledby="checkout-contact">
           <div className="checkout-step-head">
             <h2 id="checkout-contact">{checkoutText.contact()}</h2>
@@ -97,7 +127,9 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
             autoComplete="email"
             defaultValue={values.email}
             help={checkoutText.emailHelp()}
-            error={errors.email}
+            error={faults.email}
+            quiet={listed.length > 0}
+            id="email"
             maxLength={255}
             required
           />
@@ -107,18 +139,20 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
             <h2 id="checkout-shipping">{checkoutText.shippingAddress()}</h2>
             <AddressFields
               prefix="shipping"
+              group="shipping"
               values={values.shipping}
               countries={checkout.countries}
-              errors={errors}
+              errors={faultsAt('shipping', faults)}
+              quiet={listed.length > 0}
             />
             <UpdateShipping />
           </section>
         )}
-        <ShippingChoice checkout={checkout} chosen={values.shippingMethod} error={errors.shipping_method} />
+        <ShippingChoice checkout={checkout} chosen={values.shippingMethod} error={faults.shipping_method} />
         <PaymentChoice
           methods={checkout.payment_methods}
           chosen={values.paymentMethod}
-          error={errors.payment_method}
+          error={faults.payment_method}
         />
         <section aria-labelledby="checkout-billing">
           <h2 id="checkout-billing">{checkoutText.billingAddress()}</h2>
@@ -128,7 +162,7 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
                 type="checkbox"
                 name="billing_same"
                 defaultChecked={values.billingSame}
-                onChange={(event) => setBillingSame(event.target.checked)}
+                onChange={(event) => chooseBilling(event.target.checked)}
               />
               <span className="choice-name">{checkoutText.billingSame()}</span>
             </label>
@@ -136,9 +170,11 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
           {(!billingSame || !checkout.shipping_required) && (
             <AddressFields
               prefix="billing"
-              values={values.billing}
+              group="billing"
+              values={billing}
               countries={checkout.countries}
-              errors={errors}
+              errors={faultsAt('billing', faults)}
+              quiet={listed.length > 0}
             />
           )}
           {!checkout.shipping_required && <UpdateShipping />}
@@ -148,16 +184,21 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
           name="note"
           defaultValue={values.note}
           maxLength={2000}
-          error={errors.note}
+          error={faults.note}
+          id="note"
         />
       </div>
-      <div className="checkout-side">
-        <CheckoutSummary checkout={checkout} place={placeOf(state)} phase={phase} renewed={renewed} />
+      <div className="checkout-place-order">
         <PlaceOrder
           prevented={checkout.prevented_message ?? undefined}
           undeliverable={isUndeliverable(checkout) ? checkout.shipping_title : undefined}
           faulty={isEmpty || faultyLines(checkout.summary).length > 0}
           placing={phase === 'placing'}
+          total={
+            checkout.total_known && phase === 'resting'
+              ? priceText(checkout.tax_estimate.total_due)
+              : undefined
+          }
         />
       </div>
     </form>
@@ -168,7 +209,7 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
 function UpdateShipping() {
   return (
     <noscript>
-      <button type="submit" name="intent" value="estimate" className="button button-hollow" formNoValidate>
+      <button type="submit" name="intent" value="estimate" className="button button-hollow">
         {checkoutText.updateShipping()}
       </button>
     </noscript>

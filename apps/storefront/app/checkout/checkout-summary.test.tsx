@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { AddressFields } from '../address/address-fields.tsx';
 import { cart, item } from '../cart/testing.ts';
 import { renderPage } from '../testing/render.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { PaymentChoice, ShippingChoice } from './choices.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { CheckoutSummary } from './summary.tsx';
@@ -170,7 +170,7 @@ it('says where the buyer looks that nothing goes to the address: at the delivery
       placing={false}
     />,
   );
-  expect(button).toMatch(/href="#checkout-delivery"[^>]*>No available shipping method/);
+  expect(button).toMatch(/href="#shipping_method"[^>]*>No available shipping method/);
   const unknown = await renderPage(
     '/checkout',
     <ShippingChoice checkout={checkoutData()} chosen="" error={undefined} />,

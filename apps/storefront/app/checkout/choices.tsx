@@ -16,7 +16,7 @@ export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps)
   const methods = checkout.shipping_methods;
   if (!checkout.shipping_required) return null;
   return (
-    <fieldset className="choices" id="checkout-delivery">
+    <fieldset className="choices" id="shipping_method">
       <legend>{checkoutText.shippingMethod()}</legend>
       {methods.length === 0 && <NoMethod checkout={checkout} />}
       {methods.map((method) => (
@@ -59,7 +59,7 @@ interface PaymentChoiceProps {
 
 export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" id="payment_method">
       <legend>{checkoutText.payment()}</legend>
       {methods.map((method, index) => (
         <label key={method.code} className="choice">
@@ -69,7 +69,10 @@ export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
             value={method.code}
             defaultChecked={chosen === '' ? index === 0 : method.code === chosen}
           />
-          <span className="choice-name">{method.title}</span>
+          <span className="choice-name">
+            {method.title}
+            {method.instructions && <small className="choice-more">{method.instructions}</small>}
+          </span>
         </label>
       ))}
       {error && <p className="field-error">{error}</p>}

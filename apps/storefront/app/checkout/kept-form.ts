@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { AddressValues } from '../address/address-values.ts';
 import type { CheckoutState } from './checkout-state.ts';
-import { type AddressValues, type CheckoutValues, readValues } from './values.ts';
+import { type CheckoutValues, readValues } from './values.ts';
 
 /** The key of the stored form: per shop and tab, until the order or the end of the visit. */
 const PLACE = 'checkout';

@@ -9,10 +9,12 @@ interface PlaceOrderProps {
   /** Whether lines of the cart must be put right before. CART-529 */
   readonly faulty: boolean;
   readonly placing: boolean;
+  /** What is to be paid, where it is known. */
+  readonly total?: string | undefined;
 }
 
 /** Shows the button that orders. While it is at work it keeps the focus, and pressing it again does nothing. */
-export function PlaceOrder({ prevented, undeliverable, faulty, placing }: PlaceOrderProps) {
+export function PlaceOrder({ prevented, undeliverable, faulty, placing, total }: PlaceOrderProps) {
   if (faulty) {
     return (
       <Link to="/checkout/cart" className="button button-solid button-wide">
@@ -25,7 +27,7 @@ export function PlaceOrder({ prevented, undeliverable, faulty, placing }: PlaceO
       {prevented && <p className="notice notice-warning">{prevented}</p>}
       {undeliverable && (
         <p className="notice notice-warning">
-          <a href="#checkout-delivery" className="text-link">
+          <a href="#shipping_method" className="text-link">
             {undeliverable}
           </a>
         </p>
@@ -38,7 +40,7 @@ export function PlaceOrder({ prevented, undeliverable, faulty, placing }: PlaceO
         disabled={Boolean(prevented)}
         aria-disabled={placing}
       >
-        {placing ? checkoutText.placing() : checkoutText.placeOrder()}
+        {placing ? checkoutText.placing() : orderLabel(total)}
       </button>
       <Agreement />
     </>
@@ -61,3 +63,6 @@ function Agreement() {
     </p>
   );
 }
+
+const orderLabel = (total: string | undefined) =>
+  total === undefined ? checkoutText.placeOrder() : checkoutText.placeOrderFor({ total });

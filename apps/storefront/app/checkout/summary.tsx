@@ -1,5 +1,5 @@
 import type { CheckoutQuery } from '@stoa/contract';
-import { cartText, checkoutText } from '@stoa/messages';
+import { cartText, checkoutText, plural } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
 import { faultyLines } from '../cart/cart-data.ts';
 import { CartFaults } from '../cart/cart-faults.tsx';
@@ -28,14 +28,26 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
   const text = usePriceText();
   const { summary, tax_estimate: estimate, total_known: isKnown } = checkout;
   const faulty = faultyLines(summary);
-  const estimating = phase !== 'resting';
+  const pieces = summary.items.reduce((sum, { qty }) => sum + qty, 0);
+  const estimating = phase === 'estimating' || phase === 'placing';
   const shipping = estimate.shipping_amount + estimate.shipping_fee - estimate.shipping_level_discount;
   const later = estimate.success ? checkoutText.later() : checkoutText.unknown();
   const shown = (isKnown: boolean, amount: string) =>
-    phase === 'estimating' ? checkoutText.renewing() : isKnown ? amount : later;
+    phase === 'estimating'
+      ? checkoutText.renewing()
+      : phase === 'unestimated'
+        ? checkoutText.unknown()
+        : isKnown
+          ? amount
+          : later;
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary-title">
       <h2 id="checkout-summary-title">{cartText.summary()}</h2>
+      <label className="summary-toggle">
+        <input type="checkbox" />
+        <span>{checkoutText.showSummary()}</span>
+        <span className="text-muted">{plural(pieces, cartText.oneItem, cartText.items)}</span>
+      </label>
       {faulty.length > 0 && (
         <CartFaults lines={faulty} addressOf={(itemId) => `/checkout/cart#${lineAnchor(itemId)}`} />
       )}
@@ -74,10 +86,11 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
         />
         <TotalsRow label={cartText.grandTotal()} value={shown(isKnown, text(estimate.total_due))} strong />
       </dl>
-      {isKnown && place !== '' && (
-        <noscript>
-          <p className="text-muted">{checkoutText.totalFor({ place })}</p>
-        </noscript>
+      {isKnown && phase === 'resting' && place !== '' && (
+        <p className="checkout-place">
+          {checkoutText.totalFor({ place })}
+          <noscript> {checkoutText.totalRenewed()}</noscript>
+        </p>
       )}
       <p role="status" className="checkout-updating">
         {estimating ? (

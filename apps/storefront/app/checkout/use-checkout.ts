@@ -20,7 +20,7 @@ const SETTLES = 400;
 type Intent = 'estimate' | 'place';
 
 /** The state of the communication between form and server. */
-export type CheckoutPhase = 'resting' | 'estimating' | 'placing';
+export type CheckoutPhase = 'resting' | 'estimating' | 'placing' | 'unestimated';
 
 /** What the buyer must read; a new one each time, also in the same words. */
 interface Notice {
@@ -48,6 +48,8 @@ export function useCheckout(
   // The total on the screen, if there was one, when the order was placed while another was being estimated.
   const [agreed, setAgreed] = useState<{ readonly total: number | undefined }>();
   const [settling, setSettling] = useState(false);
+  // The last estimate was not answered: the amounts at hand are those of another address or method.
+  const [isOutdated, setOutdated] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -59,8 +61,11 @@ export function useCheckout(
   if (fetcher.data !== undefined && fetcher.data !== answered) {
     setAnswered(fetcher.data);
     setAsked(undefined);
-    if ('unanswered' in fetcher.data) setNotice({ text: fetcher.data.unanswered });
-    else {
+    if ('unanswered' in fetcher.data) {
+      setNotice({ text: fetcher.data.unanswered });
+      if (asked === 'estimate') setOutdated(true);
+    } else {
+      setOutdated(false);
       setState(fetcher.data);
       setNotice(noticeOf(fetcher.data.message));
     }
@@ -103,9 +108,9 @@ export function useCheckout(
     event.preventDefault();
     if (isPlacing) return;
     setNotice(undefined);
-    if (!isEstimating) return send('place');
+    if (!isEstimating && !isOutdated) return send('place');
     setAgreed({ total });
-    if (settling) send('estimate');
+    if (settling || isOutdated) send('estimate');
   };
 
   useEffect(() => {
@@ -124,10 +129,9 @@ export function useCheckout(
   }, [agreed, isEstimating, answered, total, send, priceText]);
 
   return {
-    form,
     state,
     notice,
-    phase: phaseOf(isPlacing, isEstimating),
+    phase: isOutdated && !isEstimating ? 'unestimated' : phaseOf(isPlacing, isEstimating),
     /** Whether the totals are others than those the page came with. */
     renewed: answered !== undefined,
     place,

@@ -1,21 +1,5 @@
 import type { AddressInput, CheckoutQuery } from '@stoa/contract';
-
-/** Names of the fields of an address, as the contract has them. */
-export const addressFields = [
-  'first_name',
-  'last_name',
-  'company',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'phone',
-] as const;
-
-export type AddressField = (typeof addressFields)[number];
-export type AddressValues = Readonly<Record<AddressField, string>>;
+import { type AddressValues, addressFields } from '../address/address-values.ts';
 
 /** What the checkout form holds, as typed. It is never lost, whatever the server answers. */
 export interface CheckoutValues {

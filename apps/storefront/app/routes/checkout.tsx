@@ -14,7 +14,7 @@ import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-state.ts';
 import { estimate } from '../checkout/estimate.server.ts';
 import { sentValues } from '../checkout/sent-values.server.ts';
-import { addressInput, type CheckoutValues, firstValues } from '../checkout/values.ts';
+import { addressInput, type CheckoutValues, decisiveAddress, firstValues } from '../checkout/values.ts';
 import { contractOf, failPage, orKept, sentenceOf } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
@@ -91,7 +91,8 @@ async function place(
     idempotency_key: values.key || newKey(),
     input: {
       email: values.email,
-      shipping_address: values.shipping.street === '' ? null : addressInput(values.shipping),
+      // The form asks for none where nothing is sent.
+      shipping_address: decisiveAddress(values) === 'billing' ? null : addressInput(values.shipping),
       billing_address: values.billingSame ? null : addressInput(values.billing),
       shipping_method: values.shippingMethod || null,
       payment_method: values.paymentMethod,
@@ -103,7 +104,10 @@ async function place(
     return replace(confirmationOf(reply.order._id, reply.guest_token));
   }
   const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
-  const message = refusalText(context, reply, shownTotal ? expectedTotal : undefined);
+  const isFaulty = reply.field_errors.length > 0;
+  const message = isFaulty
+    ? checkoutText.fixErrors()
+    : refusalText(context, reply, shownTotal ? expectedTotal : undefined);
   return answer(await estimate(contractOf(context), values, { errors, message }), 409);
 }
 

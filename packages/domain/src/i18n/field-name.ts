@@ -1,4 +1,7 @@
-/** Fields of the contract that a message may have to name; `@stoa/messages` holds the label of each. */
+/**
+ * Fields of the contract that a message may have to name; `@stoa/messages` holds the label of each. States and
+ * postcodes are called otherwise in other countries (`addressFormat`).
+ */
 export type FieldName =
   | 'email'
   | 'firstName'
@@ -8,7 +11,19 @@ export type FieldName =
   | 'line2'
   | 'city'
   | 'state'
+  | 'province'
+  | 'county'
+  | 'department'
+  | 'emirate'
+  | 'island'
+  | 'parish'
+  | 'prefecture'
+  | 'region'
+  | 'zipCode'
+  | 'pinCode'
+  | 'eircode'
   | 'postcode'
+  | 'postalCode'
   | 'country'
   | 'phone'
   | 'password'

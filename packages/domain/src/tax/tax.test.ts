@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percentRate } from '../money/testing.ts';
-import { isPostcode, needsPostcode } from '../validation/index.ts';
+import { hasPostcodes, isPostcode } from '../validation/index.ts';
 import { applicableTax, isTaxSettled, type TaxRate } from './index.ts';
 
 function rate(percent: number, place: Partial<TaxRate>): TaxRate {
@@ -127,12 +127,12 @@ describe('isTaxSettled', () => {
           const isPassed =
             now === '' &&
             !isStateRequired &&
-            (isPostcode(code, place) || (code === '' && !needsPostcode(place)));
+            (isPostcode(code, place) || (code === '' && !hasPostcodes(place)));
           const charged = {
             country: place,
             state: now || (isPassed ? '' : laterState),
             // A country without postcodes has none to come.
-            postcode: isPostcode(code, place) || (code === '' && !needsPostcode(place)) ? code : laterCode,
+            postcode: isPostcode(code, place) || (code === '' && !hasPostcodes(place)) ? code : laterCode,
           };
           expect(applicableTax(given, charged)).toEqual(applicableTax(given, shown));
         },

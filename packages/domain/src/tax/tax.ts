@@ -1,5 +1,5 @@
 import type { Rate } from '../money/index.ts';
-import { isPostcode, needsPostcode, stateCode } from '../validation/index.ts';
+import { hasPostcodes, isPostcode, stateCode } from '../validation/index.ts';
 
 /** A rate of tax for a place and a class of goods. */
 export interface TaxRate {
@@ -82,7 +82,7 @@ export function isTaxSettled(
   if (country === '') return false;
   const local = rates.filter((rate) => plain(rate.country) === country);
   const postcode = destination.postcode ?? '';
-  const hasPostcode = isPostcode(postcode, country) || (postcode === '' && !needsPostcode(country));
+  const hasPostcode = isPostcode(postcode, country) || (postcode === '' && !hasPostcodes(country));
   const mayNameState = state === '' && (isStateRequired || !hasPostcode);
   if (mayNameState && local.some((rate) => rate.state)) return false;
   const byPostcode = local.filter((rate) => rate.postcodePrefix && (!rate.state || stateOf(rate) === state));

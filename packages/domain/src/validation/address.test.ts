@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AddressRules,
+  addressFormat,
   addressIssues,
   defaultCountry,
   isPostcode,
   normaliseAddress,
   type PostalAddress,
+  stateOfPostcode,
+  writePostcode,
 } from './index.ts';
 
 const complete: PostalAddress = {
@@ -90,6 +93,42 @@ describe('an address', () => {
     ]);
   });
 
+  it('is asked for in the words of its country', () => {
+    const said = (over: Partial<PostalAddress>) =>
+      addressIssues({ ...complete, ...over }, { countries: ['US', 'CA', 'GB', 'IN'], stateRequired: ['CA'] })
+        .map(({ message: { code, params } }) => [code, params.field, params.example].join(' '))
+        .map((text) => text.trim());
+    expect(said({ postcode: '1806' })).toEqual(['field.postcode zipCode 04101']);
+    expect(said({ country: 'CA', state: '', postcode: '' })).toEqual([
+      'field.required province',
+      'field.required postalCode',
+    ]);
+    expect(said({ country: 'GB', state: '', postcode: '12345' })).toEqual([
+      'field.postcode postcode SW1A 1AA',
+    ]);
+    expect(said({ country: 'IN', state: 'Nowhere', postcode: '4' })).toEqual([
+      'field.state state',
+      'field.postcode pinCode 110034',
+    ]);
+  });
+
+  it('has a phone number as short as its country may have it', () => {
+    const everywhere = { countries: ['US', 'NO'], stateRequired: [] };
+    const said = (country: string, phone: string) =>
+      issues({ country, phone, state: '', postcode: country === 'NO' ? '0150' : '18064' }, everywhere);
+    const wrong = ['phone field.phone'];
+    expect([said('NO', '22 86 44 00'), said('NO', '2286'), said('NO', '1'.repeat(16))]).toEqual([
+      [],
+      wrong,
+      wrong,
+    ]);
+    expect([said('US', '22 86 44 00'), said('US', '+47 22 86 44 00'), said('US', '+1 555 0100')]).toEqual([
+      wrong,
+      [],
+      wrong,
+    ]);
+  });
+
   it('is kept trimmed, with country and postcode in capitals', () => {
     const typed = { ...complete, firstName: ' Ada ', country: 'ca', postcode: ' k1a 0b1 ', company: '  ' };
     expect(normaliseAddress(typed)).toEqual({
@@ -112,9 +151,49 @@ describe('postcodes', () => {
     ['GB', '12345', false],
     ['JP', '100-0001', true],
     ['JP', '!', false],
+    ['NL', '1234ab', true],
+    ['PL', '00950', true],
+    ['IE', 'd02af30', true],
     ['toString', '100', true],
   ])('of %s: %s %s', (country, postcode, good) => {
     expect(isPostcode(postcode, country)).toBe(good);
+  });
+});
+
+describe('what a country says of its addresses', () => {
+  it('is whether there are postcodes and states, what they are called and which keys they take', () => {
+    const [us, gb, hk, de] = ['US', 'GB', 'HK', 'DE'].map(addressFormat);
+    expect(us).toMatchObject({
+      state: 'state',
+      postcode: { name: 'zipCode', required: true, digitsOnly: true },
+    });
+    expect(gb).toMatchObject({ postcode: { name: 'postcode', digitsOnly: false } });
+    expect([gb?.state, de?.state, hk]).toEqual([undefined, undefined, { state: 'region' }]);
+    expect(addressFormat('AG')).toEqual({});
+    expect(addressFormat('ZZ')).toMatchObject({ state: 'region', postcode: { name: 'postalCode' } });
+  });
+
+  it('writes a postcode with its blank or hyphen, and what is none as it is', () => {
+    const written = (country: string, typed: string) => writePostcode(typed, country);
+    expect(written('CA', 'h3z2y7')).toBe('H3Z 2Y7');
+    expect(written('GB', 'sw1a1aa')).toBe('SW1A 1AA');
+    expect(written('BR', '40301110')).toBe('40301-110');
+    expect(written('US', ' 04101-1234 ')).toBe('04101-1234');
+    expect(written('CA', 'h3z')).toBe('H3Z');
+  });
+
+  it('finds the state of a postcode, and none where two may be meant', () => {
+    const state = (country: string, postcode: string) => stateOfPostcode(country, postcode)?.code;
+    expect(['04101', '10001', '06390', '06101'].map((code) => state('US', code))).toEqual([
+      'ME',
+      'NY',
+      'NY',
+      'CT',
+    ]);
+    expect([state('CA', 'h3z 2y7'), state('AU', '3000'), state('IT', '20121')]).toEqual(['QC', 'VIC', 'MI']);
+    expect([state('US', ''), state('IN', '500001'), state('GB', 'SW1A 1AA'), state('toString', '1')]).toEqual(
+      [undefined, undefined, undefined, undefined],
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-import { type MessageDescriptor, msg } from '../i18n/index.ts';
-import { isPostcode, needsPostcode } from './country.ts';
+import { type FieldCode, type MessageCode, type MessageDescriptor, msg } from '../i18n/index.ts';
+import { addressFormat, isPostcode, writePostcode } from './address-format.ts';
 import { countryStates, findState, stateCode } from './country-states.ts';
 import { textLimits } from './limits.ts';
 import { plainTextIssue } from './plain-text.ts';
@@ -32,9 +32,9 @@ export interface AddressRules {
 }
 
 /** Something wrong with one field; `field` is its path in the input. */
-export interface FieldIssue<Field extends string = string> {
+export interface FieldIssue<Field extends string = string, Code extends MessageCode = MessageCode> {
   readonly field: Field;
-  readonly message: MessageDescriptor;
+  readonly message: MessageDescriptor<Code>;
 }
 
 /**
@@ -53,16 +53,20 @@ export function normaliseAddress(address: PostalAddress): PostalAddress {
     line2: optional(address.line2),
     city: address.city.trim().normalize(),
     state: state && stateCode(country, state),
-    postcode: optional(address.postcode)?.toUpperCase() ?? null,
+    postcode: writePostcode(optional(address.postcode) ?? '', country) || null,
     country,
     phone: optional(address.phone),
   };
 }
 
 /** Everything that keeps an address from being complete, at most one issue a field; none means complete. OPEN-503 */
-export function addressIssues(address: PostalAddress, rules: AddressRules): FieldIssue<AddressField>[] {
+export function addressIssues(
+  address: PostalAddress,
+  rules: AddressRules,
+): FieldIssue<AddressField, FieldCode>[] {
   const text = (field: AddressField) => address[field] ?? '';
   const needsState = rules.stateRequired.includes(address.country);
+  const stateName = addressFormat(address.country).state ?? 'region';
   const checks: readonly (readonly [AddressField, readonly Rule[]])[] = [
     ['firstName', [required('firstName'), maxLength('firstName', textLimits.name)]],
     ['lastName', [required('lastName'), maxLength('lastName', textLimits.name)]],
@@ -74,15 +78,19 @@ export function addressIssues(address: PostalAddress, rules: AddressRules): Fiel
     [
       'state',
       [
-        ...(needsState ? [required('state')] : []),
+        ...(needsState ? [required(stateName)] : []),
         (state) => stateIssue(address.country, state),
-        maxLength('state', textLimits.name),
+        maxLength(stateName, textLimits.name),
       ],
     ],
     ['postcode', postcodeRules(address.country)],
     [
       'phone',
-      [...(rules.phoneRequired ? [required('phone')] : []), maxLength('phone', textLimits.phone), phone()],
+      [
+        ...(rules.phoneRequired ? [required('phone')] : []),
+        maxLength('phone', textLimits.phone),
+        phone(address.country),
+      ],
     ],
   ];
   return checks.flatMap(([field, itsRules]) => {
@@ -99,15 +107,19 @@ function country(offered: readonly string[]): Rule {
  * Checks a state, given by code or name, against the list of its country (ISO 3166 alpha-2); empty is fine. Taxes and
  * shipping use the code, so a state that is not in the list is refused. OPEN-503
  */
-export function stateIssue(itsCountry: string, state: string): MessageDescriptor | undefined {
+export function stateIssue(itsCountry: string, state: string): MessageDescriptor<FieldCode> | undefined {
   const isListed = countryStates(itsCountry).length === 0 || findState(itsCountry, state) !== undefined;
-  return state === '' || isListed ? undefined : msg('field.state');
+  if (state === '' || isListed) return undefined;
+  return msg('field.state', { field: addressFormat(itsCountry).state ?? 'region' });
 }
 
 function postcodeRules(itsCountry: string): Rule[] {
-  const wellFormed: Rule = (value) =>
-    value === '' || isPostcode(value, itsCountry) ? undefined : msg('field.postcode');
-  return needsPostcode(itsCountry)
-    ? [required('postcode'), wellFormed]
-    : [maxLength('postcode', textLimits.postcode)];
+  const { postcode } = addressFormat(itsCountry);
+  if (!postcode) return [maxLength('postalCode', textLimits.postcode)];
+  const { name: field, example } = postcode;
+  const wellFormed: Rule = (value) => {
+    if (value === '' || isPostcode(value, itsCountry)) return undefined;
+    return example ? msg('field.postcode', { field, example }) : msg('field.postcode_any', { field });
+  };
+  return postcode.required ? [required(field), wellFormed] : [wellFormed];
 }

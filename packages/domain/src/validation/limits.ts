@@ -10,3 +10,7 @@ export const textLimits = {
 
 /** FORM-553, CONST-561 */
 export const MIN_PHONE_DIGITS = 10;
+
+/** Of a number with its area: Norway's have eight, those of some islands five. */
+export const MIN_PHONE_DIGITS_ABROAD = 5;
+export const MAX_PHONE_DIGITS = 15;

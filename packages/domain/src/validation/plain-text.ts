@@ -1,4 +1,4 @@
-import { type MessageDescriptor, msg } from '../i18n/index.ts';
+import { type FieldCode, type MessageDescriptor, msg } from '../i18n/index.ts';
 
 /** Scripts whose letters are written with joiners (ZWJ, ZWNJ) between them, in names as well. */
 const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr'
@@ -26,11 +26,11 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}]|(?!\p{VS})\p{DI}
  * Checks a line of text that others read, such as a name. Control characters, direction marks and characters without
  * width are refused: they make different texts look alike. OPEN-503
  */
-export function plainTextIssue(text: string): MessageDescriptor | undefined {
+export function plainTextIssue(text: string): MessageDescriptor<FieldCode> | undefined {
   return UNSEEN.test(text.replace(SEEN_IN_EFFECT, '')) ? msg('field.characters') : undefined;
 }
 
 /** As `plainTextIssue`, of a text that may have several lines, such as a note. OPEN-503 */
-export function plainLinesIssue(text: string): MessageDescriptor | undefined {
+export function plainLinesIssue(text: string): MessageDescriptor<FieldCode> | undefined {
   return plainTextIssue(text.replace(/[\r\n\t]/g, ''));
 }

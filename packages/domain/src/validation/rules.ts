@@ -1,10 +1,17 @@
-import { type FieldName, type Labelled, type MessageDescriptor, msg, namedField } from '../i18n/index.ts';
+import {
+  type FieldCode,
+  type FieldName,
+  type Labelled,
+  type MessageDescriptor,
+  msg,
+  namedField,
+} from '../i18n/index.ts';
 import { countCharacters } from './characters.ts';
 import { isEmail } from './email.ts';
-import { MIN_PHONE_DIGITS } from './limits.ts';
+import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS, MIN_PHONE_DIGITS_ABROAD } from './limits.ts';
 
 /** A rule answers what is wrong with a value, or nothing. Except for `required`, an empty value is fine. */
-export type Rule = (value: string) => MessageDescriptor | undefined;
+export type Rule = (value: string) => MessageDescriptor<FieldCode> | undefined;
 
 /** FORM-514, FORM-542 */
 export function required(field: FieldName | Labelled): Rule {
@@ -39,16 +46,28 @@ function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** Passes with no digit at all or with ten and more. FORM-551, FORM-552, FORM-553 */
-export function phone(): Rule {
+/**
+ * Passes with no digit at all or with ten and more. Numbers of countries outside North America may have fewer; none
+ * has more than fifteen (E.164). FORM-551, FORM-552, FORM-553
+ */
+export function phone(country?: string): Rule {
   return (value) => {
     const digits = value.replace(/\D/g, '').length;
-    return digits === 0 || digits >= MIN_PHONE_DIGITS ? undefined : msg('field.phone');
+    const mayBeShort = country !== undefined && !northAmerica.has(country);
+    const named = /^\s*\+\s*(\d)/.exec(value)?.[1];
+    const isAbroad = named === undefined ? mayBeShort : named !== '1';
+    const enough = isAbroad ? MIN_PHONE_DIGITS_ABROAD : MIN_PHONE_DIGITS;
+    return digits === 0 || (digits >= enough && digits <= MAX_PHONE_DIGITS) ? undefined : msg('field.phone');
   };
 }
 
+/** Countries of the North American numbering plan: three digits of the area, and seven. */
+const northAmerica: ReadonlySet<string> = new Set(
+  'AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI'.split(' '),
+);
+
 /** Returns the first rule that fails. FORM-540 */
-export function firstIssue(value: string, rules: readonly Rule[]): MessageDescriptor | undefined {
+export function firstIssue(value: string, rules: readonly Rule[]): MessageDescriptor<FieldCode> | undefined {
   for (const rule of rules) {
     const issue = rule(value);
     if (issue) return issue;

@@ -1,4 +1,5 @@
 import type { FieldCode, FieldName } from '@stoa/domain';
+import { texts } from '../texts.ts';
 
 /** What the fields of our forms are called, beside the field and in the sentences about it. */
 export const fieldLabels = {
@@ -7,10 +8,22 @@ export const fieldLabels = {
   lastName: 'Last name',
   company: 'Company',
   line1: 'Street address',
-  line2: 'Apartment, suite',
+  line2: 'Apartment, suite, floor',
   city: 'City',
   state: 'State',
-  postcode: 'ZIP / postal code',
+  province: 'Province',
+  county: 'County',
+  department: 'Department',
+  emirate: 'Emirate',
+  island: 'Island',
+  parish: 'Parish',
+  prefecture: 'Prefecture',
+  region: 'Region',
+  zipCode: 'ZIP code',
+  pinCode: 'PIN code',
+  eircode: 'Eircode',
+  postcode: 'Postcode',
+  postalCode: 'Postal code',
   country: 'Country',
   phone: 'Phone',
   password: 'Password',
@@ -32,11 +45,21 @@ export const fieldTexts = {
   'field.min_value': '{field} must be greater than or equal to {min}',
   'field.max_value': '{field} must be less than or equal to {max}',
   'field.phone': 'Please enter a valid phone number',
-  'field.postcode': 'Please enter a valid ZIP or postal code',
+  'field.postcode': '{field} must look like {example}',
+  'field.postcode_any': '{field} has characters that it cannot have',
   'field.country': 'We do not ship to this country',
-  'field.state': 'Please choose a state',
+  'field.state': '{field} must be one of the list',
   'field.state_restricted': 'We do not ship to {state}',
   'field.slug': 'Use small letters, digits and hyphens',
   'field.video': 'Unsupported or not a video URL.',
   'field.slug_reserved': '"{word}" is reserved and cannot be an address',
 } as const satisfies Record<FieldCode, string>;
+
+/** What stands beside the fields of an address, but for their labels. */
+export const addressText = texts({
+  optional: '{label} (optional)',
+  choose: 'Please choose',
+  addCompany: 'Add a company',
+  addLine2: 'Add an apartment, suite or floor',
+  phoneHelp: 'Only for questions about the delivery.',
+});
