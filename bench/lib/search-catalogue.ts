@@ -89,7 +89,15 @@ function offer(number: number, random: () => number, skewed: (most: number) => n
     rating: random() < 0.5 ? 0 : Math.round(100 + 400 * random()) / 100,
     popularity: skewed(10_000),
     buyable: random() < 0.9,
-    texts: [{ language: 'en', name: texts(5).join(' '), keywords: '', description: texts(12).join(' ') }],
+    texts: [
+      {
+        language: 'en',
+        name: texts(5).join(' '),
+        keywords: '',
+        description: texts(12).join(' '),
+        body: '',
+      },
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Database, listing, newId, offer } from '@stoa/database';
+import { richTextOf } from '@stoa/domain';
 import type {
   CategoryNode,
   ListingDocument,
@@ -109,6 +110,7 @@ function toProduct(world: World, one: OfferDocument) {
     name: texts[0]?.name ?? '',
     reviewStars: starsOf(rating),
     shortDescription: texts[0]?.description ?? '',
+    description: richTextOf(texts[0]?.body ?? ''),
     hidePrice: price === undefined,
     ...(brand !== undefined && { brand }),
     categories: categories.map(({ slug }) => slug),

@@ -10,6 +10,7 @@ const FIELDS = {
   facetValues: { weight: 2, averageLength: 12 },
   keywords: { weight: 2, averageLength: 8 },
   description: { weight: 0.5, averageLength: 30 },
+  body: { weight: 0.25, averageLength: 80 },
 } as const;
 export type Field = keyof typeof FIELDS;
 

@@ -11,6 +11,7 @@ export interface IndexedText {
   readonly brand: string;
   readonly keywords: string;
   readonly description: string;
+  readonly body: string;
   readonly facetValues: readonly number[];
 }
 
@@ -47,6 +48,7 @@ export class TextIndex {
     this.#count(frequencies, facetTerms, 'facetValues');
     const outsideDescription = new Set(frequencies.keys());
     this.#count(frequencies, this.#termsOf(text.description), 'description');
+    this.#count(frequencies, this.#termsOf(text.body), 'body');
     const names = new Set(nameTerms);
     for (const [term, frequency] of frequencies) {
       const places = { inName: names.has(term), inDescriptionAlone: !outsideDescription.has(term) };

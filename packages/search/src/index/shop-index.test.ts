@@ -115,7 +115,13 @@ it('moves products with their categories when the tree changes', () => {
 });
 
 it('indexes each language by its own rules, and searches the first where a language is unknown', () => {
-  const text = (language: string, name: string) => ({ language, name, keywords: '', description: '' });
+  const text = (language: string, name: string) => ({
+    language,
+    name,
+    keywords: '',
+    description: '',
+    body: '',
+  });
   const index = indexOf(
     testWorld([alone(testOffer(1, { texts: [text('en', 'Lamps'), text('xx', 'Lampes')] }))]),
   );
@@ -128,7 +134,9 @@ it('indexes each language by its own rules, and searches the first where a langu
 });
 
 it('finds by hidden keywords, ranked after words in the name', () => {
-  const text = (name: string, keywords: string) => [{ language: 'en', name, keywords, description: '' }];
+  const text = (name: string, keywords: string) => [
+    { language: 'en', name, keywords, description: '', body: '' },
+  ];
   const index = indexOf(
     testWorld([
       alone(testOffer(1, { texts: text('Jug', '') })),

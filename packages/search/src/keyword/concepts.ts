@@ -23,6 +23,8 @@ export interface Concept {
   readonly importance: number;
   /** Whether it is the thing that is looked for. */
   readonly isHead: boolean;
+  /** Whether it tells so little that what lacks it matches all the same. */
+  readonly isFiller: boolean;
 }
 
 /** Two words written as one, or one as two. */
@@ -82,7 +84,7 @@ function conceptOf(typed: readonly QueryWord[], options: readonly ExpandedOption
   const isThere = ({ words, categories }: ExpandedOption) =>
     categories.length > 0 || words.every((terms) => terms.length > 0);
   const isMeant = options.some((option) => option.weight >= MEANT && isThere(option));
-  return { typed, options, isMeant, importance: 1, isHead: false };
+  return { typed, options, isMeant, importance: 1, isHead: false, isFiller: false };
 }
 
 /** Returns the entries for words and phrases that begin at a word. */
@@ -145,12 +147,21 @@ export function occurs(index: TextIndex, { text }: QueryWord): boolean {
   });
 }
 
-/** Tells how much each concept counts: the thing that is looked for more than what it should be like. */
+/**
+ * Tells how much each concept counts: the thing that is looked for more than what it should be like, words that say
+ * little hardly, unless there are no others. A word between a value and a thing that only names what the value is of,
+ * as `size` in `queen size bed`, says little, too.
+ */
 function weighed(index: TextIndex, concepts: readonly Concept[]): Concept[] {
-  const isFiller = ({ typed }: Concept) => typed.every(({ text }) => index.rules.fillers.has(text));
-  const head = concepts.findLastIndex((concept) => !isFiller(concept) && !concept.typed[0]?.isAfterHead);
+  const saysLittle = ({ typed }: Concept) =>
+    typed.every(({ text, isExact }) => !isExact && isFiller(index, text));
+  const little = concepts.every(saysLittle) ? [] : concepts.filter(saysLittle);
+  const head = concepts.findLastIndex((concept) => !saysLittle(concept) && !concept.typed[0]?.isAfterHead);
   return concepts.map((concept, at) => {
-    if (isFiller(concept)) return { ...concept, importance: FILLER };
+    if (little.includes(concept)) return { ...concept, importance: FILLER, isFiller: true };
     return at === head ? { ...concept, importance: HEAD, isHead: true } : concept;
   });
 }
+
+const isFiller = ({ rules }: TextIndex, text: string): boolean =>
+  rules.fillers.has(text) || rules.fillers.has(rules.stem(text));

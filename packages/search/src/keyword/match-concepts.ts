@@ -22,6 +22,8 @@ export interface ExpandedConcept {
   readonly importance: number;
   /** Whether it is the thing that is looked for. */
   readonly isHead: boolean;
+  /** Whether it tells so little that what lacks it matches all the same. */
+  readonly isFiller: boolean;
 }
 
 /** What concepts are matched against. */
@@ -39,7 +41,7 @@ export interface MatchTarget {
 /** What an offer scores for being in a category of that name: about as much as for a word of its attributes. */
 const IN_CATEGORY = 0.4;
 /** How well what only mentions a thing has it. */
-const MENTIONED = 0.25;
+const MENTIONED = 0.4;
 const EXCLUDED = 255;
 /** From this weight on a row has what was meant, not only something near it. */
 export const MEANT = 0.5;
@@ -63,13 +65,14 @@ export function matchConcepts(
   score.fill(0);
   coverage.fill(0);
   for (const term of excluded) target.index.postings.forEach(term, (row) => (matched[row] = EXCLUDED));
+  const required = concepts.filter(({ isFiller }) => !isFiller).length;
   let total = 0;
   for (const [at, concept] of concepts.entries()) total += scoreConcept(target, concept, at + 1, buffers);
   if (total === 0) return;
   for (let row = 0; row < matched.length; row++) {
     const count = matched[row] ?? 0;
     if (count === EXCLUDED) continue;
-    if (count === concepts.length) best[row] = Math.max(best[row] ?? 0, score[row] ?? 0);
+    if (count === required && (score[row] ?? 0) > 0) best[row] = Math.max(best[row] ?? 0, score[row] ?? 0);
     const share = (coverage[row] ?? 0) / total;
     if (share >= CLOSE) close[row] = Math.max(close[row] ?? 0, (score[row] ?? 0) * share * share);
   }
@@ -78,7 +81,7 @@ export function matchConcepts(
 /** Adds the score of the concept with this number, from 1, to each row that matches it; what it counts for. */
 function scoreConcept(
   target: MatchTarget,
-  { options, importance, isHead }: ExpandedConcept,
+  { options, importance, isHead, isFiller }: ExpandedConcept,
   number: number,
   { matched, last, score, conceptScore, conceptWeight, coverage }: MatchBuffers,
 ): number {
@@ -104,7 +107,7 @@ function scoreConcept(
     if (weight <= knownWeight) return;
     conceptWeight[row] = weight;
     coverage[row] = (coverage[row] ?? 0) + idf * (weight - knownWeight);
-    if (weight >= MEANT && knownWeight < MEANT) matched[row] = (matched[row] ?? 0) + 1;
+    if (!isFiller && weight >= MEANT && knownWeight < MEANT) matched[row] = (matched[row] ?? 0) + 1;
   };
   for (const option of options) putOption(target, option, put);
   return idf;

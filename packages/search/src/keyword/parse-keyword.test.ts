@@ -55,6 +55,12 @@ describe('a keyword', () => {
 
   it('reads measures in their parts, however they are written', () => {
     expect(parse('runner 2x8!')).toEqual(['runner 2 8', 'runner 2x8']);
+    expect(parse('24" x 36" mirror!')).toEqual(['24 36 mirror', '24x36 mirror']);
+    expect(parse('24 inches × 36 in mirror!')).toEqual(parse('24x36 mirror!'));
+    expect(parse('13 inch salad bowl!')).toEqual(['13 salad bowl']);
+    expect(parse('bowl 13"')).toEqual(['bowl 13']);
+    expect(parse("6' rug!")).toEqual(['6 rug']);
+    expect(parse('"size 24" bed!')).toEqual(['"size" "24" bed']);
     expect(parse('14oz mug!')).toEqual(['14 oz mug', '14oz mug']);
   });
 

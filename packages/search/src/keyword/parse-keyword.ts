@@ -31,7 +31,7 @@ const CLAUSE = /-?"[^"]*"?|\S+/g;
  * minus excludes. Every text is valid; a text without words has no alternatives.
  */
 export function parseKeyword(keyword: string, rules: LanguageRules): Conjunction[] {
-  const clauses = keyword.match(CLAUSE) ?? [];
+  const clauses = withMeasures(keyword).match(CLAUSE) ?? [];
   const groups: string[][] = [[]];
   for (const clause of clauses) {
     if (/^or$/i.test(clause)) groups.push([]);
@@ -42,6 +42,28 @@ export function parseKeyword(keyword: string, rules: LanguageRules): Conjunction
     .flatMap((group) => conjunctionsOf(group, rules, group.at(-1) === typed))
     .filter(({ words }) => words.length > 0)
     .slice(0, MAX_ALTERNATIVES);
+}
+
+/** A number, perhaps, and a unit of length, or a mark of one that may also begin or end a quotation. */
+const LENGTH = /(\d)?(?:\s?(["”″]|''|['’′](?!\p{L}))|(?<=\d)\s?(?:inch(?:es)?|in|ft|feet|foot)\b)/giu;
+/** The sign between two measures. */
+const TIMES = /(?<=\d)\s*[x×]\s*(?=\d)/giu;
+
+/**
+ * Writes measures as they are indexed, by their numbers: `24" x 36"`, `24 in × 36 in` and `24x36` are the same. A mark
+ * within a quotation ends it.
+ */
+function withMeasures(keyword: string): string {
+  let isQuoted = false;
+  const withoutUnits = keyword.replace(
+    LENGTH,
+    (written, digit: string | undefined, mark: string | undefined) => {
+      if (digit !== undefined && !isQuoted) return `${digit} `;
+      if (mark === '"') isQuoted = !isQuoted;
+      return written;
+    },
+  );
+  return isQuoted ? keyword : withoutUnits.replace(TIMES, 'x');
 }
 
 /** `isTyping`: the last clause is still being typed. */

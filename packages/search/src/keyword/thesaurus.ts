@@ -21,7 +21,9 @@ const SAME = 0.9;
 /** A kind of what was asked for. */
 const NARROWER = 0.6;
 /** Something else that serves. */
-const NEAR = 0.3;
+const NEAR = 0.45;
+/** What it is a kind of. */
+const BROADER = 0.26;
 
 interface Relation {
   readonly from: readonly string[];
@@ -38,8 +40,9 @@ export function compileSynonyms(groups: readonly (readonly string[])[], rules: L
 }
 
 /**
- * Returns a thesaurus as a text, one relation a line: `a = b = c` for the same thing, `a > b, c` for kinds of it, `a
- * ~ b, c` for what else serves. Lines that begin with # are comments.
+ * Returns a thesaurus from a text, one relation a line: `a = b = c` for the same thing, `a > b, c` for kinds of it,
+ * `a : b, c` for what belongs to a use, a room or a person, `a ~ b, c` for what else serves. A kind may be stood for by
+ * what it is a kind of, if by nothing nearer; what belongs to a use may not. Lines that begin with # are comments.
  */
 export function compileThesaurus(text: string, rules: LanguageRules): Thesaurus {
   const lines = text.split('\n').map((line) => line.trim());
@@ -47,10 +50,13 @@ export function compileThesaurus(text: string, rules: LanguageRules): Thesaurus 
 }
 
 function relationsOf(line: string): Relation[] {
-  const [from = '', sign = '', to = ''] = line.split(/ ([>~]) /);
+  const [left = '', sign = '', right = ''] = line.split(/ ([>~:]) /);
   if (sign === '') return allPairs(line.split(' = ').map(tokenize), SAME);
-  const weight = sign === '>' ? NARROWER : NEAR;
-  return to.split(', ').map((one) => ({ from: tokenize(from), to: tokenize(one), weight }));
+  const from = tokenize(left);
+  const others = right.split(', ').map(tokenize);
+  const relations = others.map((to) => ({ from, to, weight: sign === '~' ? NEAR : NARROWER }));
+  if (sign !== '>') return relations;
+  return [...relations, ...others.map((kind) => ({ from: kind, to: from, weight: BROADER }))];
 }
 
 const allPairs = (group: readonly (readonly string[])[], weight: number): Relation[] =>

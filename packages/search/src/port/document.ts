@@ -14,7 +14,10 @@ export interface OfferText {
   readonly name: string;
   /** Search words that are not displayed. */
   readonly keywords: string;
+  /** Short: what lists show. */
   readonly description: string;
+  /** The beginning of the long description. */
+  readonly body: string;
 }
 
 /** What one seller offers, as it is published in one shop. */

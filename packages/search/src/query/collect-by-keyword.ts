@@ -22,7 +22,7 @@ const FEW = 6;
 /** What comes close scores at most this part of the least that matches all, before popularity counts. */
 const CLOSE_SCORE = 0.25;
 /** What comes less close than this part of the closest is left out. */
-const FAR = 0.25;
+const FAR = 0.05;
 
 type KeywordScope = Extract<SearchScope, { kind: 'keyword' }>;
 type IsEligible = (row: number) => boolean;
@@ -69,7 +69,7 @@ function matchText(
   if (by === undefined) raiseNamed(index, target, correction?.keyword ?? keyword);
   const unknownWords = unknownIn(readings, correction);
   // Who quotes words means all of them.
-  const wantsClose = query.close && !keyword.includes('"');
+  const wantsClose = query.close && readings.every(({ words }) => words.every(({ isExact }) => !isExact));
   const leastFullScore = wantsClose ? addClose(query, matchBuffers, isEligible) : undefined;
   const hasMatches = () => matchBuffers.best.some((score, row) => score > 0 && isEligible(row));
   if (hasMatches()) {
@@ -87,7 +87,7 @@ function matchText(
 /** Returns the words that mean nothing here and that no correction replaced, of the first alternative. */
 function unknownIn([first]: readonly Reading[], correction: Correction | undefined): string[] {
   const corrected = new Set(correction?.keyword.split(' '));
-  const unknown = (first?.concepts ?? []).filter(({ isMeant }) => !isMeant);
+  const unknown = (first?.concepts ?? []).filter(({ isMeant, isFiller }) => !isMeant && !isFiller);
   const words = unknown.flatMap(({ typed }) => typed.map(({ text }) => text));
   return words.filter((word) => !correction || corrected.has(word));
 }

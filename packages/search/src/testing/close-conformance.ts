@@ -12,6 +12,7 @@ const OFFERS: readonly TestOffer[] = [
   { name: 'Wing armchair', sku: 'CHAIR' },
   { name: 'Whisk', sku: 'WHISK', categoryIds: [KITCHEN] },
   { name: 'Brass bookends', sku: 'BOOKENDS' },
+  { name: 'Arch mirror', sku: 'MIRROR', description: '24 x 36 in', body: 'Waxed by hand.' },
 ];
 const world = testWorld(
   OFFERS.map((given, at) => alone(testOffer(at + 1, given))),
@@ -30,9 +31,9 @@ export function closeConformance({ fill }: EngineUnderTest): void {
   describe('what comes close to a keyword', () => {
     it('follows what matches all of it, however popular it is, the thing before its colour', async () => {
       expect(await ask('blue mug')).toEqual({
-        skus: ['BLUE-MUG', 'RED-MUG'],
+        skus: ['BLUE-MUG', 'RED-MUG', 'TOWEL'],
         fullMatches: 1,
-        total: 2,
+        total: 3,
       });
     });
 
@@ -87,6 +88,21 @@ export function closeConformance({ fill }: EngineUnderTest): void {
         'BLUE-MUG',
         'RED-MUG',
       ]);
+    });
+
+    it('say little by themselves, and are not missed', async () => {
+      expect(await ask('best quality mirror')).toMatchObject({ skus: ['MIRROR'], fullMatches: undefined });
+      const engine = await fill(world);
+      const { unknownWords } = await engine.search({ ...keywordQuery('best xylophone'), close: true });
+      expect(unknownWords).toEqual(['xylophone']);
+    });
+
+    it('are found in long descriptions', async () => {
+      expect(await ask('waxed mirror')).toMatchObject({ skus: ['MIRROR'], fullMatches: undefined });
+    });
+
+    it('find what a thing is a kind of, where there is none of that kind', async () => {
+      expect(await ask('recliner')).toMatchObject({ skus: ['CHAIR'], fullMatches: 0 });
     });
 
     it('find what is in a category of that name', async () => {

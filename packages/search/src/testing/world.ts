@@ -21,12 +21,13 @@ export function testId(number: number): string {
 export type TestOffer = Omit<Partial<OfferDocument>, 'price'> & {
   readonly name?: string;
   readonly description?: string;
+  readonly body?: string;
   readonly price?: number | null;
 };
 
 /** Returns an offer at 10.00 that can be bought. */
 export function testOffer(number: number, given: TestOffer = {}): OfferDocument {
-  const { name = 'Thing', description = '', price = 1000, ...rest } = given;
+  const { name = 'Thing', description = '', body = '', price = 1000, ...rest } = given;
   return {
     productId: testId(number),
     sellerId: testId(1),
@@ -37,7 +38,7 @@ export function testOffer(number: number, given: TestOffer = {}): OfferDocument 
     rating: 0,
     popularity: 0,
     buyable: true,
-    texts: [{ language: 'en', name, keywords: '', description }],
+    texts: [{ language: 'en', name, keywords: '', description, body }],
     ...(price !== null && { price }),
     ...rest,
   };

@@ -58,5 +58,6 @@ export const ENGLISH_FILLERS = words(
     'very new want need looking look find get buy buying shop shopping show please help use used using keep ' +
     'make made making one ones set sets piece pieces type types kind kinds style styles design designer modern ' +
     'beautiful pretty cool cute perfect ideal idea ideas unique lovely top popular love like sale price under ' +
+    'color colour size sized shape shaped material fabric strength length weight ' +
     'online store near much many more most all every everything own home house',
 );

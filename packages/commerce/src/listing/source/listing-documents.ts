@@ -24,7 +24,7 @@ export async function* documentStream(
 }
 
 function toOffer(row: OfferRow, language: string): OfferDocument {
-  const { name, description, sku } = row;
+  const { name, description, body, sku } = row;
   return {
     productId: row.id,
     sellerId: row.seller_id,
@@ -37,6 +37,6 @@ function toOffer(row: OfferRow, language: string): OfferDocument {
     rating: row.rating,
     popularity: row.popularity,
     buyable: row.buyable,
-    texts: [{ language, name, keywords: '', description }],
+    texts: [{ language, name, keywords: '', description, body }],
   };
 }

@@ -15,6 +15,8 @@ export interface OfferRow extends Record<string, unknown> {
   readonly brand: string | null;
   readonly name: string;
   readonly description: string;
+  /** The beginning of the long description. */
+  readonly body: string;
   /** Pairs of code and value, each once. */
   readonly facet_values: readonly (readonly [string, string])[];
   readonly category_ids: readonly string[];
@@ -31,7 +33,8 @@ export interface OfferRow extends Record<string, unknown> {
 export function offerRows(ctx: Pick<ShopContext, 'shop'>, only: SQL = sql`true`): SQL {
   return sql`
     select ${listingColumn(ctx)}, p.id, p.seller_id, p.sku, ${variationSkus} as variation_skus, p.brand, p.name,
-      p.sub_title || ' ' || p.short_description as description, ${facetValues} as facet_values,
+      p.sub_title || ' ' || p.short_description as description, ${body} as body,
+      ${facetValues} as facet_values,
       ${categoryIds(ctx)} as category_ids, (${listPrice})::float8 as price,
       p.review_avg_rating::float8 as rating, p.popularity, ${isBuyable(ctx)} as buyable
     from ${publishedProducts} where ${isShown(ctx)} and ${only} order by ${listingOrder(ctx)}`;
@@ -40,6 +43,14 @@ export function offerRows(ctx: Pick<ShopContext, 'shop'>, only: SQL = sql`true`)
 /** Returns the order of the key of publications, where it serves, so that nothing is sorted. */
 const listingOrder = ({ shop }: Pick<ShopContext, 'shop'>): SQL =>
   shop.type === 'marketplace' ? sql`listing, p.id` : sql`pub.product_id`;
+
+/** Characters of a long description that are searched; what matters stands at its beginning. */
+const MAX_BODY = 2000;
+
+/** The texts of the tree of a long description. */
+const body = sql`left((
+  select coalesce(string_agg(part, ' '), '') from jsonb_array_elements_text(
+    jsonb_path_query_array(p.description, 'strict $.** ? (exists(@.text)).text')) as part), ${MAX_BODY})`;
 
 const variationSkus = sql`(
   select coalesce(json_agg(v.sku order by v.position), '[]') from product v

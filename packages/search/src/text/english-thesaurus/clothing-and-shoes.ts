@@ -32,7 +32,7 @@ dress shirt = formal shirt = button down shirt = button up shirt
 dungaree = bib overall
 fedora ~ hat, trilby, panama hat
 fleece ~ sweatshirt, jacket
-formal wear > suit, blazer, tuxedo, gown, tie, dress shirt, bow tie
+formal wear : suit, blazer, tuxedo, gown, tie, dress shirt, bow tie
 gilet = body warmer
 glove > mitten, gauntlet
 glove ~ muff

@@ -77,6 +77,7 @@ fur > faux fur, shearling, sheepskin
 gold plated = gold vermeil = gold filled
 handblown = hand blown = mouth blown
 handcrafted = handmade = hand made = artisan = artisanal
+handcrafted = homemade = home made
 handwoven = hand woven
 iron > cast iron, wrought iron
 jute ~ hemp, sisal, seagrass, rattan
@@ -123,7 +124,7 @@ woven > wicker, rattan, handwoven, kilim, tapestry, seagrass
 # Sizes, shapes and measures
 adjustable ~ extendable, expandable
 big = large
-big > oversized, giant, jumbo, king size, extra large
+big : oversized, giant, jumbo, king size, extra large
 centimeter = centimetre = cm
 double ~ queen size, full size
 extendable = extending = expandable = extensible
@@ -141,19 +142,19 @@ millimeter = millimetre = mm
 mini = miniature = tiny
 mini ~ small, travel size, compact
 ounce = oz
-pack > set, bundle, multipack
-portable > travel, folding, handheld, cordless, pocket
+pack : set, bundle, multipack
+portable : travel, folding, handheld, cordless, pocket
 pound = lb
 queen size = queen
 rectangular = oblong
 rectangular ~ square
 round = circular
 round ~ oval
-set > bundle, kit, collection, trio, duo
+set : bundle, kit, collection, trio, duo
 single ~ twin, solo
 slim = narrow = thin
 small = little
-small > mini, compact, petite, tiny, pocket, miniature
+small : mini, compact, petite, tiny, pocket, miniature
 square ~ rectangular
 stackable = stacking = nesting
 travel size ~ mini, pocket
@@ -173,7 +174,7 @@ coastal ~ ocean, marine, striped, beach
 cottage ~ farmhouse, country, rustic
 dotted = polka dot = spotted
 eco friendly = ecofriendly = sustainable = environmentally friendly
-eco friendly > recycled, organic, reusable, biodegradable, compostable, bamboo, upcycled
+eco friendly : recycled, organic, reusable, biodegradable, compostable, bamboo, upcycled
 embroidered = embroidery
 engraved = etched
 farmhouse ~ rustic, country, cottage

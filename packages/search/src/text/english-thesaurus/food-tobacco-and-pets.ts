@@ -34,7 +34,7 @@ fizzy drink = soda = soft drink = pop drink
 flavor = flavour
 food > chocolate, jam, honey, cheese, pasta, olive oil, biscuit, snack, spice, bread, sauce
 gluten free ~ vegan
-gourmet > olive oil, truffle oil, chocolate, cheese, pate, caviar, balsamic vinegar, hamper
+gourmet : olive oil, truffle oil, chocolate, cheese, pate, caviar, balsamic vinegar, hamper
 granola = muesli
 ground beef = minced beef = beef mince
 herbal tea = tisane = infusion
@@ -66,15 +66,15 @@ spirit > whiskey, gin, vodka, rum, tequila, brandy, mezcal
 sugar free = sugarless = unsweetened
 sultana = raisin
 sweet > candy, toffee, fudge, lollipop, bonbon, liquorice
-sweet tooth > chocolate, candy, fudge, cookie, honey
+sweet tooth : chocolate, candy, fudge, cookie, honey
 sweetener > sugar, honey, syrup, stevia, agave
 tea leaf = loose tea = loose leaf tea
-treat > chocolate, candy, cookie, cake, truffle
+treat : chocolate, candy, cookie, cake, truffle
 vegan = plant based
 whiskey = whisky
 whiskey > scotch, bourbon, rye, single malt
 whiskey ~ rum, brandy, cognac
-wine > merlot, chardonnay, cabernet, rioja, rose wine, pinot noir, prosecco, malbec, riesling
+wine : merlot, chardonnay, cabernet, rioja, rose wine, pinot noir, prosecco, malbec, riesling
 yoghurt = yogurt = yoghourt
 
 # Tobacco, cigars and pipes
@@ -90,8 +90,13 @@ cigar accessory > cigar cutter, lighter, ashtray, humidor, cigar case, cigar pun
 cigar case = cigar holder = cigar pouch
 cigar case ~ humidor, cigar tube
 cigar cutter = guillotine cutter = cigar clipper
+cigar snip = cigar scissor
+cigar snip ~ cigar cutter, guillotine
 cigar cutter ~ cigar punch, cigar scissor
 cigarette case ~ cigar case, card case
+cigarette ~ cigarillo, small cigar, mini cigar
+torpedo = piramide = pyramid
+torpedo ~ belicoso
 cigarette lighter > torch lighter, petrol lighter, zippo
 cigarillo = small cigar = mini cigar
 connecticut ~ claro
@@ -122,8 +127,8 @@ rolling paper = cigarette paper
 rolling tobacco = hand rolling tobacco
 sampler = assortment = variety pack
 sampler ~ gift set, bundle
-smoker > ashtray, lighter, cutter, humidor, cigar, pipe, cigar case, match, tobacco, pipe rack
-smoking > ashtray, lighter, cigar, tobacco pipe, pipe, tobacco, cigar cutter
+smoker : ashtray, lighter, cutter, humidor, cigar, pipe, cigar case, match, tobacco, pipe rack
+smoking : ashtray, lighter, cigar, tobacco pipe, pipe, tobacco, cigar cutter
 smoking accessory > ashtray, lighter, cutter, pipe cleaner, tamper, humidor, match
 snuff ~ snus, tobacco
 stogie = cigar
@@ -141,25 +146,25 @@ aquarium = fish tank = fishtank
 aquarium ~ fish bowl
 bird cage = birdcage
 cage > bird cage, hamster cage
-cat > scratching post, cat bed, cat toy, litter box, cat food, catnip, cat tree, cat collar
+cat : scratching post, cat bed, cat toy, litter box, cat food, catnip, cat tree, cat collar
 cat tree = cat tower = cat condo
 cat tree ~ scratching post
 chew toy = dog chew = dental chew
 collar > dog collar, cat collar
 collar ~ harness, leash
-dog > leash, dog bed, dog collar, dog bowl, dog toy, dog treat, harness, dog food, dog coat
+dog : leash, dog bed, dog collar, dog bowl, dog toy, dog treat, harness, dog food, dog coat
 dog bed ~ pet bed, pet blanket, cushion
 dog bowl = pet bowl = feeding bowl
 dog crate = dog kennel
 dog lead = dog leash = leash
-dog lover > dog bed, leash, dog bowl, dog toy, pet portrait
+dog lover : dog bed, leash, dog bowl, dog toy, pet portrait
 dog treat = dog biscuit = dog snack
 feline = kitten = cat
 fish food ~ aquarium
 kitty litter = cat litter
 litter box = litter tray = cat toilet
 muzzle ~ harness
-pet > dog bed, cat bed, leash, pet bowl, pet toy, scratching post, collar, litter box, aquarium
+pet : dog bed, cat bed, leash, pet bowl, pet toy, scratching post, collar, litter box, aquarium
 pet carrier = cat carrier = dog carrier
 pet food > dog food, cat food, kibble, bird seed, fish food
 poo bag = poop bag = dog waste bag

@@ -6,7 +6,7 @@ armchair ~ accent chair, sofa, loveseat, recliner
 armoire = wardrobe
 bar stool = barstool = counter stool
 bed > bed frame, daybed, bunk bed, sofa bed, four poster, headboard
-bedroom > bed, mattress, nightstand, dresser, wardrobe, duvet, pillow, bedding, bedside lamp
+bedroom : bed, mattress, nightstand, dresser, wardrobe, duvet, pillow, bedding, bedside lamp
 bedroom furniture > bed frame, nightstand, dresser, wardrobe, headboard, chest drawer
 bedside ~ nightstand, night light, table lamp
 bedside table = nightstand = night stand = bedside cabinet
@@ -35,13 +35,14 @@ desk = writing table
 desk > standing desk, secretary desk, computer desk, writing desk, bureau
 desk ~ console table, table
 dining chair ~ side chair, bench, stool
-dining room > dining table, dining chair, sideboard, tablecloth, dinnerware, placemat, chandelier
+dining room : dining table, dining chair, sideboard, tablecloth, dinnerware, placemat, chandelier
 dining table = dinner table
 dining table ~ kitchen table, bistro table, trestle table
-dresser ~ chest drawer, sideboard, vanity
+dresser > chest drawer, drawer
+dresser ~ sideboard, vanity
 end table = side table
 entryway = hallway = foyer = entrance hall
-entryway > console table, coat rack, doormat, shoe rack, umbrella stand, key holder, mirror, wall hook
+entryway : console table, coat rack, doormat, shoe rack, umbrella stand, key holder, mirror, wall hook
 footstool = foot stool = footrest
 footstool ~ ottoman, pouf, stool
 furniture > sofa, chair, table, bed, desk, bookcase, cabinet, dresser, stool, bench, wardrobe, armchair
@@ -49,7 +50,7 @@ furniture > sideboard, ottoman, nightstand, shelf, coffee table, credenza
 futon ~ sofa bed, daybed, mattress
 headboard = head board
 living room = lounge room = sitting room
-living room > sofa, coffee table, armchair, rug, throw, cushion, floor lamp, media console, bookcase
+living room : sofa, coffee table, armchair, rug, throw, cushion, floor lamp, media console, bookcase
 lounge chair ~ armchair, recliner, chaise
 loveseat = love seat = two seater
 loveseat ~ sofa, armchair, settee
@@ -61,7 +62,7 @@ recliner ~ armchair, lounge chair, rocking chair
 rocking chair = rocker
 room divider = folding screen = privacy screen
 seat > chair, stool, bench, sofa, armchair
-seating > sofa, armchair, chair, bench, stool, ottoman, pouf, loveseat, recliner, beanbag
+seating : sofa, armchair, chair, bench, stool, ottoman, pouf, loveseat, recliner, beanbag
 sectional = corner sofa = modular sofa
 sectional ~ sofa, loveseat
 shelf = shelving
@@ -97,14 +98,14 @@ clock > wall clock, alarm clock, mantel clock, cuckoo clock
 clock ~ watch, timer
 curio ~ ornament, figurine, trinket
 decor = decoration = home accent
-decor > vase, candle, candle holder, wall art, mirror, clock, figurine, cushion, sculpture, wreath, lantern
-decor > ornament, photo frame, garland, bookend, tapestry, decorative bowl
+decor : vase, candle, candle holder, wall art, mirror, clock, figurine, cushion, sculpture, wreath, lantern
+decor : ornament, photo frame, garland, bookend, tapestry, decorative bowl
 drawing > sketch, illustration, etching
 dried flower ~ artificial flower, bouquet, wreath
 figure ~ figurine, sculpture, statue
 figurine = statuette
 figurine ~ sculpture, statue, ornament, bust
-fireplace > mantel, fire screen, log holder, firewood rack, fire poker
+fireplace : mantel, fire screen, log holder, firewood rack, fire poker
 garland ~ bunting, wreath, streamer
 globe ~ map, atlas
 home accessory > vase, tray, candle holder, cushion, throw, photo frame, clock, mirror
@@ -179,7 +180,7 @@ table lamp ~ desk lamp, bedside lamp, lantern
 
 # Candles and fragrance
 aroma = scent = fragrance
-aromatherapy > essential oil, diffuser, candle, incense, room spray
+aromatherapy : essential oil, diffuser, candle, incense, room spray
 candle > pillar candle, taper, votive, tealight, scented candle, beeswax candle
 candle ~ wax melt, diffuser, incense, lantern
 candle accessory > wick trimmer, snuffer, candle holder, match, lighter
@@ -196,7 +197,7 @@ match ~ lighter
 pillar candle ~ candle, votive
 potpourri ~ sachet, diffuser, dried flower
 room spray = room mist = air freshener
-scented > fragrance, perfumed, aromatic, lavender, sandalwood
+scented : fragrance, perfumed, aromatic, lavender, sandalwood
 scented candle = perfumed candle = fragranced candle = aromatherapy candle
 tapered candle = taper candle = taper = dinner candle
 tealight = tea light = tea candle

@@ -1,7 +1,7 @@
 export const GARDEN_AND_TOOLS = `
 # Garden and plants
 arbor = arbour = pergola
-backyard > patio, lawn, fire pit, hammock, bird feeder
+backyard : patio, lawn, fire pit, hammock, bird feeder
 bird bath = birdbath
 bird feeder = birdfeeder
 bird feeder ~ birdhouse, bird bath, bird seed
@@ -25,8 +25,8 @@ fire pit ~ chiminea, brazier, patio heater
 flower > rose, tulip, peony, lily, daisy, orchid, bouquet, dried flower, sunflower, hydrangea, dahlia
 flower ~ floral, botanical, plant
 flower pot = flowerpot = plant pot = plantpot
-garden > planter, trowel, watering can, bird feeder, wind chime, secateur, seed, bench, lantern, plant pot
-garden > hose, garden glove, rake, spade, sundial, gnome, garden light, trellis
+garden : planter, trowel, watering can, bird feeder, wind chime, secateur, seed, bench, lantern, plant pot
+garden : hose, garden glove, rake, spade, sundial, gnome, garden light, trellis
 garden chair ~ deckchair, bench, lounger
 garden fork = pitchfork
 garden furniture = outdoor furniture = patio furniture = lawn furniture
@@ -35,8 +35,8 @@ garden glove = gardening glove
 garden ornament > gnome, sundial, bird bath, wind chime, garden statue, wind spinner
 garden shear = hedge shear = lopper
 garden tool > trowel, secateur, rake, spade, hoe, garden fork, hedge shear, dibber, weeder
-gardener > trowel, secateur, garden glove, seed, watering can, planter, kneeler, garden tool
-gardening > trowel, secateur, garden glove, planter, seed, watering can, plant pot, compost
+gardener : trowel, secateur, garden glove, seed, watering can, planter, kneeler, garden tool
+gardening : trowel, secateur, garden glove, planter, seed, watering can, plant pot, compost
 gazebo ~ pergola, canopy, marquee
 greenery ~ plant, fern, eucalyptus, foliage
 greenhouse = glasshouse = hothouse = cold frame
@@ -53,9 +53,9 @@ lawn mower = lawnmower = mower
 lawnmower ~ strimmer, trimmer
 outdoor light = garden light
 outdoor light > lantern, solar light, string light, wall light
-outdoor living > patio, hammock, fire pit, parasol, lantern, picnic blanket
+outdoor living : patio, hammock, fire pit, parasol, lantern, picnic blanket
 patio = terrace
-patio > garden furniture, planter, parasol, fire pit, lantern, outdoor rug, bistro set
+patio : garden furniture, planter, parasol, fire pit, lantern, outdoor rug, bistro set
 patio umbrella = garden parasol = sun umbrella
 plant > houseplant, succulent, fern, cactus, monstera, orchid, tree, shrub, herb, bonsai
 plant mister = plant sprayer = mister
@@ -87,14 +87,14 @@ yard = garden
 # Tools and hardware
 allen key = hex key = allen wrench
 bolt ~ screw, nut
-builder > hammer, tape measure, drill, spirit level, tool box, work glove
+builder : hammer, tape measure, drill, spirit level, tool box, work glove
 cabinet knob = drawer knob = drawer pull = cabinet pull = cabinet handle = drawer handle
 carpenter = joiner = woodworker
 carpentry = woodworking = joinery
 chisel ~ plane, gouge
 cutting plier = wire cutter
 diy = home improvement
-diy > drill, hammer, screwdriver, paint, tape measure, saw, tool box, kit
+diy : drill, hammer, screwdriver, paint, tape measure, saw, tool box, kit
 door bell = doorbell
 door handle = doorknob = door knob = door lever
 door knocker ~ doorbell
@@ -104,21 +104,21 @@ duct tape = gaffer tape = gaffa tape
 electric outlet = power socket = wall socket = power outlet
 extension cord = extension lead = extension cable
 faucet = tap = spigot
-fixing > screw, nail, bolt, wall plug, bracket
+fixing : screw, nail, bolt, wall plug, bracket
 hammer ~ mallet
-handyman > tool box, hammer, drill, multitool, screwdriver, tape measure
+handyman : tool box, hammer, drill, multitool, screwdriver, tape measure
 hardware > screw, nail, bolt, hinge, hook, bracket, knob, handle, latch
 hinge ~ latch, bracket
 house number ~ door sign, letterbox
 ladder > step ladder, step stool
 letterbox = mailbox = mail box = letter box = post box
-mechanic > wrench, socket set, tool box, work glove
+mechanic : wrench, socket set, tool box, work glove
 nail ~ screw, tack, pin
 padlock ~ lock, bike lock
 paint brush = paintbrush
 paint roller ~ paint brush
 plier > pincer, wire cutter
-plumbing > faucet, pipe fitting, valve, plunger, wrench
+plumbing : faucet, pipe fitting, valve, plunger, wrench
 power tool > drill, sander, circular saw, jigsaw tool, grinder, router tool
 safety gear = protective gear
 safety gear > hard hat, work glove, safety goggle, ear defender, high vis vest
@@ -130,6 +130,7 @@ screwdriver ~ drill, hex key
 spanner = wrench
 spirit level = bubble level
 step ladder = stepladder
+step ladder ~ step stool, library step, stool
 step stool = stepstool
 step stool ~ stool, step ladder
 tape measure = measuring tape
@@ -138,6 +139,6 @@ tool > hammer, screwdriver, wrench, plier, saw, drill, chisel, spanner, tape mea
 tool bag ~ tool box, tool belt
 tool box = toolbox
 utility knife = box cutter = stanley knife = craft knife
-woodworking > chisel, saw, plane, clamp, mallet, sandpaper, workbench, wood glue, marking gauge
+woodworking : chisel, saw, plane, clamp, mallet, sandpaper, workbench, wood glue, marking gauge
 work bench = workbench
 `;

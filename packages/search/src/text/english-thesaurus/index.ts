@@ -13,8 +13,8 @@ import { TEXTILES_AND_HOUSEHOLD } from './textiles-and-household.ts';
 
 /**
  * How the words of shoppers relate to the words in the names of products, in English, for any shop. One relation
- * a line: `a = b` is the same, `a > b, c` a wider word and what it covers, `a ~ b, c` what to show where
- * `a` is not sold. Words are folded and singular.
+ * a line: `a = b` is the same, `a > b, c` a wider word and its kinds, `a : b, c` a use or room and what belongs to it,
+ * `a ~ b, c` what to show where `a` is not sold. Words are folded and singular.
  */
 export const ENGLISH_THESAURUS = [
   FURNITURE_AND_DECOR,

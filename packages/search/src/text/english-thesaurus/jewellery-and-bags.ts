@@ -1,6 +1,6 @@
 export const JEWELLERY_AND_BAGS = `
 # Jewellery and watches
-accessory > scarf, belt, hat, bag, wallet, glove, jewellery, sunglass
+accessory : scarf, belt, hat, bag, wallet, glove, jewellery, sunglass
 amulet = talisman = lucky charm
 bangle ~ bracelet, cuff
 bracelet > bangle, cuff, charm bracelet, anklet, friendship bracelet
@@ -54,6 +54,10 @@ carryon = cabin bag = hand luggage = cabin case
 clutch = evening bag
 clutch ~ pouch, purse, handbag
 coin purse = change purse = coin pouch
+ear stud = stud earring
+ear stud ~ earring
+wristband = wrist band
+wristband ~ bracelet, bangle
 cosmetic bag = makeup bag = make up bag = toiletry bag = wash bag = dopp kit = washbag = sponge bag
 cosmetic bag ~ pouch, vanity case
 cross body = crossbody = crossbody bag
@@ -91,9 +95,9 @@ suitcase = travel case
 suitcase ~ duffel, trunk, carryon
 tote = tote bag
 tote ~ shopping bag, handbag, shoulder bag
-travel > suitcase, duffel, passport holder, luggage tag, neck pillow, travel mug, packing cube, backpack
+travel : suitcase, duffel, passport holder, luggage tag, neck pillow, travel mug, packing cube, backpack
 traveler = traveller
-traveler > luggage, passport holder, map, journal, backpack, travel pillow, globe
+traveler : luggage, passport holder, map, journal, backpack, travel pillow, globe
 umbrella = brolly
 umbrella ~ raincoat, parasol
 wallet > card holder, money clip, coin purse

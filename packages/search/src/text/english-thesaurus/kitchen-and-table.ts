@@ -2,40 +2,45 @@ export const KITCHEN_AND_TABLE = `
 # Kitchen and cooking
 apron = pinafore
 apron ~ oven mitt, tea towel
-baker > rolling pin, mixing bowl, cake tin, whisk, apron, loaf pan, cookbook
+baker : rolling pin, mixing bowl, cake tin, whisk, apron, loaf pan, cookbook
 bakeware > baking dish, cake tin, loaf pan, muffin tin, baking sheet, pie dish, ramekin, cake stand
-baking > mixing bowl, rolling pin, whisk, cake tin, cookie cutter, baking sheet, measuring spoon
+baking : mixing bowl, rolling pin, whisk, cake tin, cookie cutter, baking sheet, measuring spoon
 baking dish = casserole dish = oven dish = roasting dish
+baking dish > gratin dish, lasagna pan, lasagna dish, oval baker
+lasagna pan = lasagna dish
+lasagna pan ~ gratin dish, roasting dish, baker
 baking sheet = cookie sheet = baking tray = sheet pan
 bbq = barbecue = barbeque = grill
-bbq > charcoal, tong, skewer, apron, smoker, hibachi
+bbq : charcoal, tong, skewer, apron, smoker, hibachi
 blender ~ food processor, juicer, mixer
 bread > bread box, bread knife, loaf pan, toaster, bread board
 bread bin = bread box = breadbox
-butcher block ~ chopping board, carving board
+butcher block = chopping block
+butcher block ~ chopping board, carving board, cutting board, end grain board
 butter dish = butter keeper
 cafetiere = french press = coffee press = coffee plunger
 cake stand ~ platter, cake plate, serving tray
 cake tin = cake pan
 canister ~ jar, tin, container, caddy
 carafe ~ decanter, pitcher, jug, bottle
-chef > knife, apron, cookware, chopping board, skillet, cookbook
+chef : knife, apron, cookware, chopping board, skillet, cookbook
 chopping board = cutting board
 chopping board ~ cheese board, serving board, butcher block
-coffee > mug, french press, moka pot, coffee maker, espresso cup, coffee grinder, pour over, coffee bean
+coffee : mug, french press, moka pot, coffee maker, espresso cup, coffee grinder, pour over, coffee bean
 coffee bean > espresso, arabica, roast
 coffee grinder = coffee mill
 coffee machine = coffee maker
 coffee maker > french press, moka pot, percolator, pour over, espresso machine, aeropress, chemex
 coffee pot ~ teapot, carafe, french press
 colander = strainer = sieve
-cook > cookware, skillet, saucepan, apron, knife, cookbook, spatula
+cook : cookware, skillet, saucepan, apron, knife, cookbook, spatula
+cookbook > recipe
 cookbook = recipe book = cookery book = cook book
 cooker ~ stove, hob, oven
 cookie = biscuit
 cookie cutter = biscuit cutter
 cookie jar = biscuit tin = biscuit barrel
-cooking > cookware, skillet, saucepan, spatula, knife, wok, dutch oven, cookbook, ladle
+cooking : cookware, skillet, saucepan, spatula, knife, wok, dutch oven, cookbook, ladle
 cookware > skillet, saucepan, dutch oven, wok, stockpot, casserole, griddle, saute pan, pot, pan
 cooler = cool box = ice chest = coolbox
 corkscrew = wine opener
@@ -58,7 +63,7 @@ jar > canister, mason jar, storage jar, cookie jar, spice jar
 jar ~ container, pot, tin
 kettle = teakettle = tea kettle
 kettle ~ teapot
-kitchen > cookware, utensil, knife, chopping board, mixing bowl, apron, dinnerware, tea towel, mug
+kitchen : cookware, utensil, knife, chopping board, mixing bowl, apron, dinnerware, tea towel, mug
 kitchen tool = kitchen utensil = kitchen gadget
 kitchen utensil > spatula, whisk, ladle, tong, peeler, grater, wooden spoon, rolling pin
 kitchenware > cookware, bakeware, utensil, knife, bowl, canister, kettle, teapot
@@ -76,12 +81,13 @@ pan ~ pot, casserole
 peeler ~ knife, grater
 pepper mill = pepper grinder
 pepper mill ~ salt shaker, spice mill
-pizza > pizza stone, pizza cutter, pizza peel, pizza oven
+pizza : pizza stone, pizza cutter, pizza peel, pizza oven
 pot > saucepan, stockpot, dutch oven, casserole
 pot ~ pan
 roasting pan = roasting tin = roaster
 rolling pin ~ pastry board, baking mat
 salt shaker = salt cellar = salt pot
+salt cellar = salt pig = salt box = salt canister = salt keeper
 saucepan = sauce pan
 saucepan ~ pot, casserole, stockpot
 scale > kitchen scale, bathroom scale
@@ -103,29 +109,29 @@ whisk ~ mixer, spatula
 wok ~ skillet, frying pan
 
 # Tableware and bar
-bar > cocktail shaker, jigger, decanter, bar stool, tumbler, ice bucket, corkscrew, bar cart
+bar : cocktail shaker, jigger, decanter, bar stool, tumbler, ice bucket, corkscrew, bar cart
 bar cart = drink trolley = bar trolley = serving cart
 barware > cocktail shaker, jigger, decanter, ice bucket, tumbler, corkscrew, coaster, bar spoon
-beer > pint glass, stein, bottle opener, tankard, ale, lager
+beer : pint glass, stein, bottle opener, tankard, ale, lager
 beer glass = pint glass
 beer mug = stein = tankard
 bottle opener ~ corkscrew
 bowl > mixing bowl, salad bowl, serving bowl, cereal bowl, soup bowl, ramekin, fruit bowl
 bowl ~ dish, plate
-breakfast > cereal bowl, mug, egg cup, toast rack, juice, granola, jam, teapot
+breakfast : cereal bowl, mug, egg cup, toast rack, juice, granola, jam, teapot
 butler tray ~ tray, tray table
 centerpiece = centrepiece
 centerpiece ~ vase, bowl, candelabra
-champagne > flute, champagne glass, coupe, ice bucket
+champagne : flute, champagne glass, coupe, ice bucket
 champagne glass = champagne flute = flute
 champagne glass ~ coupe, wine glass
 charcuterie board = cheese board = cheeseboard
 charcuterie board ~ serving board, platter, chopping board
-cheese > cheese board, cheese knife, fondue
+cheese : cheese board, cheese knife, fondue
 china > porcelain, bone china
 coaster = drink mat = beer mat
 coaster ~ trivet, placemat
-cocktail > shaker, jigger, coupe, tumbler, martini glass, muddler
+cocktail : shaker, jigger, coupe, tumbler, martini glass, muddler
 coffee cup ~ mug, espresso cup, teacup
 coupe ~ martini glass, champagne glass
 crockery = dinnerware = tableware = dishware
@@ -140,13 +146,13 @@ dinnerware > plate, bowl, mug, dinner plate, side plate, dinner set, saucer, pla
 dish > plate, bowl, platter, ramekin
 drinking glass > tumbler, highball, pint glass, rock glass
 drinkware > mug, cup, tumbler, wine glass, goblet, glass, flask, carafe, pitcher, teacup
-entertaining > platter, serving bowl, cocktail shaker, cheese board, decanter, napkin
+entertaining : platter, serving bowl, cocktail shaker, cheese board, decanter, napkin
 flask > hip flask, thermos
 flask ~ water bottle
 glass > tumbler, goblet, wine glass, flute, highball, pint glass
 glassware > tumbler, goblet, wine glass, decanter, carafe, flute, highball, vase
 gravy boat = sauce boat
-hostess > candle, cheese board, serving tray, napkin, vase
+hostess : candle, cheese board, serving tray, napkin, vase
 ice bucket = champagne bucket = wine bucket = wine cooler
 jug = pitcher = ewer
 jug ~ carafe, vase
@@ -171,7 +177,8 @@ table linen > tablecloth, napkin, table runner, placemat
 table runner ~ tablecloth, placemat
 tablecloth = table cloth
 tablecloth ~ table runner
-tea > teapot, teacup, infuser, kettle, tea towel, tea caddy, green tea, black tea, herbal tea
+tablecloth ~ table linen, placemat, napkin
+tea : teapot, teacup, infuser, kettle, tea towel, tea caddy, green tea, black tea, herbal tea
 tea cup = teacup
 tea infuser = tea strainer = tea ball
 tea tin = tea caddy
@@ -181,7 +188,7 @@ teaspoon = tea spoon
 tray > serving tray, butler tray, catchall
 tray ~ platter, board
 tumbler ~ glass, mug, cup
-wine > wine glass, decanter, corkscrew, wine rack, wine bucket, bottle stopper, red wine, white wine
+wine : wine glass, decanter, corkscrew, wine rack, wine bucket, bottle stopper, red wine, white wine
 wine glass = wineglass = stemware
 wine glass ~ goblet, champagne glass, tumbler
 wine rack ~ bottle holder, wine cabinet

@@ -3,7 +3,7 @@ export const OFFICE_AND_LEISURE = `
 agenda = planner = diary
 art supply = art material
 art supply > paint, paint brush, easel, canvas, sketchbook, pencil, pastel, marker, palette, charcoal pencil
-artist > paint, easel, canvas, sketchbook, paint brush, palette, pencil
+artist : paint, easel, canvas, sketchbook, paint brush, palette, pencil
 ball pen = ballpoint = biro = ballpoint pen = rollerball
 binder = ring binder
 binder ~ folder, file
@@ -15,7 +15,7 @@ card > greeting card, birthday card, postcard, notecard, thank you card
 clip board = clipboard
 colored pencil = coloured pencil = colour pencil
 colored pencil ~ crayon, marker, pencil
-craft > yarn, sewing kit, embroidery kit, glue, paint, felt, bead, ribbon, knitting needle, scissor
+craft : yarn, sewing kit, embroidery kit, glue, paint, felt, bead, ribbon, knitting needle, scissor
 crayon ~ colored pencil, marker, chalk
 crochet hook ~ knitting needle, yarn
 desk accessory > pen holder, desk organizer, paperweight, desk lamp, blotter, letter opener, bookend
@@ -34,19 +34,19 @@ glue ~ tape
 greeting card ~ postcard, notecard, gift tag
 ink ~ fountain pen, ink cartridge
 journal > diary, notebook, travel journal, sketchbook
-knitter > yarn, knitting needle, crochet hook, knitting kit
-knitting > yarn, wool, knitting needle, knitting kit
+knitter : yarn, knitting needle, crochet hook, knitting kit
+knitting : yarn, wool, knitting needle, knitting kit
 letter opener = letter knife
 marker = marker pen
 marker > highlighter, felt tip
 memo pad = note pad = notepad = jotter
 mouse mat = mouse pad = mousepad
 needle craft = needlework
-needlework > embroidery kit, cross stitch, needlepoint, thread, hoop
+needlework : embroidery kit, cross stitch, needlepoint, thread, hoop
 note book = notebook = exercise book
 notebook ~ journal, notepad, diary, sketchbook
 notecard = note card
-office > desk, office chair, desk lamp, notebook, pen, organizer, stapler, bookcase, filing cabinet
+office : desk, office chair, desk lamp, notebook, pen, organizer, stapler, bookcase, filing cabinet
 office chair = desk chair = task chair = swivel chair
 office supply > pen, paper, stapler, notebook, folder, adhesive tape, envelope, sticky note, paper clip
 paint > acrylic paint, watercolor, oil paint, gouache
@@ -56,25 +56,26 @@ paper weight = paperweight
 pen > fountain pen, ballpoint, rollerball, gel pen, felt tip
 pen ~ pencil, marker
 pen case = pencil case = pencil pouch
+pencil case ~ pencil tin, pen holder, desk tin, pen tray
 pen cup = pen holder = pencil cup = pen pot = pencil holder = pencil pot
 pencil ~ pen, crayon, mechanical pencil
 post card = postcard
 postit = sticky note
 ruler ~ tape measure
-school > pencil case, backpack, notebook, pen, lunch box, ruler, eraser, water bottle
+school : pencil case, backpack, notebook, pen, lunch box, ruler, eraser, water bottle
 scissor ~ shear
 sellotape = sticky tape = scotch tape = adhesive tape
-sewing > thread, needle, sewing kit, scissor, fabric, pin cushion, button, sewing machine
+sewing : thread, needle, sewing kit, scissor, fabric, pin cushion, button, sewing machine
 sharpener = pencil sharpener
 stapler ~ paper clip, hole punch
 stationary = stationery
 stationery > notebook, pen, pencil, card, notepad, envelope, planner, journal, writing paper, sticker
 stationery > greeting card, sticky note, washi tape, bookmark, paper clip, diary, letter opener
-study > desk, desk lamp, bookcase, notebook, office chair
+study : desk, desk lamp, bookcase, notebook, office chair
 water color = watercolor = watercolour = aquarelle
-work home > desk, office chair, desk lamp, monitor stand
-writer > pen, notebook, journal, fountain pen, writing paper, desk lamp
-writing > pen, notebook, pencil, journal, ink, writing paper
+work home : desk, office chair, desk lamp, monitor stand
+writer : pen, notebook, journal, fountain pen, writing paper, desk lamp
+writing : pen, notebook, pencil, journal, ink, writing paper
 writing paper = letter paper = notepaper
 yarn = knitting wool
 yarn ~ wool, thread
@@ -87,7 +88,7 @@ book > novel, cookbook, picture book, biography, paperback, hardback, atlas, gui
 book ~ magazine, journal
 book lover = bookworm = booklover
 book stand = cookbook stand = book holder = recipe stand
-bookworm > bookmark, bookend, reading lamp, book stand, bookcase, tote, book
+bookworm : bookmark, bookend, reading lamp, book stand, bookcase, tote, book
 comic = comic book = graphic novel
 crime novel = detective novel = murder mystery = whodunit
 crossword ~ puzzle book, sudoku
@@ -102,7 +103,7 @@ paperback = softcover
 picture book = storybook = story book
 poem = poetry = verse
 puzzle book > crossword, sudoku, word search
-reading > book, reading lamp, bookmark, novel, reading glass, bookend
+reading : book, reading lamp, bookmark, novel, reading glass, bookend
 sci fi = scifi = science fiction
 text book = textbook
 thriller ~ crime novel, mystery
@@ -115,9 +116,9 @@ guitar accessory > guitar pick, guitar strap, capo, guitar string, guitar stand
 guitar pick = plectrum
 harmonica = mouth organ
 instrument > guitar, piano, violin, drum, ukulele, harmonica, trumpet, saxophone, tambourine
-music > record, turntable, headphone, speaker, guitar, music box, sheet music, vinyl
+music : record, turntable, headphone, speaker, guitar, music box, sheet music, vinyl
 music stand = sheet music stand
-musician > guitar, music stand, metronome, tuner, instrument
+musician : guitar, music stand, metronome, tuner, instrument
 percussion > drum, tambourine, maraca, cymbal, xylophone
 piano ~ keyboard piano, organ
 violin ~ viola, fiddle, cello

@@ -1,15 +1,17 @@
 export const TEXTILES_AND_HOUSEHOLD = `
 # Textiles and bedding
 afghan ~ throw, blanket
-bath > towel, bath mat, bath bomb, bathrobe, soap, sponge, bath salt
+bath : towel, bath mat, bath bomb, bathrobe, soap, sponge, bath salt
 bath linen > towel, bath mat, washcloth, bathrobe
 bath mat = bathmat = bath rug
+bath mat ~ rug, towel
 bath robe = bathrobe = dressing gown = robe
 bath towel ~ towel, bath sheet, hand towel
-bathroom > towel, bath mat, soap dish, shower curtain, soap, toothbrush holder, bathrobe, washcloth
+bathroom : towel, bath mat, soap dish, shower curtain, soap, toothbrush holder, bathrobe, washcloth
 bed linen = bedlinen
 bed linen > sheet, pillowcase, duvet cover, fitted sheet
 bed sheet = bedsheet
+bedding = bed linen = bedclothes = bed clothes
 bedding > duvet, sheet, pillowcase, quilt, duvet cover, comforter, blanket, pillow, bedspread
 bedspread = coverlet = bed cover = counterpane
 bedspread ~ quilt, throw, blanket
@@ -46,6 +48,8 @@ rug > kilim, runner, sheepskin, dhurrie, bath mat
 rug ~ carpet, mat, doormat
 runner ~ rug, table runner
 sheepskin ~ rug, throw
+bed sheet ~ bed linen, bedding, duvet cover, pillowcase
+sheet ~ bed linen, bedding
 sheet > bed sheet, fitted sheet, flat sheet
 shower curtain ~ bath mat
 throw = throw blanket
@@ -57,6 +61,7 @@ wash cloth = washcloth = face cloth = flannel cloth = facecloth
 airer = clothes airer = clothes drying rack = clothes horse
 airtight ~ sealed, canister, storage jar
 basket > storage basket, laundry basket, picnic basket, bread basket, belly basket, wicker basket
+hamper > laundry basket, laundry hamper, picnic hamper, gift hamper
 basket ~ bin, crate, box, hamper
 bin > waste bin, storage bin, recycling bin, pedal bin
 box > storage box, gift box, crate, chest, trunk, keepsake box
@@ -65,10 +70,10 @@ broom = sweeping brush
 broom ~ mop, dustpan, brush
 bucket = pail
 caddy ~ basket, organizer, canister
-cleaning > broom, mop, sponge, brush, cloth, bucket, dustpan, duster, detergent, soap
+cleaning : broom, mop, sponge, brush, cloth, bucket, dustpan, duster, detergent, soap
 cleaning cloth = dust cloth = duster
 cleaning cloth ~ sponge, dish cloth
-closet > hanger, garment rack, shoe rack, storage box, wardrobe organizer
+closet : hanger, garment rack, shoe rack, storage box, wardrobe organizer
 clothes line = clothesline = washing line
 clothes line ~ clothes peg, airer
 clothes peg = clothespin = clothes pin
@@ -91,8 +96,8 @@ food container = food storage = tupperware
 food container ~ lunch box, jar, canister
 hook > wall hook, coat hook, peg, towel hook
 hook ~ peg rail, hanger, knob
-ironing > ironing board, steamer, linen spray
-laundry > laundry basket, detergent, hamper, clothes peg, ironing board, drying rack, laundry bag
+ironing : ironing board, steamer, linen spray
+laundry : laundry basket, detergent, hamper, clothes peg, ironing board, drying rack, laundry bag
 laundry basket = laundry hamper = washing basket = dirty clothes basket
 laundry basket ~ laundry bag, basket
 letter holder = letter rack = mail organizer = mail holder
@@ -110,7 +115,7 @@ scrubber ~ sponge, brush
 soap dish = soap holder = soap tray
 soap dispenser = soap pump
 sponge ~ loofah, cloth, scrubber
-storage > basket, box, bin, cabinet, shelf, crate, jar, canister, trunk, chest, hook, organizer, rack
+storage : basket, box, bin, cabinet, shelf, crate, jar, canister, trunk, chest, hook, organizer, rack
 storage box ~ basket, crate, trunk
 storage jar ~ canister, tin
 toilet brush = loo brush
@@ -125,7 +130,7 @@ tub ~ bucket, container
 umbrella holder = umbrella stand
 vacuum = vacuum cleaner = hoover
 wall hook ~ peg rail, coat rack
-washing > detergent, laundry basket, soap
+washing : detergent, laundry basket, soap
 waste basket = wastebasket = waste paper basket = wastepaper basket
 
 # More home
@@ -156,6 +161,7 @@ egg cup = eggcup
 espresso cup = demitasse
 farmhouse table ~ dining table, trestle table
 firewood basket = log basket = log holder = log carrier
+firewood basket = firewood holder = firewood rack = wood basket
 floor cushion = floor pillow
 fly swatter ~ fly screen
 fondue ~ raclette
