@@ -109,3 +109,31 @@ test('prices of a shop that hides them are told to a customer who is approved, a
   await pending.get('/api/auth/logout');
   await approved.get('/api/auth/logout');
 });
+
+test('a customer changes what is known of them, which is answered by status success [API-015]', async () => {
+  const caller = new Caller('harbor');
+  await caller.signIn(EMAIL);
+  const before = at((await caller.get('/api/auth/user')).body, 'user') as Json;
+  const { email, first_name, last_name, nick_name } = before;
+  const save = (changed: Json) =>
+    caller.post('/api/account/settings', { email, first_name, last_name, nick_name, ...changed });
+  const saved = await save({ first_name: 'Honora', nick_name: 'Honora of the Harbor' });
+  expect(saved.status).toBe(200);
+  expect(saved.body).toMatchObject({ status: 'success' });
+  expect((await caller.get('/api/auth/user')).body.user).toMatchObject({
+    ...{ email, last_name },
+    ...{ first_name: 'Honora', nick_name: 'Honora of the Harbor' },
+  });
+  const refused = await save({ email: 'no address' });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ success: false, field: 'email' });
+  expect((await save({})).body).toMatchObject({ status: 'success' });
+  expect((await caller.get('/api/auth/user')).body.user).toMatchObject(before);
+  await caller.get('/api/auth/logout');
+});
+
+test('nobody changes an account without having signed in', async () => {
+  const { status, body } = await new Caller('harbor').post('/api/account/settings', { first_name: 'Eve' });
+  expect(status).toBe(401);
+  expect(body).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
+});
