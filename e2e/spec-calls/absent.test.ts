@@ -37,4 +37,13 @@ describe('what is not there yet', () => {
         expect(told[model]?.value ?? false, `${model} of ${shop}`).toBe(false);
     }
   });
+
+  test('no setting announces messages, lists or reviews while their calls are not there', async () => {
+    const { initSettings } = await harbor.graphql('{ initSettings { modules others active_review_module } }');
+    expect(initSettings).toMatchObject({
+      modules: { messages: { is_active: false, is_enable_messages_on_product_pages: false } },
+      others: { shopping_list: { enable: false }, save_for_later: { enable: false } },
+      active_review_module: null,
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, Caller, expectShape, listAt, textAt } from './caller.ts';
+import { at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
 import { any, filled, number, orNull, selection, text } from './shape.ts';
 import { headerOrFooter, template } from './shapes.ts';
 
@@ -157,4 +157,19 @@ describe('pages and their templates', () => {
     expect(JSON.stringify(widgets)).toContain('"value":');
     expectShape(widgets, [any]);
   });
+});
+
+test('the widgets of the home page are read [API-GQL-539]', async () => {
+  const { getWidgetContent } = await harbor.graphql(
+    '{ getWidgetContent(slug:"/",preview:false,ssr:true,modelType:"page") { widget_content } }',
+  );
+  expect(Object.keys((at(getWidgetContent, 'widget_content') ?? {}) as Json).length).toBeGreaterThan(2);
+});
+
+test('the template of the home page is read by its slug, and any by the name it has [API-GQL-513, API-GQL-514]', async () => {
+  const data = await harbor.graphql('{ getTemplateBySlug(slug:"/") { template { _id name } } }');
+  const name = at(data, 'getTemplateBySlug.template.name');
+  expect(name).toBeTypeOf('string');
+  const again = await harbor.graphql(`{ template(name:${JSON.stringify(name)}) { _id } }`);
+  expect(at(again, 'template._id')).toBe(at(data, 'getTemplateBySlug.template._id'));
 });

@@ -101,18 +101,36 @@ describe('the headers of every request', () => {
   );
 });
 
-test.each([
-  ['closed', 'client-unavailable'],
-  ['nobody', 'client-not-found'],
-])(
-  'a host %s is a 404 with the reason %s, by both doors [TEN-012, TEN-013, TEN-517, TEN-518]',
-  async (shop, reason) => {
+describe('an error has one shape everywhere', () => {
+  test('by GraphQL, when the request never reaches a document', async () => {
+    const large = await harbor.document(`{ getCartCount { count } } #${LARGE}`);
+    expect(large.status).toBe(413);
+    expect(at(large.body, 'errors.0.extensions')).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', params: {} });
+    const foreign = await harbor.document('mutation { logout { success } }', {
+      origin: 'http://evil.example',
+    });
+    expect(foreign.status).toBe(403);
+    expect(at(foreign.body, 'errors.0.extensions')).toMatchObject({ code: 'FORBIDDEN', params: {} });
+  });
+
+  test.each([
+    ['closed', 'CLIENT_UNAVAILABLE', 'client-unavailable', /is temporarily unavailable/],
+    ['nobody', 'CLIENT_NOT_FOUND', 'client-not-found', /Shop not found/],
+  ])('of a host %s, with the reason [ERR-501, ERR-502]', async (shop, code, reason, message) => {
     const caller = new Caller(shop);
     const rest = await caller.get('/api/countries');
+    expect(rest.status).toBe(404);
+    expect(rest.body).toMatchObject({ success: false, code, params: {} });
+    expect(at(rest.body, 'errors.0.extensions')).toMatchObject({ code, reason });
+    expect(rest.body.message).toMatch(message);
     const graphql = await caller.document('{ getCartCount { count } }');
-    for (const { status, body } of [rest, graphql]) {
-      expect(status).toBe(404);
-      expect(at(body, 'errors.0.extensions.reason')).toBe(reason);
-    }
-  },
-);
+    expect(at(graphql.body, 'errors.0.extensions')).toMatchObject({ code, reason });
+  });
+
+  test('and 405 names the methods that are taken', async () => {
+    const answer = await harbor.call('PUT', '/api/cart/add', {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+    expect((await harbor.call('DELETE', '/api/countries')).headers.allow).toMatch(/\bGET\b/);
+  });
+});

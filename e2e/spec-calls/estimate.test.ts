@@ -44,6 +44,14 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(estimates))('an estimate by %s', (_, estimate) => {
+  test('needs no more of an address than country, state and postcode, or the postcode alone [ENT-538]', async () => {
+    const known = await estimate({ address: { country: 'US', state: 'ME', postcode: '04101' } });
+    expectShape(known, taxEstimate);
+    expect(Number(known.tax_amount)).toBeGreaterThan(0);
+    const alone = await estimate({ address: { postcode: '04101' } });
+    expect(alone).toMatchObject({ success: true, shipping_amount: known.shipping_amount });
+  });
+
   test('of an address tells the totals, which add up [API-GQL-561, API-REST-514, API-REST-516, ENT-539, OPEN-515, TAX-501, TAX-505]', async () => {
     const told = await estimate({ address: ADDRESS, timezone_offset: 300 });
     expectShape(told, taxEstimate);

@@ -15,7 +15,7 @@ const personalizationOption = whole({
   displayed: flag,
   character_limit: optional(orNull(number)),
 });
-const thumbnail = optional(whole({ type: filled, value: filled, enlarge: optional(flag) }));
+const thumbnail = optional(orNull(whole({ type: filled, value: filled, enlarge: optional(flag) })));
 const option = whole({
   _id: filled,
   label: filled,

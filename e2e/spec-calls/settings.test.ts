@@ -123,3 +123,30 @@ test('a session is begun and yields an id [API-GQL-510]', async () => {
   const data = await harbor.graphql('{ initSessionId { session_id } }');
   expect(textAt(data, 'initSessionId.session_id')).not.toBe('');
 });
+
+test('settings hold inventory, features, order attributes and what is collected of addresses [ENT-571]', async () => {
+  const { initSettings } = await harbor.graphql(
+    '{ initSettings { general others modules inventory features order_attributes active_review_module active_theme font_colors_file_path footer_social content email_capture_enabled } }',
+  );
+  expectShape(initSettings, {
+    inventory: record,
+    features: record,
+    order_attributes: any,
+    email_capture_enabled: flag,
+  });
+  expect(at(initSettings, 'active_theme.version')).toBeTypeOf('string');
+});
+
+test('icons of the footer say whether they are visible, where they lead and in which order [ENT-571]', async () => {
+  const { initSettings } = await harbor.graphql('{ initSettings { footer_social } }');
+  expectShape(at(initSettings, 'footer_social'), [{ url: filled, visible: flag, order: number }]);
+});
+
+test('each requested model is answered, one that is not there by nothing [API-REST-519]', async () => {
+  const models = ['modules.paypal.is_active', 'client.code'];
+  const { body } = await harbor.post('/api/setting/configuration', { models });
+  expect(body.data).toEqual({
+    'modules.paypal.is_active': { value: null },
+    'client.code': { value: 'harbor' },
+  });
+});

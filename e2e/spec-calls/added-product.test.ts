@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { args, at, Caller, expectShape, type Json, listAt } from './caller.ts';
+import { any, filled, flag, number, orNull, selection, text } from './shape.ts';
+import { media } from './shapes.ts';
+
+/** ENT-554, ENT-555, and what OPEN-512 puts beside them. */
+const added = {
+  success: flag,
+  status: filled,
+  message: orNull(text),
+  messageType: orNull(text),
+  addedQty: number,
+  qty: number,
+  qtyInCart: number,
+  requestedQty: number,
+  salableQty: number,
+  stockQty: number,
+  backordersQty: number,
+  backordersMessage: text,
+  isBackorders: flag,
+  isInStock: flag,
+  manageStock: flag,
+  stockMessage: orNull(text),
+  stockStatus: filled,
+  stockStatusText: text,
+  _id: filled,
+  name: filled,
+  sku: filled,
+  slug: filled,
+  image: orNull(media),
+  sub_title: text,
+  class_code: filled,
+  final_price: orNull(number),
+  hide_price: flag,
+  is_price_hidden: flag,
+  personalization_options: any,
+  client_guid: filled,
+};
+
+interface Adding {
+  readonly id: unknown;
+  readonly qty: number;
+  readonly variable_product?: unknown;
+}
+
+const doors: Readonly<Record<string, (caller: Caller, adding: Adding) => Promise<Json>>> = {
+  async GraphQL(caller, { id, ...rest }) {
+    const given = args({ input: { _id: id, ...rest } });
+    const data = await caller.graphql(`mutation { addToCart(${given}) { ${selection(added)} } }`);
+    return at(data, 'addToCart') as Json;
+  },
+  REST: async (caller, adding) => (await caller.post('/api/cart/add', { ...adding })).body,
+};
+
+let simple: Json | undefined;
+let variable: Json | undefined;
+let variation: Json | undefined;
+
+beforeAll(async () => {
+  const caller = new Caller('harbor');
+  const data = await caller.graphql(
+    '{ categoryPliableData(path:"Shop All",limit:100) { data { _id slug sku name class_code stockStatus product_option_set final_price } } }',
+  );
+  const inStock = listAt(data, 'categoryPliableData.data').filter(
+    (one) => one.stockStatus === 'in-stock' && !one.product_option_set,
+  );
+  simple = inStock.find((one) => one.class_code === 'simple');
+  variable = inStock.find((one) => one.class_code === 'variable_product');
+  const { product } = await caller.graphql(
+    `{ product(_id:${JSON.stringify(variable?._id)}) { variations { _id sku stockStatus } } }`,
+  );
+  variation = listAt(product, 'variations').find((one) => one.stockStatus === 'in-stock');
+});
+
+describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
+  test('is told flat: the product, its quantities and its stock beside success, status and message [API-042, ENT-554, OPEN-512]', async () => {
+    const reply = await add(new Caller('harbor'), { id: simple?._id, qty: 2 });
+    expectShape(reply, added);
+    expect(reply).toMatchObject({
+      success: true,
+      status: 'success',
+      _id: simple?._id,
+      name: simple?.name,
+      sku: simple?.sku,
+      final_price: simple?.final_price,
+      class_code: 'simple',
+    });
+  });
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    'may be a variation, by its id %s the variable product it belongs to [API-040, API-GQL-557, ENT-554]',
+    async (_, named) => {
+      const reply = await add(new Caller('harbor'), {
+        id: variation?._id,
+        qty: 1,
+        ...(named && { variable_product: variable?._id }),
+      });
+      expectShape(reply, added);
+      expect(reply).toMatchObject({ success: true, addedQty: 1, name: variable?.name, sku: variation?.sku });
+    },
+  );
+});
+
+test('GraphQL takes what the specification has in the input within it [API-GQL-557, ENT-537]', async () => {
+  const caller = new Caller('harbor');
+  const given = args({
+    input: {
+      _id: simple?._id,
+      qty: 1,
+      rp_info: 'newsletter',
+      personalization_data: {},
+      product_options_data: {},
+      shouldWaitForCartProcessing: true,
+    },
+  });
+  const { addToCart } = await caller.graphql(`mutation { addToCart(${given}) { success } }`);
+  expect(addToCart).toEqual({ success: true });
+});
