@@ -115,10 +115,17 @@ describe('what a product page says of stock', () => {
     ]);
   });
 
-  it('is Invalid Price without a price, which is not shown either [STOCK-007, STOCK-501, STOCK-515, PRICE-005]', async () => {
+  it('is that it is not for sale yet without a price, by the contract Invalid Price [STOCK-007, STOCK-501, STOCK-515, PRICE-005]', async () => {
     const html = await pageOf({ price: 0 });
-    expect(stockOf(html)).toEqual(['out-of-stock', 'Invalid Price', undefined]);
-    expect([buttonOf(html), priceOf(html)]).toEqual(['Sold Out, disabled', undefined]);
+    expect([stockOf(html)[0], buttonOf(html), priceOf(html)]).toEqual([undefined, 'undefined', undefined]);
+    expect(html).toContain('Not for sale yet: its price is not known.');
+    const query = `{ pageDataBySlug(slug: "cup-${made}") { product { stockStatus stockStatusText isBuyable } } }`;
+    const { body } = await visitor.graphql(query);
+    expect(body.data).toEqual({
+      pageDataBySlug: {
+        product: { stockStatus: 'out-of-stock', stockStatusText: 'Invalid Price', isBuyable: false },
+      },
+    });
   });
 
   it('is what there is of the parts of a product [QTY-004, STOCK-510, STOCK-511, GROUP-003, GROUP-004]', async () => {

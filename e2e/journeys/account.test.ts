@@ -86,7 +86,7 @@ describe('signing in and out', () => {
     },
   );
 
-  it('no address leads out of the shop after the login [AUTH-514]', async () => {
+  it('no address leads out of the shop after the login [AUTH-514, ROUTE-532]', async () => {
     await travel({ device: 'desktop', scripts: false }, 'Safe return', async ({ page, origin }) => {
       for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
         await page.context().clearCookies();

@@ -317,7 +317,7 @@ describe('the bar at the edge of a product page', () => {
       expect(await bar.locator('.sticky-bar-name').textContent()).toBe('Plain cup');
       expect(await bar.getByText('$24.00').count()).toBe(1);
       expect(await bar.getByRole('img', { name: 'Rated 5.0 of 5' }).count()).toBe(1);
-      expect(await bar.getByText('2 Reviews').count()).toBe(1);
+      expect(await bar.getByText('2 ratings').count()).toBe(1);
       await bar.getByRole('button', { name: 'Add to Cart: Plain cup' }).click();
       await inCart(page, 1).waitFor();
       // Its script is there by now: the bar itself tells where it comes and goes.

@@ -40,6 +40,7 @@ export const mugs = [
             backorderMessage: 'In the next firing.',
             backorderShipsInDays: 18,
           },
+          picture: 'tideline-mug-sage',
         },
       ],
       defaultVariationSku: 'SAL-1101-SPK',

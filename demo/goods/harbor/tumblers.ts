@@ -111,7 +111,7 @@ export const tumblers = defineGoods('glassware', house.glass, glass, [
     name: 'Last Round Tumbler',
     subTitle: 'Single heavy tumbler, 10 oz',
     price: 2600,
-    shortDescription: 'One good glass. Engrave a name into its base if you like.',
+    shortDescription: 'One good glass, with a name or initials of your choosing cut into its base.',
     description: [
       'Lead-free crystal with a flat, thick base. Engraving is cut by wheel in the workshop and takes three more days.',
     ],

@@ -74,6 +74,7 @@ export const ember: ShopData = {
       ],
       taxRates,
       paymentMethods,
+      returns: { text: 'Thirty days for unopened boxes and unused things.', url: '/shipping-returns' },
     },
     delivery,
     modules: {

@@ -80,6 +80,7 @@ export const harbor: ShopData = {
       ],
       taxRates,
       paymentMethods,
+      returns: { text: 'Thirty days to change your mind.', url: '/shipping-returns' },
     },
     delivery,
     modules: {

@@ -53,6 +53,7 @@ export const angleShots: Shots = {
 export const colourShots: Shots = {
   'tideline-mug-ocean': shot('mug', 'ocean', { shape: 'straight' }, { material: 'stoneware' }),
   'tideline-mug-charcoal': shot('mug', 'charcoal', { shape: 'straight' }, { material: 'stoneware' }),
+  'tideline-mug-sage': shot('mug', 'sage', { shape: 'straight' }, { material: 'stoneware' }),
   'tideline-dinner-plate-sage': shot(
     'plate',
     'sage',

@@ -173,6 +173,10 @@ export const shopSettings = z.object({
     /** Whether the prices of goods and of shipping contain the tax. */
     pricesIncludeTax: z.boolean().default(false),
     paymentMethods: z.array(paymentMethod).default([]),
+    /** What becomes of goods that are sent back: a sentence, and the page that tells it at length. */
+    returns: z
+      .object({ text: z.string().max(200).default(''), url: z.string().max(2048).default('') })
+      .prefault({}),
   }),
   modules: z.object({
     hidePriceForAnonymous: z.boolean().default(false),

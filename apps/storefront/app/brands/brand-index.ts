@@ -32,7 +32,7 @@ export function brandIndex(brands: readonly CountedBrand[], rules: ListingRules)
     letter,
     brands: (byLetter.get(letter) ?? [])
       .toSorted((a, b) => order.compare(a.name, b.name))
-      .map((brand) => ({ ...brand, to: searchFor(brand.name, rules) })),
+      .map((brand) => ({ ...brand, to: brandPath(brand.name, rules) })),
   }));
 }
 
@@ -41,7 +41,8 @@ function letterOf(name: string): string {
   return ALPHABET.includes(first) ? first : OTHERS;
 }
 
-function searchFor(brand: string, rules: ListingRules): string {
+/** Returns the address of the search that lists the products of a brand. */
+export function brandPath(brand: string, rules: ListingRules): string {
   const filters = { ...NO_FILTERS, attributes: [{ code: 'brand', values: [brand] }] };
   return formatSearch({ keyword: '', filters, page: 1 }, rules);
 }

@@ -9,11 +9,16 @@ const steps = [
   ['deliveredData', productText.orderArrives],
 ] as const;
 
-type Estimate = Readonly<Record<(typeof steps)[number][0], { readonly text: string }>>;
+type Estimate = Readonly<
+  Record<(typeof steps)[number][0], { readonly from: string; readonly to: string; readonly text: string }>
+>;
+
+/** Keeps the room of the sentence until it is there. */
+const NO_BREAK_SPACE = '\u00a0';
 
 const QUERY = `query DeliveryEstimate($id: ID, $offset: Int) {
   getDeliveryEstimateInfo(deliveryEstimateId: $id, timezone_offset: $offset) {
-    deliveryEstimate { ${steps.map(([name]) => `${name} { text }`).join(' ')} }
+    deliveryEstimate { ${steps.map(([name]) => `${name} { from to text }`).join(' ')} }
   }
 }`;
 
@@ -39,16 +44,34 @@ export function DeliveryEstimate({ id }: { id: string }) {
   }, [id]);
   if (estimate === null) return null;
   return (
-    <dl className="delivery-steps needs-script" aria-busy={!estimate}>
-      {steps.map(([name, label]) => (
-        <div key={name}>
-          <dt>{label()}</dt>
-          <dd>{estimate?.[name].text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="needs-script">
+      <p className="delivery-promise">{estimate ? promiseOf(estimate) : NO_BREAK_SPACE}</p>
+      <dl className="delivery-steps" aria-busy={!estimate}>
+        {steps.map(([name, label]) => (
+          <div key={name}>
+            <dt>{label()}</dt>
+            <dd>{estimate?.[name].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
+
+/** `Get it Wed, Nov 25 to Tue, Dec 1`; a span of one day is that day. */
+function promiseOf({ deliveredData: { from, to } }: Estimate): string {
+  if (from === to) return productText.getItOn({ day: dayOf(from) });
+  return productText.getItFrom({ from: dayOf(from), to: dayOf(to) });
+}
+
+/** A day of a calendar, which is the same in every time zone. */
+const dayOf = (day: string) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
 interface Answer {
   readonly getDeliveryEstimateInfo: { readonly deliveryEstimate: Estimate | null };

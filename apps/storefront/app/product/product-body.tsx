@@ -65,7 +65,7 @@ export function ProductBody({ product, view, spoken, picker }: ProductBodyProps)
             {picker}
           </Purchase>
           <ChoiceStatus view={view} spoken={spoken} />
-          <DeliveryInfo product={product} view={view} />
+          {view.action !== 'unpriced' && <DeliveryInfo product={product} view={view} />}
           <p className="product-sku">{productText.sku({ sku: view.sku })}</p>
         </div>
       </div>

@@ -21,7 +21,7 @@ export interface ProductView {
   readonly maxQuantity: number;
   /** Open to whoever looks. PRICE-014 */
   readonly priceLevels: ProductData['available_price_levels'];
-  readonly action: PurchaseAction;
+  readonly action: PurchaseAction | 'unpriced';
   readonly picture: PictureSource | undefined;
 }
 
@@ -54,9 +54,13 @@ function pricesOf(product: ProductData, variation: VariationData | undefined): P
 }
 
 /** A variable product is bought as one of its variations: without one there is nothing to buy. ATC-001, ATC-002 */
-function actionOf(product: ProductData, variation: VariationData | undefined): PurchaseAction {
-  const { isBuyable, stockStatus } = variation ?? product;
+function actionOf(product: ProductData, variation: VariationData | undefined): ProductView['action'] {
+  const { isBuyable, stockStatus, final_price: price } = variation ?? product;
   const open = variation !== undefined || product.class_code !== 'variable_product';
+  // What has no price is out of stock by the contract; a buyer is told why, and nothing else.
+  const hasPrice = (price ?? 0) > 0 || product.is_price_hidden || product.hide_price;
+  const isOne = open && product.class_code !== 'grouped';
+  if (isOne && stockStatus === 'out-of-stock' && !hasPrice) return 'unpriced';
   return purchaseAction({
     priceShown: !product.is_price_hidden,
     buyable: open && isBuyable,

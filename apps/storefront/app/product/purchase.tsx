@@ -77,7 +77,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
       )}
       {product.short_description && <p className="product-lead">{product.short_description}</p>}
       {children}
-      <StockLine stock={stockAt(view, quantity)} />
+      {view.action !== 'unpriced' && <StockLine stock={stockAt(view, quantity)} />}
       {product.class_code === 'grouped' ? (
         <a href="#product-group" className="button button-hollow button-wide">
           {productText.chooseFromSet()}

@@ -1,7 +1,7 @@
-import { plural, productText } from '@stoa/messages';
-import { Picture, Stars, useShopView } from '@stoa/ui';
+import { Picture } from '@stoa/ui';
 import { type AddPhase, AddToCartButton, Price, type PricesShown } from '@stoa/widgets';
 import type { ProductData } from './product-data.ts';
+import { ProductRating } from './product-rating.tsx';
 
 export interface StickySummaryProps {
   readonly product: ProductData;
@@ -11,7 +11,6 @@ export interface StickySummaryProps {
 
 /** Name, rating, price and cart button in one row. PDP-029 */
 export function StickySummary({ product, prices, phase }: StickySummaryProps) {
-  const { reviewsActive } = useShopView();
   return (
     <div className="sticky-bar">
       <div className="page-width sticky-bar-inner">
@@ -20,12 +19,7 @@ export function StickySummary({ product, prices, phase }: StickySummaryProps) {
         )}
         <div className="sticky-bar-words">
           <p className="sticky-bar-name">{product.name}</p>
-          {reviewsActive && product.review_count > 0 && (
-            <p className="sticky-bar-rating">
-              <Stars rating={product.review_avg_rating} size={13} />
-              {plural(product.review_count, productText.oneReview, productText.reviews)}
-            </p>
-          )}
+          <ProductRating product={product} size={13} className="sticky-bar-rating" />
         </div>
         <Price prices={prices} place="page" />
         <AddToCartButton phase={phase} name={product.name} className="button button-solid sticky-bar-add" />

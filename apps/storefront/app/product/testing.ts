@@ -81,6 +81,14 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
   meta_title: '',
   meta_description: '',
   seo_crawler_setting: '',
+  brandPath: '/search?q=&brand=Tideline',
+  terms: {
+    shipping_from: 6.95,
+    free_shipping_from: 75,
+    payment_methods: ['Bank transfer'],
+    returns_text: 'Thirty days to change your mind.',
+    returns_url: '/returns',
+  },
   ...over,
 });
 

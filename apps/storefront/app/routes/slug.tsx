@@ -20,6 +20,7 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { brandPath } from '../brands/brand-index.ts';
 import { readOptionalContent } from '../category/optional-content.server.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { lazyChunk } from '../lib/lazy-chunk.tsx';
@@ -30,6 +31,7 @@ import { readRichText } from '../lib/rich-text.server.ts';
 import { listingVariables } from '../listing/contract-filter.ts';
 import { listingOfCategory, statusOfListing } from '../listing/listing-data.ts';
 import { readSentChoices } from '../product/choices/sent-choices.server.ts';
+import type { ProductData } from '../product/product-data.ts';
 import { sharedAs } from '../product/shared-as.server.ts';
 import { packVariations } from '../product/variations/packed.ts';
 import { requestContext } from '../request.ts';
@@ -69,9 +71,10 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   const { pathname, search, searchParams } = url;
   const { path, sku } = splitVariation(pathname);
   const view = parseListing(path, search, rules);
-  const { pageDataBySlug: found } = await client
+  const answer = await client
     .execute(SlugPageDocument, { slug: params.slug, ...listingVariables(view, rules) })
     .catch(failPage);
+  const { pageDataBySlug: found } = answer;
   if (found?.redirect) throw redirectTo(found.redirect, spelledOtherwise(found.redirect.to, url));
   const isAlone = view.path === `/${params.slug}`;
   if (found?.product && path === `/${params.slug}`) {
@@ -80,7 +83,9 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
       // A document keeps the policy it came with: only a page that is loaded whole may show frames.
       if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(pathname + search);
     }
-    return productData(found.product, searchParams.get('search_keyword') ?? undefined, origin);
+    const { purchase_terms: terms } = answer.initSettings;
+    const shop = { terms, brandPath: brandPath(found.product.brand ?? '', rules), origin };
+    return productData(found.product, searchParams.get('search_keyword') ?? undefined, shop);
   }
   if (!isAlone) return deeperPage(view.path.slice(1), context);
   if (!found || sku !== undefined) return notFound(context);
@@ -121,11 +126,12 @@ const productData = (
     ...product
   }: NonNullable<PageData['product']>,
   searchKeyword: string | undefined,
-  origin: string,
+  { origin, ...ofShop }: Pick<ProductData, 'terms' | 'brandPath'> & { readonly origin: string },
 ) => ({
   kind: 'product' as const,
   product: {
     ...product,
+    ...ofShop,
     description: shownText(readRichText(product.description)),
     variations: packVariations(
       variations,

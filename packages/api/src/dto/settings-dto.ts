@@ -1,7 +1,8 @@
-import { publicSettings, type ShopSettings } from '@stoa/commerce';
+import { publicSettings, purchaseTerms, type ShopProfile, type ShopSettings } from '@stoa/commerce';
 import type { Settings } from '@stoa/contract';
 import { MAX_CART_LINES, MAX_QUANTITY } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
+import { majorOrNull } from '../edge/money.ts';
 import { toSeller } from './seller-dto.ts';
 
 /** Returns the public settings of the shop; selected in `publicSettings`. API-GQL-511, ENT-571 to ENT-576 */
@@ -35,6 +36,7 @@ export function toSettings({ profile }: Pick<ApiContext, 'profile'>): Settings {
     features,
     inventory: { max_cart_qty: MAX_QUANTITY, max_cart_lines: MAX_CART_LINES },
     order_attributes: {},
+    purchase_terms: toPurchaseTerms(profile),
     recaptcha: known.recaptcha,
     checkout_countries: known.checkout_countries,
     us_restrict_states: known.us_restrict_states,
@@ -76,6 +78,18 @@ function servedOthers({ shopping_list, save_for_later }: Known['others']): Known
   return {
     shopping_list: { ...shopping_list, enable: false },
     save_for_later: { ...save_for_later, enable: false },
+  };
+}
+
+/** Amounts in major units. */
+function toPurchaseTerms({ settings, shop }: ShopProfile): Settings['purchase_terms'] {
+  const { shippingFrom, freeShippingFrom, paymentMethods, returns } = purchaseTerms(settings);
+  return {
+    shipping_from: majorOrNull(shippingFrom, shop.currency),
+    free_shipping_from: majorOrNull(freeShippingFrom, shop.currency),
+    payment_methods: [...paymentMethods],
+    returns_text: returns.text,
+    returns_url: returns.url || null,
   };
 }
 

@@ -1074,6 +1074,21 @@ export type ProductSearchInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What the shop promises of every purchase, to be told beside its products. */
+export type PurchaseTerms = {
+  __typename?: 'PurchaseTerms';
+  /** The total of goods from which a parcel to the shop's first country is sent for nothing; null where none is. */
+  free_shipping_from?: Maybe<Scalars['Money']['output']>;
+  /** The titles of the ways to pay, without those that only some buyers have. */
+  payment_methods: Array<Scalars['String']['output']>;
+  /** What becomes of goods that are sent back, in a sentence; empty where the shop has none. */
+  returns_text: Scalars['String']['output'];
+  /** Where that is told at length. */
+  returns_url?: Maybe<Scalars['String']['output']>;
+  /** What the cheapest way to send a parcel to the shop's first country costs; null where nothing is sent there. */
+  shipping_from?: Maybe<Scalars['Money']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   allFooter: Array<HeaderOrFooter>;
@@ -1462,6 +1477,7 @@ export type Settings = {
   modules: Scalars['JSON']['output'];
   order_attributes: Scalars['JSON']['output'];
   others: Scalars['JSON']['output'];
+  purchase_terms: PurchaseTerms;
   /** Whether pages show the stars of products. Reviews themselves are told by no call yet, so `active_review_module` is null. */
   ratings_shown: Scalars['Boolean']['output'];
   recaptcha?: Maybe<Scalars['JSON']['output']>;
@@ -1817,6 +1833,7 @@ export type ResolversTypes = {
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductList: ResolverTypeWrapper<ProductCards>;
   ProductSearchInput: ProductSearchInput;
+  PurchaseTerms: ResolverTypeWrapper<PurchaseTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redemption: ResolverTypeWrapper<Redemption>;
   Redirect: ResolverTypeWrapper<Redirect>;
@@ -1929,6 +1946,7 @@ export type ResolversParentTypes = {
   ProductAttribute: ProductAttribute;
   ProductList: ProductCards;
   ProductSearchInput: ProductSearchInput;
+  PurchaseTerms: PurchaseTerms;
   Query: Record<PropertyKey, never>;
   Redemption: Redemption;
   Redirect: Redirect;
@@ -2687,6 +2705,14 @@ export type ProductListResolvers<ContextType = ApiContext, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PurchaseTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PurchaseTerms'] = ResolversParentTypes['PurchaseTerms']> = {
+  free_shipping_from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payment_methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  returns_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returns_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   allFooter?: Resolver<Array<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryAllFooterArgs>>;
   allHeader?: Resolver<Array<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryAllHeaderArgs>>;
@@ -2852,6 +2878,7 @@ export type SettingsResolvers<ContextType = ApiContext, ParentType extends Resol
   modules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   order_attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   others?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  purchase_terms?: Resolver<ResolversTypes['PurchaseTerms'], ParentType, ContextType>;
   ratings_shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recaptcha?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -3073,6 +3100,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
+  PurchaseTerms?: PurchaseTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;

@@ -18,6 +18,7 @@ export { type ListedShop, listShops, readShop } from './list-shops.ts';
 export { listStaffShops, type StaffShop } from './list-staff-shops.ts';
 export { type HostEntry, type HostTable, loadHosts } from './load-hosts.ts';
 export { type PublicSettings, publicSettings } from './public-settings.ts';
+export { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
 export { type CarriedSeller, readShopSettings, type ShopProfile } from './read-shop-settings.ts';
 export { type HostResolution, resolveHost } from './resolve-host.ts';
 export { readSecret, resealSecrets, setSecret } from './secrets.ts';

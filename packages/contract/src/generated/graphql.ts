@@ -1011,6 +1011,20 @@ export type ProductSearchInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What the shop promises of every purchase, to be told beside its products. */
+export type PurchaseTerms = {
+  /** The total of goods from which a parcel to the shop's first country is sent for nothing; null where none is. */
+  free_shipping_from?: Maybe<Scalars['Money']['output']>;
+  /** The titles of the ways to pay, without those that only some buyers have. */
+  payment_methods: Array<Scalars['String']['output']>;
+  /** What becomes of goods that are sent back, in a sentence; empty where the shop has none. */
+  returns_text: Scalars['String']['output'];
+  /** Where that is told at length. */
+  returns_url?: Maybe<Scalars['String']['output']>;
+  /** What the cheapest way to send a parcel to the shop's first country costs; null where nothing is sent there. */
+  shipping_from?: Maybe<Scalars['Money']['output']>;
+};
+
 export type Query = {
   allFooter: Array<HeaderOrFooter>;
   allHeader: Array<HeaderOrFooter>;
@@ -1384,6 +1398,7 @@ export type Settings = {
   modules: Scalars['JSON']['output'];
   order_attributes: Scalars['JSON']['output'];
   others: Scalars['JSON']['output'];
+  purchase_terms: PurchaseTerms;
   /** Whether pages show the stars of products. Reviews themselves are told by no call yet, so `active_review_module` is null. */
   ratings_shown: Scalars['Boolean']['output'];
   recaptcha?: Maybe<Scalars['JSON']['output']>;
@@ -1596,7 +1611,7 @@ export type SlugPageQueryVariables = Exact<{
 }>;
 
 
-export type SlugPageQuery = { pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
+export type SlugPageQuery = { initSettings: { purchase_terms: { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null } }, pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
 
 export type CategoryListingQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -1650,6 +1665,8 @@ export type ViewedProductsQueryVariables = Exact<{
 
 
 export type ViewedProductsQuery = { products: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+
+export type PurchaseTermsPartsFragment = { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2205,6 +2222,15 @@ fragment CardParts on Product {
   review_count
   review_avg_rating
 }`, {"fragmentName":"ProductPageParts"}) as unknown as TypedDocumentString<ProductPagePartsFragment, unknown>;
+export const PurchaseTermsPartsFragmentDoc = new TypedDocumentString(`
+    fragment PurchaseTermsParts on PurchaseTerms {
+  shipping_from
+  free_shipping_from
+  payment_methods
+  returns_text
+  returns_url
+}
+    `, {"fragmentName":"PurchaseTermsParts"}) as unknown as TypedDocumentString<PurchaseTermsPartsFragment, unknown>;
 export const CartReplyPartsFragmentDoc = new TypedDocumentString(`
     fragment CartReplyParts on CartReply {
   success
@@ -2454,6 +2480,11 @@ export const PagePartsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"PageParts"}) as unknown as TypedDocumentString<PagePartsFragment, unknown>;
 export const SlugPageDocument = new TypedDocumentString(`
     query SlugPage($slug: String!, $filter: JSON, $page: Int, $order: String, $dir: String) {
+  initSettings {
+    purchase_terms {
+      ...PurchaseTermsParts
+    }
+  }
   pageDataBySlug(slug: $slug) {
     kind
     redirect {
@@ -2699,6 +2730,13 @@ fragment ProductPageParts on Product {
   meta_title
   meta_description
   seo_crawler_setting
+}
+fragment PurchaseTermsParts on PurchaseTerms {
+  shipping_from
+  free_shipping_from
+  payment_methods
+  returns_text
+  returns_url
 }
 fragment PageParts on Page {
   _id

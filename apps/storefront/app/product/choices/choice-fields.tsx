@@ -1,4 +1,4 @@
-import { productText } from '@stoa/messages';
+import { choiceText } from '@stoa/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useEarlyInput } from '../../shell/early-input.ts';
@@ -30,7 +30,7 @@ export function ChoiceFields({ choices: asked, sent, onFee, onWanting }: ChoiceF
   return (
     // Not `input`: it comes before React takes over what was chosen, and a page drawn anew by then has lost it.
     <div ref={fields} className="contents" onChange={tell}>
-      <OptionFields options={asked.options} choices={choices} />
+      <OptionFields asked={asked} choices={choices} />
       {asked.rules.length > 0 && <FollowRules />}
       <PersonalizationFields
         fields={asked.personalization}
@@ -55,9 +55,9 @@ function UpdateOptions() {
   return (
     <div className="follow-rules">
       <button type="submit" formAction={pathname} formNoValidate className="button button-hollow">
-        {productText.updateOptions()}
+        {choiceText.updateOptions()}
       </button>
-      <p className="field-help">{productText.updateOptionsHelp()}</p>
+      <p className="field-help">{choiceText.updateOptionsHelp()}</p>
     </div>
   );
 }

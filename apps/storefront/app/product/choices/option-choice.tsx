@@ -1,14 +1,16 @@
+import { shellText } from '@stoa/messages';
 import { useId } from 'react';
 import { Illustration } from './illustration.tsx';
 import { type OptionFieldProps, optionName } from './option-control.ts';
 import { useFeeText } from './use-fee-text.ts';
 
 /** Shows an option whose values lie side by side: buttons, icons or radio choices. OPT-001 to OPT-004, OPT-023 */
-export function OptionChoice({ option, choices, isDisabled = false }: OptionFieldProps) {
+export function OptionChoice({ option, choices, isDisabled = false, opensWith }: OptionFieldProps) {
   const id = useId();
   const name = optionName(option);
   const chosen = option.values.find(({ id }) => id === choices.selection.get(option.id));
-  const feeText = useFeeText(chosen);
+  const feeText = useFeeText();
+  const help = [option.helpText, opensWith].filter(Boolean).join(' ');
   const values = choices.states.get(option.id)?.values;
   const error = choices.errors.of(name);
   return (
@@ -16,11 +18,16 @@ export function OptionChoice({ option, choices, isDisabled = false }: OptionFiel
       className="variant"
       data-display={option.type}
       disabled={isDisabled}
-      aria-describedby={
-        [option.helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-      }
+      aria-describedby={[help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
     >
-      <legend className="variant-label">{option.label}</legend>
+      <legend className="variant-label">
+        {option.label}
+        {option.isRequired && !isDisabled && (
+          <span aria-hidden="true" title={shellText.required()}>
+            {' *'}
+          </span>
+        )}
+      </legend>
       <div className="options">
         {option.values
           .filter((value) => values?.get(value.id) !== 'hide')
@@ -43,15 +50,15 @@ export function OptionChoice({ option, choices, isDisabled = false }: OptionFiel
                 />
                 <Illustration of={value} />
                 <span className="option-label">{value.label}</span>
-                {feeText(value) && <small className="option-hint">{feeText(value)}</small>}
+                {feeText(option, value) && <small className="option-hint">{feeText(option, value)}</small>}
               </label>
               <Illustration of={value} larger={value.label} />
             </span>
           ))}
       </div>
-      {option.helpText && (
+      {help && (
         <p id={`${id}-help`} className="field-help">
-          {option.helpText}
+          {help}
         </p>
       )}
       {error && (

@@ -6,6 +6,8 @@ export interface OptionFieldProps {
   readonly choices: Choices;
   /** Seen, but not to be answered now. OPT-022 */
   readonly isDisabled?: boolean;
+  /** What to choose elsewhere for it to be asked. */
+  readonly opensWith?: string | undefined;
 }
 
 /** Returns the name under which an option is sent. API-041 */

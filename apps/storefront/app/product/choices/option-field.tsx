@@ -1,5 +1,5 @@
 import { countCharacters, firstCharacters } from '@stoa/domain';
-import { productText } from '@stoa/messages';
+import { choiceText } from '@stoa/messages';
 import { SelectField, TextAreaField, TextField } from '@stoa/ui';
 import { IllustrationPair } from './illustration.tsx';
 import { OptionChoice } from './option-choice.tsx';
@@ -24,26 +24,26 @@ export function OptionField(props: OptionFieldProps) {
  * Shows a list of values, which shows no pictures: that of the value chosen stands beside it. Without scripts it
  * would stay when another is chosen; then all of them are shown.
  */
-function OptionSelect({ option, choices, isDisabled = false }: OptionFieldProps) {
+function OptionSelect({ option, choices, isDisabled = false, opensWith }: OptionFieldProps) {
   const name = optionName(option);
   const chosen = option.values.find(({ id }) => id === choices.selection.get(option.id));
-  const feeText = useFeeText(chosen);
+  const feeText = useFeeText();
   const states = choices.states.get(option.id)?.values;
   const values = option.values.filter(({ id }) => states?.get(id) !== 'hide');
   return (
     <div className="option-select">
       <SelectField
         label={option.label}
-        help={option.helpText}
+        help={[option.helpText, opensWith].filter(Boolean).join(' ')}
         error={choices.errors.of(name)}
         name={name}
-        required={option.isRequired}
+        required={option.isRequired && !isDisabled}
         disabled={isDisabled}
         value={chosen?.id ?? ''}
-        placeholder={option.placeholder || productText.pleaseSelect()}
+        placeholder={option.placeholder || choiceText.pleaseSelect()}
         options={values.map((value) => ({
           value: value.id,
-          label: [value.label, feeText(value)].filter(Boolean).join(' '),
+          label: [value.label, feeText(option, value)].filter(Boolean).join(' '),
           disabled: states?.get(value.id) === 'disable',
         }))}
         onInvalid={choices.errors.onInvalid(option.label)}
@@ -58,17 +58,19 @@ function OptionSelect({ option, choices, isDisabled = false }: OptionFieldProps)
   );
 }
 
-function OptionText({ option, choices, isDisabled = false }: OptionFieldProps) {
+function OptionText({ option, choices, isDisabled = false, opensWith }: OptionFieldProps) {
+  const feeText = useFeeText();
   const name = optionName(option);
   const typed = choices.selection.get(option.id) ?? '';
   const { min = 0, max = Number.POSITIVE_INFINITY } = option.textLimit ?? {};
-  const left = option.textLimit && productText.charactersLeft({ n: max - countCharacters(typed) });
+  const left =
+    option.textLimit && !isDisabled && choiceText.charactersLeft({ n: max - countCharacters(typed) });
   const control = {
-    label: option.label,
-    help: [option.helpText, left].filter(Boolean).join(' '),
+    label: [option.label, feeText(option)].filter(Boolean).join(' '),
+    help: [option.helpText, left, opensWith].filter(Boolean).join(' '),
     error: choices.errors.of(name),
     name,
-    required: option.isRequired,
+    required: option.isRequired && !isDisabled,
     disabled: isDisabled,
     value: typed,
     placeholder: option.placeholder,

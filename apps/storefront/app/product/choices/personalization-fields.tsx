@@ -1,5 +1,5 @@
 import { countCharacters, firstCharacters } from '@stoa/domain';
-import { productText } from '@stoa/messages';
+import { choiceText } from '@stoa/messages';
 import { TextAreaField, TextField } from '@stoa/ui';
 import { useState } from 'react';
 import type { PersonalizationField } from './choices.ts';
@@ -41,7 +41,7 @@ function Field({ field, initial, errors }: FieldProps) {
       setTyped(field.limit > 0 ? firstCharacters(event.target.value, field.limit) : event.target.value);
     },
     ...(field.limit > 0 && {
-      help: productText.lengthOf({ used: countCharacters(typed), limit: field.limit }),
+      help: choiceText.lengthOf({ used: countCharacters(typed), limit: field.limit }),
     }),
   };
   if (field.type === 'textarea') return <TextAreaField {...control} />;

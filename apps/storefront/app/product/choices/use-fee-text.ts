@@ -1,15 +1,15 @@
 import { usePriceText } from '@stoa/ui';
-import type { OptionValue } from './choices.ts';
+import type { OptionValue, ProductOption } from './choices.ts';
 
 /**
- * What another value of an option would cost more or less than the one chosen: `+ $12.00`; nothing for no
- * difference. OPT-018, OPEN-021
+ * What an option, or one of its values, adds to the price of a piece or takes off: `+ $12.00`, the same whatever is
+ * chosen; nothing for what changes nothing. OPT-018, OPT-019
  */
-export function useFeeText(chosen: OptionValue | undefined): (value: OptionValue) => string {
+export function useFeeText(): (option: Pick<ProductOption, 'fee'>, value?: OptionValue) => string {
   const text = usePriceText();
-  return ({ fee }) => {
-    const difference = fee - (chosen?.fee ?? 0);
-    if (difference === 0) return '';
-    return `${difference > 0 ? '+' : '−'} ${text(Math.abs(difference))}`;
+  return (option, value) => {
+    const fee = option.fee + (value?.fee ?? 0);
+    if (fee === 0) return '';
+    return `${fee > 0 ? '+' : '−'} ${text(Math.abs(fee))}`;
   };
 }

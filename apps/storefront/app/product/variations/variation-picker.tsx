@@ -6,7 +6,7 @@ import {
   type VariationAttributeState,
   type VariationIndex,
 } from '@stoa/domain';
-import { productText, tGoods } from '@stoa/messages';
+import { tGoods, variationChoiceText } from '@stoa/messages';
 import { useId } from 'react';
 import { Swatch } from '../swatch.tsx';
 import { OptionLinks } from './option-links.tsx';
@@ -29,7 +29,7 @@ interface VariationPickerProps {
  * links, so that every combination can still be reached. VAR-001 to VAR-005, VAR-018 to VAR-021
  */
 export function VariationPicker({ index, chosen, states, othersChanged, ...props }: VariationPickerProps) {
-  if (hasNoOptions(states)) return <p className="notice">{productText.noOptions()}</p>;
+  if (hasNoOptions(states)) return <p className="notice">{variationChoiceText.noOptions()}</p>;
   const selection = selectionOf(index.attributes, chosen.values);
   const hrefOf = (attributeId: string, value: string) => {
     const choice = chooseOption(index, selection, attributeId, value);
@@ -41,7 +41,7 @@ export function VariationPicker({ index, chosen, states, othersChanged, ...props
         <VariationAttributeGroup key={state.attribute.id} state={state} hrefOf={hrefOf} {...props} />
       ))}
       <p role="status" className="variants-hint">
-        {othersChanged && productText.otherOptionsUpdated()}
+        {othersChanged && variationChoiceText.otherOptionsUpdated()}
       </p>
     </div>
   );
@@ -135,7 +135,7 @@ function OptionSelect({ options, labelledBy, onChoose }: OptionSelectProps) {
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={!option.enabled}>
           {option.hint
-            ? productText.optionWithHint({ label: option.label, hint: tGoods(option.hint) })
+            ? variationChoiceText.optionWithHint({ label: option.label, hint: tGoods(option.hint) })
             : option.label}
         </option>
       ))}

@@ -1,0 +1,13 @@
+import { texts } from '../texts.ts';
+
+/** Of what is asked of a buyer beside variation and quantity. A file of its own: most pages of products ask for nothing. */
+export const choiceText = texts({
+  choose: 'Choose {label}',
+  pleaseSelect: '-- Please Select --',
+  opensWith: 'Comes with {option}: {values}.',
+  opensWithAny: 'Comes with a choice of {option}.',
+  charactersLeft: 'Characters left: {n}',
+  lengthOf: '{used} / {limit}',
+  updateOptions: 'Update options',
+  updateOptionsHelp: 'Some choices open or close others. Press this after choosing.',
+});
