@@ -1,11 +1,12 @@
-import { createReadStream, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrateDatabase, openDatabase, systemContext } from '@stoa/commerce';
 import {
   type ImportSummary,
   importCatalogue,
+  importFormats,
   type ReportEntry,
-  shopifyFormat,
+  recogniseFormat,
 } from '@stoa/commerce/import-export';
 import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { silentLog, startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
@@ -51,8 +52,13 @@ function catalogueFiles(folder: string): string[] {
 async function importFile(databaseUrl: string, folder: string, file: string, at: number): Promise<Imported> {
   const db = openDatabase({ url: databaseUrl, log: silentLog });
   try {
+    const open = () => createReadStream(join(folder, file));
+    const format = await recogniseFormat(open);
+    if (format === undefined)
+      throw new Error(`STOA_BENCH_CATALOGS: ${file} is of no format that can be imported`);
     const code = `import-${at}`;
-    const shop = await makeShop(db, { code, baseUrl: `http://${code}.localhost`, settings: plainSettings });
+    const place = { code, baseUrl: `http://${code}.localhost`, settings: plainSettings };
+    const shop = await makeShop(db, { ...place, currency: currencyOf(join(folder, file)) });
     const report: ReportEntry[] = [];
     const began = performance.now();
     const summary = await importCatalogue(
@@ -62,17 +68,21 @@ async function importFile(databaseUrl: string, folder: string, file: string, at:
         'bench',
       ),
       {
-        format: shopifyFormat,
-        open: () => createReadStream(join(folder, file)),
+        format: importFormats[format],
+        open,
         fetchPicture: async () => ({ unreachable: 'pictures are not needed' }),
         report: (entry) => report.push(entry),
       },
     );
-    return { file: relative('', file), summary, seconds: (performance.now() - began) / 1000, report };
+    return { file, summary, seconds: (performance.now() - began) / 1000, report };
   } finally {
     await db.close();
   }
 }
+
+/** Feeds name the currency of their prices, and are taken by shops of that currency. */
+const currencyOf = (path: string): string =>
+  /\bprice>\s*[\d.,]+ ([A-Z]{3})\b/.exec(readFileSync(path, 'latin1'))?.[1] ?? 'USD';
 
 const productsOf = ({ created, changed, unchanged, rejected }: ImportSummary) =>
   created + changed + unchanged + rejected;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportCatalogue, importCatalogue, jsonLinesFormat } from '@stoa/commerce/import-export';
+import { exportCatalogue, importCatalogue, importFormats } from '@stoa/commerce/import-export';
 import type { OwnShop } from '../../e2e/harness/own-shop.ts';
 import type { RunningServer } from '../../e2e/harness/server.ts';
 import { addToCart, placeOrder, readyOrder } from '../../e2e/harness/shopper.ts';
@@ -95,7 +95,7 @@ function importOf(lines: readonly string[], round: number): Parameters<typeof im
     at % 10 === 0 ? line.replace(/"name":"((?:[^"\\]|\\.)*?)(?: II)?"/, `"name":"$1${edition}"`) : line,
   );
   return {
-    format: jsonLinesFormat,
+    format: importFormats.jsonl,
     open: () => Readable.from([Buffer.from(`${changed.join('\n')}\n`)]),
     fetchPicture: async () => {
       throw new Error('a generated catalogue has no pictures');

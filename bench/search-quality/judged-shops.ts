@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase, systemContext } from '@stoa/commerce';
-import { importCatalogue, shopifyFormat } from '@stoa/commerce/import-export';
+import { importCatalogue, importFormats } from '@stoa/commerce/import-export';
 import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
 import { createServices } from '../../apps/server/src/app/services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -70,7 +70,7 @@ async function fillFromExport(db: Database, folder: string, catalogue: string): 
       'bench',
     ),
     {
-      format: shopifyFormat,
+      format: importFormats.shopify,
       open: () => createReadStream(file),
       fetchPicture: async () => ({ unreachable: 'pictures are not needed' }),
       report: () => undefined,

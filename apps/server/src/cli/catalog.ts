@@ -9,7 +9,7 @@ import { runGenerate } from './catalog/generate.ts';
 import { runImport } from './catalog/import.ts';
 import { withPlatform } from './with-database.ts';
 
-const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|jsonl] [--report FILE]
+const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|woocommerce|google|jsonl] [--report FILE]
 npm run catalog -- export --shop NAME FILE [--format shopify|jsonl]
 npm run catalog -- generate --shop NAME --products 100000 [--categories FILE] [--seed WORD]`;
 

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { ShopContext } from '@stoa/commerce';
 import {
-  type CatalogueFormat,
   FileFault,
+  type ImportFormat,
   type ImportSummary,
   importCatalogue,
-  jsonLinesFormat,
-  shopifyFormat,
+  importFormats,
+  recogniseFormat,
 } from '@stoa/commerce/import-export';
 import { pictureImporter } from '../../files/import-picture.ts';
 import type { Pictures } from '../../files/pictures.ts';
@@ -18,13 +18,13 @@ export interface ImportCommand {
   readonly file: string;
   /** Where the report goes; beside the file unless told. */
   readonly report: string | undefined;
-  /** Derived from the file's name when absent. */
+  /** Told by the beginning of the file when absent. */
   readonly format: string | undefined;
 }
 
 /** Imports a file into the shop and prints the result. Ctrl-C ends it between two batches. */
 export async function runImport(ctx: ShopContext, pictures: Pictures, command: ImportCommand): Promise<void> {
-  const format = formatOf(command);
+  const name = await formatOf(command);
   const report = openReport(command.report ?? `${command.file}.report.jsonl`);
   const stop = new AbortController();
   const onSignal = () => stop.abort();
@@ -33,7 +33,7 @@ export async function runImport(ctx: ShopContext, pictures: Pictures, command: I
   const began = performance.now();
   try {
     const summary = await importCatalogue(ctx, {
-      format,
+      format: importFormats[name],
       open: () => createReadStream(command.file),
       fetchPicture: pictureImporter(ctx, pictures),
       report: (entry) => report.add(entry),
@@ -62,14 +62,17 @@ function refused(
   return new ExitError(`${fault.message} Nothing was imported.`);
 }
 
-function formatOf({ file, format }: ImportCommand): CatalogueFormat {
-  const named =
-    format ?? (/\.csv$/i.test(file) ? 'shopify' : /\.(?:jsonl|ndjson)$/i.test(file) ? 'jsonl' : '');
-  if (named === 'shopify') return shopifyFormat;
-  if (named === 'jsonl') return jsonLinesFormat;
-  throw new ExitError(
-    `What is in ${file}? Name it .csv or .jsonl, or say --format shopify or --format jsonl.`,
-  );
+const NAMES = Object.keys(importFormats) as ImportFormat[];
+
+async function formatOf({ file, format }: ImportCommand): Promise<ImportFormat> {
+  const named = format ?? (await recogniseFormat(() => createReadStream(file)));
+  const known = NAMES.find((name) => name === named);
+  if (known !== undefined) return known;
+  const what =
+    format === undefined
+      ? `What is in ${file}? Its first line heads no catalogue.`
+      : `There is no format ${format}.`;
+  throw new ExitError(`${what} Say --format with one of ${NAMES.join(', ')}.`);
 }
 
 function tell(summary: ImportSummary, seconds: number): void {

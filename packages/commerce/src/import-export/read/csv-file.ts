@@ -52,7 +52,8 @@ export async function csvDialectOf(open: Open): Promise<CsvDialect> {
   throw fault;
 }
 
-async function headOf(open: Open, encoding: TextEncoding): Promise<string> {
+/** Returns the beginning of a file's text. */
+export async function headOf(open: Open, encoding: TextEncoding): Promise<string> {
   let head = '';
   for await (const text of decodeText(open(), encoding)) {
     head += text;
@@ -62,7 +63,7 @@ async function headOf(open: Open, encoding: TextEncoding): Promise<string> {
 }
 
 /** The sign that stands most often between the headings; a line `sep=;` says it, as spreadsheets write. */
-function delimiterOf(head: string): string {
+export function delimiterOf(head: string): string {
   const said = /^sep=(.)\r?\n/i.exec(head)?.[1];
   if (said !== undefined) return said;
   const counts = new Map(DELIMITERS.map((sign) => [sign, 0]));

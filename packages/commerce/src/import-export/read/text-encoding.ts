@@ -56,6 +56,15 @@ export async function encodingOf(bytes: Bytes): Promise<FoundEncoding> {
   };
 }
 
+/** Tells how the beginning of a file is encoded, as far as its headings go. */
+export async function sniffEncoding(bytes: Bytes): Promise<TextEncoding> {
+  for await (const part of bytes) return wideEncoding(part) ?? (isUtf8(part) ? 'utf-8-torn' : 'windows-1252');
+  return 'utf-8';
+}
+
+/** A part may end within a letter. */
+const isUtf8 = (part: Uint8Array): boolean => decodes(new TextDecoder('utf-8', { fatal: true }), part);
+
 interface Counts {
   ascii: number;
   high: number;

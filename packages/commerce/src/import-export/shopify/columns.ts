@@ -77,6 +77,13 @@ export interface Header {
   readonly notes: readonly string[];
 }
 
+/** Tells whether a first line heads a product CSV of Shopify. */
+export function headsShopify(cells: readonly string[]): boolean {
+  const found = new Set(cells.map((cell) => keys.get(keyOf(cell))));
+  const telling = ['body', 'option1Name', 'option1Value', 'price', 'published', 'imageSrc'] as const;
+  return found.has('title') && (found.has('handle') || telling.filter((one) => found.has(one)).length > 1);
+}
+
 /** Reads the first row; a sentence when it can't head a product CSV. */
 export function readHeader(cells: readonly string[]): Header | string {
   const at = new Map<Column, number>();

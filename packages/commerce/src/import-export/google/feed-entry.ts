@@ -1,0 +1,27 @@
+import { oneLine } from '../names/texts.ts';
+
+/** An entry of a feed: its attributes by name, without prefix, each with all its values. */
+export interface FeedEntry {
+  readonly line: number;
+  readonly values: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The name of an attribute as it counts: `g:image link` and `image_link` are one. */
+export const attributeName = (name: string): string =>
+  oneLine(name)
+    .replace(/^\ufeff/, '')
+    .replace(/^(?:g|c):/i, '')
+    .replace(/\(.*\)$/, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+export const first = (entry: FeedEntry, name: string): string => entry.values.get(name)?.[0]?.trim() ?? '';
+
+/** The attributes that are taken over. */
+export const KNOWN: ReadonlySet<string> = new Set(
+  `id title description link image_link additional_image_link availability availability_date price sale_price
+  sale_price_effective_date brand gtin mpn identifier_exists condition item_group_id item_group_title color size
+  material pattern gender age_group google_product_category product_type shipping_weight quantity inventory
+  sell_on_google_quantity`.split(/\s+/),
+);
