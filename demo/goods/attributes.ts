@@ -2,6 +2,8 @@
 export interface AttributeDefinition {
   readonly code: string;
   readonly label: string;
+  /** Said elsewhere than in the details of a product's page. */
+  readonly hidden?: boolean;
   readonly facet?: 'select' | 'checkbox';
 }
 
@@ -19,6 +21,7 @@ export const harborAttributes: readonly AttributeDefinition[] = [
   { code: 'occasion', label: 'Occasion', facet: 'checkbox' },
   { code: 'capacity', label: 'Capacity' },
   { code: 'dimensions', label: 'Dimensions' },
+  { code: 'badge', label: 'Badge', hidden: true },
 ];
 
 export const emberAttributes: readonly AttributeDefinition[] = [
@@ -40,6 +43,7 @@ export const emberAttributes: readonly AttributeDefinition[] = [
   { code: 'dimensions', label: 'Dimensions' },
   { code: 'care', label: 'Care' },
   { code: 'occasion', label: 'Occasion' },
+  { code: 'badge', label: 'Badge', hidden: true },
 ];
 
 /** Returns the attributes that are filters, as a shop's settings list them. */
@@ -49,4 +53,4 @@ export function facetsOf(definitions: readonly AttributeDefinition[]) {
 
 /** Returns the attributes as the page of a product lists them. */
 export const labelsOf = (definitions: readonly AttributeDefinition[]) =>
-  definitions.map(({ code, label }) => ({ code, label }));
+  definitions.filter(({ hidden }) => !hidden).map(({ code, label }) => ({ code, label }));

@@ -22,7 +22,7 @@ export const castavelaBoxes = defineGoods(
       description: [
         'The box is dressed inside with the house’s red print and closes with a nail, as it should. Fifteen percent less than twenty singles.',
       ],
-      attributes: { ...vitola.robusto },
+      attributes: { badge: 'New', ...vitola.robusto },
       moreViews: ['from the front'],
       stock: 38,
       priceLevels: [

@@ -17,6 +17,7 @@ export const samplers = defineGoods('cigar-samplers', maker.own, {}, [
     shortDescription: 'One size from five houses, so that the leaf is what differs.',
     description: ['Smoke them in the order of the card, a day apart. There is room on it for a word each.'],
     attributes: {
+      badge: 'New',
       pack: 'Five',
       cigarstrength: strength.medium,
       cigarshape: 'Robusto',

@@ -17,6 +17,7 @@ export const bedLinen = defineGoods('bed-linen', house.mill, bed, [
       'Closes with shell buttons inside a placket. Tied with a ribbon of its own cloth.',
     ],
     attributes: {
+      badge: 'New',
       material: 'Linen',
       color: ['Natural', 'Sage', 'Charcoal'],
       dimensions: 'Twin, queen or king',

@@ -14,7 +14,13 @@ export const candles = defineGoods('candles', house.wax, wax, [
     price: 3200,
     shortDescription: 'Cedar shavings, a little smoke, the inside of a sharpened pencil.',
     description: ['Soy wax with a cotton wick. Let the whole surface melt the first time; it remembers.'],
-    attributes: { material: 'Soy wax', color: 'Amber', scent: 'Cedar', dimensions: '3.2 × 3.2 × 3.6 in' },
+    attributes: {
+      badge: 'Bestseller',
+      material: 'Soy wax',
+      color: 'Amber',
+      scent: 'Cedar',
+      dimensions: '3.2 × 3.2 × 3.6 in',
+    },
     weightGrams: 520,
     variants: [sizeAttribute(['7 oz', '12 oz'], 'radio')],
     variations: [
@@ -36,7 +42,13 @@ export const candles = defineGoods('candles', house.wax, wax, [
     description: [
       'Burns for fifty hours. When it is done, warm water lifts out what is left and the tumbler holds toothbrushes.',
     ],
-    attributes: { material: 'Soy wax', color: 'Ocean', scent: 'Sea salt', dimensions: '3.4 × 3.4 × 3.8 in' },
+    attributes: {
+      badge: 'New',
+      material: 'Soy wax',
+      color: 'Ocean',
+      scent: 'Sea salt',
+      dimensions: '3.4 × 3.4 × 3.8 in',
+    },
     weightGrams: 690,
     stock: 52,
     also: ['gifts'],

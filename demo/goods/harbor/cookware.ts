@@ -23,6 +23,7 @@ export const pans = defineGoods('cookware', house.forge, metal, [
       'Works on any stove, in any oven and over any fire.',
     ],
     attributes: {
+      badge: 'Bestseller',
       material: 'Cast iron',
       color: 'Black',
       dimensions: '8, 10 or 12 in',

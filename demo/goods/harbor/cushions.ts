@@ -16,6 +16,7 @@ export const cushions = defineGoods('cushions', house.mill, pillow, [
       'The linen is washed with stones until it drapes. Fillings are duck feather in a tight cotton case, or recycled fiber if you leave us a note.',
     ],
     attributes: {
+      badge: 'Bestseller',
       material: 'Linen',
       color: ['Natural', 'Sage', 'Terracotta'],
       dimensions: '20 × 20 or 24 × 24 in',

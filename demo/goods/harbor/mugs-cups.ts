@@ -19,6 +19,7 @@ export const mugs = [
         'The wall is left a little thicker at the base. It keeps coffee warm for the length of a letter and does not tip on a boat.',
       ],
       attributes: {
+        badge: 'Bestseller',
         material: 'Stoneware',
         color: ['Speckled', 'Ocean', 'Charcoal', 'Sage'],
         capacity: '12 oz',
@@ -64,6 +65,7 @@ export const mugs = [
         'Large enough for cocoa with something on top.',
       ],
       attributes: {
+        badge: 'New',
         material: 'Stoneware',
         color: 'Terracotta',
         capacity: '14 oz',
@@ -87,6 +89,7 @@ export const mugs = [
         'Fits the cup holder of most cars and the shelf of most dishwashers.',
       ],
       attributes: {
+        badge: 'New',
         material: 'Stoneware',
         color: 'Sage',
         capacity: '16 oz',

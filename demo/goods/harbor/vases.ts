@@ -49,7 +49,7 @@ export const vases = defineGoods('vases', house.pottery, vase, [
       'The form is Korean and four hundred years old. The slight sag of each one is decided by the kiln.',
       'Holds a generous armful of eucalyptus.',
     ],
-    attributes: { color: 'Ivory', dimensions: '9 × 9 × 9 in' },
+    attributes: { badge: 'New', color: 'Ivory', dimensions: '9 × 9 × 9 in' },
     weightGrams: 2100,
     moreViews: ['from the front'],
     stock: 13,

@@ -165,6 +165,35 @@ describe('a product of the contract', () => {
     expect(await productOf(fields, { slug: 'harbour-jug' })).toEqual(known);
   });
 
+  it('tells what a card shows beside its name: badges, colours and a second picture', async () => {
+    const made = await createProduct(
+      sale.system,
+      variableProduct(
+        { Sage: 900, Oat: 900 },
+        {
+          slug: 'badged',
+          attributes: { badge: ['New', 'Handmade', 'Third'] },
+          media: ['front', 'side', 'back'].map((file) => ({ file, alt: '', width: 900, height: 900 })),
+          variants: [
+            {
+              id: 'color',
+              label: 'Colour',
+              displayType: 'button',
+              options: [{ value: 'Sage', swatch: '#8fa08a' }, { value: 'Oat' }],
+            },
+          ],
+        },
+      ),
+    );
+    const fields = 'second_image { medium } badges swatches { value swatch }';
+    expect(await productOf(fields, { id: made.id })).toEqual({
+      second_image: { medium: '/images/products/medium/side' },
+      badges: ['New', 'Handmade'],
+      swatches: [{ value: 'Sage', swatch: '#8fa08a' }],
+    });
+    expect(await productOf(fields)).toMatchObject({ badges: [], swatches: [] });
+  });
+
   it('tells its films with a poster and their player [PDP-014, ENT-041]', async () => {
     const poster = { alt: 'on the wheel', width: 1200, height: 900 };
     const { id: filmed } = await createProduct(sale.system, {

@@ -17,7 +17,10 @@ interface CategoryPageProps {
   readonly listing: ListingData;
 }
 
-/** Shows a category: what it is, what is below it, and its products. LIST-011 to LIST-017, LIST-031 */
+/**
+ * Shows a category: what it is, what is below it, and its products. What a merchant adds to read stands below them, so
+ * that a phone's first screen shows products. LIST-011 to LIST-017, LIST-031
+ */
 export function CategoryPage({ category, listing }: CategoryPageProps) {
   const { shell } = useRootData();
   const { breadcrumb, descriptionLimit } = shell.listing;
@@ -32,7 +35,6 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
           {firstPage && <CategoryDescription text={category.description} limit={descriptionLimit} />}
         </div>
       </header>
-      {firstPage && <OptionalContent content={category.optional_content} />}
       {category.children.length > 0 && (
         <ul className="page-width category-children">
           {category.children.map((child) => (
@@ -45,6 +47,7 @@ export function CategoryPage({ category, listing }: CategoryPageProps) {
         </ul>
       )}
       <Listing data={listing} />
+      {firstPage && <OptionalContent content={category.optional_content} />}
       {listing.result.success && (
         <CategorySearchData category={category} result={listing.result} origin={shell.origin} />
       )}

@@ -82,6 +82,14 @@ it('no level is left out between the heading of a listing and those of its produ
   expect(html).toContain('<h3 class="card-name">');
 });
 
+it('fields for prices are marked with the sign of the currency', async () => {
+  const data = listingOf({
+    groups: [groupOf({ code: 'price', type: 'range', min: 21, max: 48, buckets: [] })],
+  });
+  const html = await renderPage('/mugs', <Listing data={data} />);
+  expect(html.match(/price-filter-sign" aria-hidden="true">\$</g)).toHaveLength(2);
+});
+
 it('a filter by price is named only where prices are seen', async () => {
   const data = listingOf({}, { attributes: [], price: { from: 8000 } });
   expect(await renderPage('/mugs', <Listing data={data} />)).toContain('Remove filter $80.00 and more');

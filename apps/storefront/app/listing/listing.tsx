@@ -33,6 +33,10 @@ export function Listing({ data }: { data: ListingData }) {
     <div className="listing page-width" data-filters={canFilter ? filterPlacement : undefined}>
       {canFilter && (
         <aside className="listing-sidebar" aria-label={listingText.filters()}>
+          <label className="filter-fold">
+            <input type="checkbox" />
+            {listingText.showFilters()}
+          </label>
           <FilterPanel data={data} />
         </aside>
       )}

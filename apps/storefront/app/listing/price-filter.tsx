@@ -1,5 +1,12 @@
 import type { FilterGroupPartsFragment } from '@stoa/contract';
-import { canApplyPriceInputs, isPriceInput, parsePriceRange, toDecimal, withPrice } from '@stoa/domain';
+import {
+  canApplyPriceInputs,
+  currencySign,
+  isPriceInput,
+  parsePriceRange,
+  toDecimal,
+  withPrice,
+} from '@stoa/domain';
 import { listingText } from '@stoa/messages';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -33,6 +40,9 @@ export function PriceFilter({ group, data, choose }: PriceFilterProps) {
   ) => (
     <label className="price-filter-field">
       <span className="visually-hidden">{label}</span>
+      <span className="price-filter-sign" aria-hidden="true">
+        {currencySign(currency)}
+      </span>
       <input
         name={name}
         className="input"

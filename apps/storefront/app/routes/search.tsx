@@ -1,6 +1,6 @@
 import { SearchDocument } from '@stoa/contract';
 import { FILTER_FORM_KEY, formatSearch, parseSearch } from '@stoa/domain';
-import { listingText } from '@stoa/messages';
+import { brandText, listingText } from '@stoa/messages';
 import { PageLink } from '@stoa/ui';
 import { data, redirect } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
@@ -39,11 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(shown, statusOfListing(found));
 }
 
-const headingOf = (keyword: string) =>
-  keyword === '' ? listingText.searchAll() : listingText.searchTitle({ q: keyword });
+/** Products by one maker are a page about that maker, not a search. */
+const isBrand = ({ keyword, by }: { keyword: string; by?: string }) => by === 'brand' && keyword !== '';
+
+const headingOf = (address: { keyword: string; by?: string }) => {
+  if (address.keyword === '') return listingText.searchAll();
+  return isBrand(address) ? address.keyword : listingText.searchTitle({ q: address.keyword });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: headingOf(loaderData?.address.keyword ?? '') },
+  { title: headingOf(loaderData?.address ?? { keyword: '' }) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -65,9 +70,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <header className="page-width category-head pt-8">
+        {isBrand(address) && (
+          <p className="category-kicker">
+            <PageLink to="/brands" className="text-link">
+              {brandText.title()}
+            </PageLink>
+          </p>
+        )}
         <h1>
-          {keyword === '' ? (
-            listingText.searchAll()
+          {keyword === '' || isBrand(address) ? (
+            headingOf(address)
           ) : (
             <WithWords text={(q) => listingText.searchTitle({ q })} words={keyword} />
           )}

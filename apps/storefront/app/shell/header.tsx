@@ -1,18 +1,21 @@
 import { shellText } from '@stoa/messages';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { CartLink } from './cart-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { ShellData } from './shell-data.server.ts';
-import { useHeaderHidden } from './sticky-header.ts';
+import { useHeaderHeight, useHeaderHidden } from './sticky-header.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Shows the header of every page: menus, name, search, account and cart. HDR-001 to HDR-011 */
 export function Header({ shell, signedIn }: { shell: ShellData; signedIn: boolean }) {
+  const header = useRef<HTMLElement>(null);
   const hidden = useHeaderHidden();
+  useHeaderHeight(header);
   return (
-    <header className="site-header" data-hidden={hidden}>
+    <header ref={header} className="site-header" data-hidden={hidden}>
       <div className="page-width site-header-bar">
         <MobileMenu items={shell.sidebarItems ?? shell.headerItems} />
         <Logo name={shell.shop.name} />

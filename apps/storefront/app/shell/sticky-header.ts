@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Scrolled this far down, the header goes; scrolled this far up, it comes back. HDR-016, HDR-017, CONST-035 */
 const DISTANCE = 100;
@@ -25,6 +25,20 @@ export function followScroll(memory: ScrollMemory, y: number): ScrollMemory {
   const distance = y - turnedAt;
   const hidden = distance > DISTANCE ? true : distance <= -DISTANCE ? false : memory.hidden;
   return { hidden, turnedAt, last: y };
+}
+
+/** Tells the stylesheet how high the header is, which depends on its menus and the reader's type. */
+export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!header.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined) style.setProperty('--header-height', `${height}px`);
+    });
+    observer.observe(header.current);
+    return () => observer.disconnect();
+  }, [header]);
 }
 
 /** Tells whether the sticky header is out of the way: on a phone, while scrolling down. */

@@ -3,7 +3,7 @@ import { discountPercent, maxQuantity, productPath, stockInfo } from '@stoa/doma
 import type { ApiContext } from '../context.ts';
 import { toMessage } from '../edge/messages.ts';
 import { major, majorOrNull } from '../edge/money.ts';
-import { leadPicture, toPictureOrNull } from '../edge/pictures.ts';
+import { leadPicture, secondPicture, toPictureOrNull } from '../edge/pictures.ts';
 import { buyerFor, todayOf } from '../edge/request-values.ts';
 import type { ProductCardFields } from './product-source.ts';
 import { toSellerOrNull } from './seller-dto.ts';
@@ -37,6 +37,9 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     sellerId: card.sellerId,
     seller: toSellerOrNull(api, card.sellerId),
     image: toPictureOrNull(api, leadPicture(card.media)),
+    second_image: toPictureOrNull(api, secondPicture(card.media)),
+    badges: badgesOf(card.attributes),
+    swatches: [...card.swatches],
     ...categoryFields(card),
     primary_category: card.primaryCategory?.slug ?? null,
     ...priceFields(api, card),
@@ -64,6 +67,18 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     website_visibility: true,
     visibility: true,
   };
+}
+
+/** The attribute that merchants write badges into. */
+const BADGE = 'badge';
+
+/** A card has room for so many. */
+const MAX_BADGES = 2;
+
+/** Returns the badges of a product, such as `New`, which are values of an attribute. */
+function badgesOf(attributes: ProductCard['attributes']): string[] {
+  const given = attributes[BADGE] ?? [];
+  return [given].flat().map(String).filter(Boolean).slice(0, MAX_BADGES);
 }
 
 function categoryFields({ categories }: ProductCard) {

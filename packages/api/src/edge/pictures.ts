@@ -46,6 +46,10 @@ function oembedOf(address: string, poster: string): Oembed | null {
 export const leadPicture = <M extends MasterPicture>(media: readonly M[]): M | undefined =>
   media.find(({ kind }) => kind !== 'video') ?? media[0];
 
+/** Returns the picture that a card shows in place of the first while somebody points at it; a film has none. */
+export const secondPicture = <M extends MasterPicture>(media: readonly M[]): M | undefined =>
+  media.find((one) => one.kind !== 'video' && one !== leadPicture(media));
+
 export function toPictureOrNull(
   api: Pick<ApiContext, 'pictureBase'>,
   master: MasterPicture | null | undefined,

@@ -916,6 +916,8 @@ export type Product = {
   backordersMessage: Scalars['String']['output'];
   /** Of one piece, how many come later: 0 or 1. */
   backordersQty: Scalars['Int']['output'];
+  /** Short words of the merchant on the card, such as New: the values of the attribute `badge`, at most two. */
+  badges: Array<Scalars['String']['output']>;
   brand?: Maybe<Scalars['String']['output']>;
   /** What filters by brand name it by. */
   brandid?: Maybe<Scalars['String']['output']>;
@@ -987,6 +989,8 @@ export type Product = {
   salableQty: Scalars['Int']['output'];
   /** The sku of the variation by which a search found the product; null where it was found otherwise. */
   search_keyword?: Maybe<Scalars['String']['output']>;
+  /** The picture a card may show in place of the first while somebody points at it; null where there is none. */
+  second_image?: Maybe<Picture>;
   seller?: Maybe<Seller>;
   sellerId: Scalars['ID']['output'];
   seo_crawler_setting: Scalars['String']['output'];
@@ -1004,6 +1008,8 @@ export type Product = {
   stock_message?: Maybe<LocalizedMessage>;
   stock_status: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
+  /** The colours that its variations come in, each with its value's name. */
+  swatches: Array<Swatch>;
   unavailable_for_sale: Scalars['Boolean']['output'];
   /** The address of the product's page, as links must write it. */
   url: Scalars['String']['output'];
@@ -1530,6 +1536,13 @@ export type StockState = {
   status: Scalars['String']['output'];
 };
 
+/** A value of a variation that has a colour, as `#rrggbb`. */
+export type Swatch = {
+  __typename?: 'Swatch';
+  swatch: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type TaxEstimate = {
   __typename?: 'TaxEstimate';
   amount: Scalars['Money']['output'];
@@ -1858,6 +1871,7 @@ export type ResolversTypes = {
   State: ResolverTypeWrapper<State>;
   StockState: ResolverTypeWrapper<StockState>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Swatch: ResolverTypeWrapper<Swatch>;
   TaxEstimate: ResolverTypeWrapper<TaxEstimate>;
   Template: ResolverTypeWrapper<TemplateSource>;
   TemplateByPageType: ResolverTypeWrapper<Omit<TemplateByPageType, 'getTemplateByPageType' | 'page'> & { getTemplateByPageType?: Maybe<ResolversTypes['Template']>, page?: Maybe<ResolversTypes['Page']> }>;
@@ -1970,6 +1984,7 @@ export type ResolversParentTypes = {
   State: State;
   StockState: StockState;
   String: Scalars['String']['output'];
+  Swatch: Swatch;
   TaxEstimate: TaxEstimate;
   Template: TemplateSource;
   TemplateByPageType: Omit<TemplateByPageType, 'getTemplateByPageType' | 'page'> & { getTemplateByPageType?: Maybe<ResolversParentTypes['Template']>, page?: Maybe<ResolversParentTypes['Page']> };
@@ -2606,6 +2621,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   backorder_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   backordersMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   backordersQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['Crumb']>, ParentType, ContextType>;
@@ -2665,6 +2681,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   review_stars?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   search_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  second_image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seo_crawler_setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2680,6 +2697,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   stock_message?: Resolver<Maybe<ResolversTypes['LocalizedMessage']>, ParentType, ContextType>;
   stock_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sub_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
   unavailable_for_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variable_JPIN?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2910,6 +2928,11 @@ export type StockStateResolvers<ContextType = ApiContext, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SwatchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+  swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaxEstimateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxEstimate'] = ResolversParentTypes['TaxEstimate']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3120,6 +3143,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ShoppingList?: ShoppingListResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StockState?: StockStateResolvers<ContextType>;
+  Swatch?: SwatchResolvers<ContextType>;
   TaxEstimate?: TaxEstimateResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplateByPageType?: TemplateByPageTypeResolvers<ContextType>;

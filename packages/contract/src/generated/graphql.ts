@@ -855,6 +855,8 @@ export type Product = {
   backordersMessage: Scalars['String']['output'];
   /** Of one piece, how many come later: 0 or 1. */
   backordersQty: Scalars['Int']['output'];
+  /** Short words of the merchant on the card, such as New: the values of the attribute `badge`, at most two. */
+  badges: Array<Scalars['String']['output']>;
   brand?: Maybe<Scalars['String']['output']>;
   /** What filters by brand name it by. */
   brandid?: Maybe<Scalars['String']['output']>;
@@ -926,6 +928,8 @@ export type Product = {
   salableQty: Scalars['Int']['output'];
   /** The sku of the variation by which a search found the product; null where it was found otherwise. */
   search_keyword?: Maybe<Scalars['String']['output']>;
+  /** The picture a card may show in place of the first while somebody points at it; null where there is none. */
+  second_image?: Maybe<Picture>;
   seller?: Maybe<Seller>;
   sellerId: Scalars['ID']['output'];
   seo_crawler_setting: Scalars['String']['output'];
@@ -943,6 +947,8 @@ export type Product = {
   stock_message?: Maybe<LocalizedMessage>;
   stock_status: Scalars['String']['output'];
   sub_title: Scalars['String']['output'];
+  /** The colours that its variations come in, each with its value's name. */
+  swatches: Array<Swatch>;
   unavailable_for_sale: Scalars['Boolean']['output'];
   /** The address of the product's page, as links must write it. */
   url: Scalars['String']['output'];
@@ -1447,6 +1453,12 @@ export type StockState = {
   status: Scalars['String']['output'];
 };
 
+/** A value of a variation that has a colour, as `#rrggbb`. */
+export type Swatch = {
+  swatch: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type TaxEstimate = {
   amount: Scalars['Money']['output'];
   code?: Maybe<Scalars['String']['output']>;
@@ -1600,7 +1612,7 @@ export type WidgetContent = {
 
 export type PicturePartsFragment = { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number };
 
-export type CardPartsFragment = { _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+export type CardPartsFragment = { _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null };
 
 export type SlugPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -1611,7 +1623,7 @@ export type SlugPageQueryVariables = Exact<{
 }>;
 
 
-export type SlugPageQuery = { initSettings: { purchase_terms: { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null } }, pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
+export type SlugPageQuery = { initSettings: { purchase_terms: { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null } }, pageDataBySlug?: { kind: string, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: string, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: string, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
 
 export type CategoryListingQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -1622,7 +1634,7 @@ export type CategoryListingQueryVariables = Exact<{
 }>;
 
 
-export type CategoryListingQuery = { categoryPliableData: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> } };
+export type CategoryListingQuery = { categoryPliableData: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> } };
 
 export type SearchQueryVariables = Exact<{
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -1631,7 +1643,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, full_matches?: number | null, unknown_words: Array<string>, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, places: Array<{ kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number }>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, full_matches?: number | null, unknown_words: Array<string>, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, places: Array<{ kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number }>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
 
 export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1642,29 +1654,29 @@ export type CategoryPartsFragment = { _id: string, name: string, slug: string, p
 
 export type PlacePartsFragment = { kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number };
 
-export type WayOnPartsFragment = { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> };
+export type WayOnPartsFragment = { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> };
 
-export type ListingPartsFragment = { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
+export type ListingPartsFragment = { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
 
 export type PagingPartsFragment = { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number };
 
 export type FilterGroupPartsFragment = { code: string, nameAttribute: string, type: string, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> };
 
-export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: string, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> };
 
 export type SliderProductsQueryVariables = Exact<{
   input: SliderProductsInput;
 }>;
 
 
-export type SliderProductsQuery = { sliderProducts: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+export type SliderProductsQuery = { sliderProducts: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }> } };
 
 export type ViewedProductsQueryVariables = Exact<{
   skus: Array<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
 
 
-export type ViewedProductsQuery = { products: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+export type ViewedProductsQuery = { products: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }> } };
 
 export type PurchaseTermsPartsFragment = { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null };
 
@@ -1887,6 +1899,14 @@ export const CardPartsFragmentDoc = new TypedDocumentString(`
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -1896,6 +1916,9 @@ export const CardPartsFragmentDoc = new TypedDocumentString(`
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -1948,6 +1971,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -1957,6 +1988,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -2028,6 +2062,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -2037,6 +2079,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -2206,6 +2251,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -2215,6 +2268,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -2524,6 +2580,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -2533,6 +2597,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -2780,6 +2847,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -2789,6 +2864,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -2913,6 +2991,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -2922,6 +3008,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -3017,6 +3106,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -3026,6 +3123,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale
@@ -3060,6 +3160,14 @@ fragment CardParts on Product {
   image {
     ...PictureParts
   }
+  second_image {
+    medium
+  }
+  badges
+  swatches {
+    value
+    swatch
+  }
   price
   final_price
   msrp
@@ -3069,6 +3177,9 @@ fragment CardParts on Product {
   discount_percent
   stockStatus
   stockStatusText
+  stock_message {
+    text
+  }
   isInStock
   isBuyable
   unavailable_for_sale

@@ -30,6 +30,11 @@ export function formatPrice(amount: Money, currency: CurrencyCode = 'USD'): stri
   return `${amount < 0 ? '-' : ''}${sign}${grouped}`;
 }
 
+/** Returns the sign that prices of a currency are written with, for a field that takes an amount. */
+export function currencySign(currency: CurrencyCode): string {
+  return signs.get(currency) ?? formatPrice(0, currency).replace(/[\d.,\s]/g, '');
+}
+
 function formatterOf(currency: CurrencyCode): Intl.NumberFormat {
   const known = formatters.get(currency);
   if (known) return known;

@@ -7,6 +7,7 @@ export const listingText = texts({
   filter: 'Filter',
   filterWithCount: 'Filter ({n})',
   filters: 'Filters',
+  showFilters: 'Show filters',
   applied: 'Applied filters',
   remove: 'Remove filter {label}',
   clearAll: 'Clear All',

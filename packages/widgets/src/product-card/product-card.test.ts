@@ -10,6 +10,10 @@ const mug = {
   url: '/mug',
   class_code: 'simple',
   image: picture('mug'),
+  second_image: null,
+  badges: [],
+  swatches: [],
+  stock_message: null,
   price: 24,
   final_price: 24,
   msrp: null,
@@ -45,6 +49,24 @@ describe('a product card', () => {
     expect(html).toContain('$24.00');
     expect(html).toMatch(/<input[^>]*name="product" value="m"/);
     expect(html).toMatch(/<button type="submit"[^>]*>Add to Cart<\/button>/);
+  });
+
+  it('shows badges, that few are left, its colours, and a second picture to whoever points at it', async () => {
+    const html = await card({
+      second_image: { medium: '/p/medium/mug-above' },
+      badges: ['New'],
+      stock_message: { text: 'Only 3 in Stock' },
+      swatches: [
+        { value: 'Sage', swatch: '#8fa08a' },
+        { value: 'Odd', swatch: 'red;--x:1' },
+      ],
+    });
+    expect(html).toMatch(/<ul class="card-badges"[^>]*><li>New<\/li><li data-low="">Only 3 in Stock<\/li>/);
+    expect(html).toContain('Comes in Sage, Odd');
+    expect(html.match(/class="card-swatch"[^>]*/g)).toEqual([expect.stringContaining('#8fa08a')]);
+    expect(html).toContain('--card-second:url(&quot;/p/medium/mug-above.webp&quot;)');
+    const waits = await card({ stockStatus: 'backordered', stock_message: { text: 'In the next firing' } });
+    expect(waits).not.toMatch(/card-badges|card-swatches|card-second/);
   });
 
   it.each([

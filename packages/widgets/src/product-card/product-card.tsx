@@ -22,12 +22,13 @@ export function ProductCard({ product, place, sizes, eager = false, ratings = tr
   const { reviewsActive, stockOnCards } = useShopView();
   return (
     <article className="card" data-sku={product.sku}>
-      <div className="card-picture">
+      <div className="card-picture" style={secondPicture(product)}>
         {product.image ? (
           <Picture picture={product.image} sizes={sizes} eager={eager} alt="" />
         ) : (
           <span className="picture-placeholder" />
         )}
+        <Badges product={product} />
       </div>
       <div className="card-words">
         {product.brand && <p className="card-brand">{product.brand}</p>}
@@ -37,21 +38,73 @@ export function ProductCard({ product, place, sizes, eager = false, ratings = tr
           </PageLink>
         </h3>
         {product.sub_title && <p className="card-sub-title">{product.sub_title}</p>}
-        {reviewsActive && ratings && (
-          <div className="card-rating">{product.review_avg_rating > 0 && <Rating product={product} />}</div>
-        )}
-        <Price prices={product} place="card" />
-        {stockOnCards && (
-          <p className="stock card-stock" data-status={product.stockStatus}>
-            <span className="stock-dot" />
-            <span className="stock-text">{product.stockStatusText}</span>
-          </p>
-        )}
+        <div className="card-foot">
+          {product.swatches.length > 0 && <Swatches product={product} />}
+          {reviewsActive && ratings && (
+            <div className="card-rating">{product.review_avg_rating > 0 && <Rating product={product} />}</div>
+          )}
+          <Price prices={product} place="card" />
+          {stockOnCards && (
+            <p className="stock card-stock" data-status={product.stockStatus}>
+              <span className="stock-dot" />
+              <span className="stock-text">{product.stockStatusText}</span>
+            </p>
+          )}
+        </div>
       </div>
       <CardAction product={product} place={place} />
     </article>
   );
 }
+
+/** Returns the second picture as a variable of the stylesheet, which fetches it only when somebody points at the card. */
+const secondPicture = ({ second_image: second }: CardPartsFragment) =>
+  second ? { '--card-second': `url("${second.medium}.webp")` } : undefined;
+
+/** Shows what the merchant says of the product in a word, and that few are left. */
+function Badges({ product }: Pick<ProductCardProps, 'product'>) {
+  const low = product.stockStatus === 'in-stock' && product.stock_message?.text;
+  if (!low && product.badges.length === 0) return null;
+  return (
+    <ul className="card-badges" aria-label={productText.badges()}>
+      {product.badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+      {low && <li data-low="">{low}</li>}
+    </ul>
+  );
+}
+
+/** As many colours as have room on the narrowest card. */
+const MOST_SWATCHES = 5;
+
+function Swatches({ product: { swatches } }: Pick<ProductCardProps, 'product'>) {
+  const more = swatches.length - MOST_SWATCHES;
+  return (
+    <p className="card-swatches">
+      <span className="visually-hidden">
+        {productText.comesIn({ values: swatches.map(({ value }) => value).join(', ') })}
+      </span>
+      {swatches
+        .slice(0, MOST_SWATCHES)
+        .map(
+          ({ value, swatch }) =>
+            COLOR.test(swatch) && (
+              <span
+                key={value}
+                className="card-swatch"
+                title={value}
+                style={{ backgroundColor: swatch }}
+                aria-hidden="true"
+              />
+            ),
+        )}
+      {more > 0 && <span aria-hidden="true">+{more}</span>}
+    </p>
+  );
+}
+
+const COLOR = /^#[0-9a-f]{3,8}$/i;
 
 function Rating({ product }: Pick<ProductCardProps, 'product'>) {
   return (

@@ -10,6 +10,8 @@ const mug = {
   sub_title: '',
   url: '/mug',
   class_code: 'simple',
+  badges: [],
+  swatches: [],
   brand: null,
   image: null,
   price: 24,

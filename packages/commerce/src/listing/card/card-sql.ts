@@ -15,6 +15,7 @@ export function cardJson(buyer: Buyer): SQL {
     'id', p.id, 'sellerId', p.seller_id, 'sku', p.sku, 'name', p.name, 'subTitle', p.sub_title,
     'shortDescription', p.short_description, 'slug', slug.path, 'classCode', p.class_code,
     'brand', p.brand, 'attributes', p.attributes, 'media', coalesce(pictures.list, '[]'),
+    'swatches', jsonb_path_query_array(p.variants, '$[*].options[*] ? (@.swatch != "")'),
     'categories', coalesce(assigned.list, '[]'), 'primaryCategory', assigned.first,
     'prices', ${pricesJson(buyer)}, 'hasPrice', p.price > 0, 'hidePrice', p.hide_price,
     'archived', p.archived, 'unavailableForSale', p.unavailable_for_sale, 'discontinued', p.discontinued,

@@ -4,6 +4,12 @@ import type { CategoryRef } from '../../category/index.ts';
 import type { PriceSpan } from '../../pricing/index.ts';
 import type { StockView } from '../../stock/index.ts';
 
+/** A value of a variation with its colour. */
+export interface Swatch {
+  readonly value: string;
+  readonly swatch: string;
+}
+
 /** A product as listings, sliders, suggestions and groups show it. */
 export interface ProductCard {
   readonly id: string;
@@ -18,6 +24,8 @@ export interface ProductCard {
   readonly attributes: Attributes;
   /** The first two. */
   readonly media: readonly Media[];
+  /** The colours its variations come in, where merchants gave them. */
+  readonly swatches: readonly Swatch[];
   readonly categories: readonly CategoryRef[];
   readonly primaryCategory: CategoryRef | null;
   readonly prices?: PriceSpan;
