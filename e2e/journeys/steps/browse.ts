@@ -39,6 +39,8 @@ export async function chooseFacet(journey: Journey, group: string, bucket: strin
   const panel = inDrawer
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' });
+  // Without scripts a phone has the filters folded above the products.
+  if (device === 'phone' && !scripts) await panel.getByLabel('Show filters').check();
   // A bucket's name is followed by how many products it holds.
   const link = panel.getByRole('link', { name: new RegExp(`^${bucket} ?\\d+$`) });
   if (!(await link.isVisible())) await panel.getByText(group, { exact: true }).click();

@@ -17,8 +17,6 @@ export const listingText = texts({
   sort: 'Sort by',
   sortGo: 'Sort',
   price: 'Price',
-  priceFrom: 'From',
-  priceTo: 'To',
   priceMin: 'Lowest price',
   priceMax: 'Highest price',
   go: 'Go',
@@ -29,7 +27,6 @@ export const listingText = texts({
   ratingAndUp: '{n} stars and up',
   category: 'Category',
   seeAll: 'See all [+]',
-  seeLess: 'See fewer [-]',
   empty: 'No products found for this selection.',
   unknownWords: 'We have nothing for "{q}".',
   unfilteredOne: 'Without these filters there is 1 item.',
@@ -62,7 +59,6 @@ export const listingText = texts({
   searchedInstead: 'Showing results for "{q}".',
   noFullMatch: 'No exact match for "{q}". These come close.',
   closeMatches: 'These come close',
-  searchNothing: 'Nothing found for "{q}"',
   searchHelp: 'Check the spelling, or try a more general word.',
 });
 
