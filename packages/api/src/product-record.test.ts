@@ -179,7 +179,10 @@ describe('a product of the contract', () => {
               id: 'color',
               label: 'Colour',
               displayType: 'button',
-              options: [{ value: 'Sage', swatch: '#8fa08a' }, { value: 'Oat' }],
+              options: [
+                { value: 'Sage', swatch: '#8fa08a' },
+                { value: 'Oat', swatch: 'red;--x:1' },
+              ],
             },
           ],
         },

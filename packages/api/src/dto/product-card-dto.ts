@@ -39,7 +39,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     image: toPictureOrNull(api, leadPicture(card.media)),
     second_image: toPictureOrNull(api, secondPicture(card.media)),
     badges: badgesOf(card.attributes),
-    swatches: [...card.swatches],
+    swatches: card.swatches.filter(({ swatch }) => COLOR.test(swatch)),
     ...categoryFields(card),
     primary_category: card.primaryCategory?.slug ?? null,
     ...priceFields(api, card),
@@ -68,6 +68,9 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     visibility: true,
   };
 }
+
+/** What a stylesheet may be given as a colour. */
+const COLOR = /^#[0-9a-f]{3,8}$/i;
 
 /** The attribute that merchants write badges into. */
 const BADGE = 'badge';

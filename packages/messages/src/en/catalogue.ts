@@ -16,7 +16,6 @@ export const productText = texts({
   priceNow: 'Now {price}',
   priceFrom: 'From {price}',
   ratingOf: 'Rated {rating} of 5',
-  badges: 'Notes',
   comesIn: 'Comes in {values}',
   oneReview: '1 Review',
   reviews: '{n} Reviews',

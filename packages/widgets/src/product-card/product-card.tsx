@@ -66,7 +66,7 @@ function Badges({ product }: Pick<ProductCardProps, 'product'>) {
   const low = product.stockStatus === 'in-stock' && product.stock_message?.text;
   if (!low && product.badges.length === 0) return null;
   return (
-    <ul className="card-badges" aria-label={productText.badges()}>
+    <ul className="card-badges">
       {product.badges.map((badge) => (
         <li key={badge}>{badge}</li>
       ))}
@@ -85,26 +85,13 @@ function Swatches({ product: { swatches } }: Pick<ProductCardProps, 'product'>) 
       <span className="visually-hidden">
         {productText.comesIn({ values: swatches.map(({ value }) => value).join(', ') })}
       </span>
-      {swatches
-        .slice(0, MOST_SWATCHES)
-        .map(
-          ({ value, swatch }) =>
-            COLOR.test(swatch) && (
-              <span
-                key={value}
-                className="card-swatch"
-                title={value}
-                style={{ backgroundColor: swatch }}
-                aria-hidden="true"
-              />
-            ),
-        )}
+      {swatches.slice(0, MOST_SWATCHES).map(({ value, swatch }) => (
+        <span key={value} className="card-swatch" style={{ backgroundColor: swatch }} />
+      ))}
       {more > 0 && <span aria-hidden="true">+{more}</span>}
     </p>
   );
 }
-
-const COLOR = /^#[0-9a-f]{3,8}$/i;
 
 function Rating({ product }: Pick<ProductCardProps, 'product'>) {
   return (
