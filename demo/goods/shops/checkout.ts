@@ -23,6 +23,12 @@ export const paymentMethods: Checkout['paymentMethods'] = [
     title: 'Bank transfer',
     instructions:
       'Please transfer the total within seven days and name the order number. We pack as soon as it has arrived.',
+    bankAccount: {
+      holder: 'Demo Shops LLC',
+      bank: 'First Bank of Nowhere',
+      account: '0000 1234 5678',
+      routing: '000000000',
+    },
   },
   {
     code: 'pay_by_invoice',

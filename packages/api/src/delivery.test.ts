@@ -13,7 +13,12 @@ let sale: ServedSale;
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
   const delivery = { default: 'standard', rules: [rule, slow] };
-  sale = await serveSale(database.db, { settings: { ...plainSettings, delivery } });
+  const shippingMethods: ShopSettingsInput['checkout']['shippingMethods'] = [
+    { id: 'post', title: 'By post', kind: 'flat', price: 500, estimateDays: [2, 3] },
+    { id: 'counter', title: 'Counter', kind: 'pickup', price: 0, estimateDays: [0, 0] },
+  ];
+  const checkout = { ...plainSettings.checkout, shippingMethods };
+  sale = await serveSale(database.db, { settings: { ...plainSettings, checkout, delivery } });
 });
 afterAll(async () => {
   await sale.server.close();
@@ -61,4 +66,36 @@ it('a product names its rule, goes by the default or has none where it is not se
   expect(await made('slow', { deliveryEstimate: 'made-to-order' })).toBe('made-to-order');
   expect(await made('unknown', { deliveryEstimate: 'forgotten' })).toBeNull();
   expect(await made('service', { nonShippable: true })).toBeNull();
+});
+
+it('each way to ship says when the cart arrives by it or is ready, with its last piece; nothing where one is not there [ENT-063, ENT-544]', async () => {
+  const visitor = sale.visitor();
+  const add = async (sku: string, given: Partial<Extract<ProductInput, { classCode: 'simple' }>>) => {
+    const goods = { classCode: 'simple', sku, name: sku, price: 100, ...given } as const;
+    const { id } = await createProduct(sale.system, goods);
+    await ask(visitor, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { success } }', {
+      input: { _id: id, qty: 2 },
+    });
+  };
+  const methods = async () => {
+    const address = { first_name: '', last_name: '', street: '', city: '', postcode: '', country: 'US' };
+    const query =
+      'query ($address: AddressInput) { checkout(address: $address) { shipping_methods { default_info } } }';
+    const { checkout } = Object(await ask(visitor, query, { address }));
+    return checkout.shipping_methods.map((one: { default_info: unknown }) => one.default_info);
+  };
+  await add('in-stock', { stock: { available: 5 } });
+  const counter = { estimate_days: { min: 0, max: 0 }, pickup: true };
+  const post = { estimate_days: { min: 2, max: 3 } };
+  expect(await methods()).toEqual([
+    { ...post, delivery: { from: '2026-03-05', to: '2026-03-09' } },
+    { ...counter, delivery: { from: '2026-03-03', to: '2026-03-04' } },
+  ]);
+  await add('made', { stock: { available: 5 }, deliveryEstimate: 'made-to-order' });
+  expect(await methods()).toMatchObject([
+    { delivery: { from: '2026-04-01', to: '2026-04-16' } },
+    { delivery: { from: '2026-03-30', to: '2026-04-13' } },
+  ]);
+  await add('awaited', { stock: { available: 1, allowBackorders: true } });
+  expect(await methods()).toEqual([post, counter]);
 });

@@ -88,12 +88,23 @@ const taxRate = z.object({
 });
 export type TaxRateSetting = z.infer<typeof taxRate>;
 
+/** Where a transfer goes; told with the order, and to nobody before. */
+const bankAccount = z.object({
+  holder: z.string().trim().min(1).max(120),
+  bank: z.string().trim().max(120).default(''),
+  /** The IBAN, or the number of the account. */
+  account: z.string().trim().min(1).max(60),
+  /** The BIC, or the routing number. */
+  routing: z.string().trim().max(60).default(''),
+});
+
 const paymentMethod = z.object({
   code: z.string().min(1).max(60),
   title: z.string().min(1).max(120),
   instructions: z.string().max(2000).default(''),
   /** Kinds of shipping it goes with, as cash does with pick-up; none named: every kind, and what is not sent. */
   shippingKinds: z.array(shippingKind).default([]),
+  bankAccount: bankAccount.optional(),
 });
 export type PaymentMethodSetting = z.infer<typeof paymentMethod>;
 

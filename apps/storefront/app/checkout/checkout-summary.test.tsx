@@ -134,9 +134,18 @@ it('an address lies in one of the countries of the checkout [CHK-006, CHK-007]',
 it('ways to ship and to pay are named and priced, and the one that is charged is chosen [PAY-503, TAX-509, TAX-512]', async () => {
   const way = (id: string, title: string, price: number, shipping_total: number) =>
     ({ _id: id, method: id, title, price, shipping_total }) as const;
-  const shipping_methods = [way('standard', 'By post', 5, 5), way('express', 'By courier', 15, 18)];
+  const delivery = { from: '2026-11-25', to: '2026-12-01' };
+  const shipping_methods = [
+    { ...way('standard', 'By post', 5, 5), default_info: { delivery } },
+    way('express', 'By courier', 15, 18),
+  ];
   const checkout = checkoutData({ shipping_methods });
-  const card = { code: 'card', title: 'Credit Card', instructions: '', sellerGuid: 'north' };
+  const card = {
+    code: 'card',
+    title: 'Credit Card',
+    instructions: 'Taken when we send.',
+    sellerGuid: 'north',
+  };
   const html = await renderPage(
     '/checkout',
     <>
@@ -145,12 +154,14 @@ it('ways to ship and to pay are named and priced, and the one that is charged is
     </>,
   );
   const choices = [
-    ...html.matchAll(/<input([^>]*)\/><span class="choice-name">([^<]*)<\/span>(?:<span>([^<]*))?/g),
+    ...html.matchAll(
+      /<input([^>]*)\/><span class="choice-name">([^<]*)(?:<small[^>]*>([^<]*)<\/small>)?<\/span>(?:<span>([^<]*))?/g,
+    ),
   ];
-  expect(choices.map(([, input, title, price]) => [input?.includes('checked'), title, price])).toEqual([
-    [false, 'By post', '$5.00'],
-    [true, 'By courier', '$18.00'],
-    [true, 'Credit Card', undefined],
+  expect(choices.map(([, input, ...told]) => [input?.includes('checked'), ...told])).toEqual([
+    [false, 'By post', 'Get it Wed, Nov 25 to Tue, Dec 1', '$5.00'],
+    [true, 'By courier', undefined, '$18.00'],
+    [true, 'Credit Card', 'Taken when we send.', undefined],
   ]);
 });
 

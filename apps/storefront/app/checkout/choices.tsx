@@ -1,6 +1,7 @@
 import type { CheckoutQuery } from '@stoa/contract';
 import { cartText, checkoutText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
+import { methodDates } from './method-dates.ts';
 
 type Checkout = CheckoutQuery['checkout'];
 
@@ -27,13 +28,21 @@ export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps)
             value={method._id}
             defaultChecked={method._id === chosen}
           />
-          <span className="choice-name">{method.title}</span>
+          <span className="choice-name">
+            {method.title}
+            <MethodDates info={method.default_info} />
+          </span>
           <span>{method.shipping_total > 0 ? text(method.shipping_total) : cartText.free()}</span>
         </label>
       ))}
       {error && <p className="field-error">{error}</p>}
     </fieldset>
   );
+}
+
+function MethodDates({ info }: { readonly info: unknown }) {
+  const dates = methodDates(info);
+  return dates ? <small className="choice-more">{dates}</small> : null;
 }
 
 /** Without an address this is no error; with one, the order can't be shipped there. TAX-510 */

@@ -95,8 +95,11 @@ export function useCheckout(
     if (kept || isOther) send('estimate');
   }, [kept, send, form, sent]);
 
+  // Nothing costs nothing, wherever it goes. TAX-502
+  const { items, changed_items, limit_items, invalid_items } = state.checkout.summary;
+  const isEmpty = [items, changed_items, limit_items, invalid_items].every((lines) => lines.length === 0);
   const renew = (when: Renewal | undefined) => {
-    if (when === undefined || busyWith === 'place') return;
+    if (when === undefined || busyWith === 'place' || isEmpty) return;
     if (when === 'at-once') return send('estimate');
     clearTimeout(timer.current);
     setSettling(true);

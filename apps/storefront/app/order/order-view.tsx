@@ -71,7 +71,7 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
           </section>
         )}
         {order.payment_method && (
-          <section>
+          <section className="order-payment">
             <h2>{orderText.payment()}</h2>
             <p>{order.payment_method.title}</p>
             {order.payment_method.instructions && (

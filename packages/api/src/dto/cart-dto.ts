@@ -4,6 +4,7 @@ import { msg, type PostalAddress, productPath, type ShippingOption, sentences } 
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
+import { methodDelivery } from '../operations/method-delivery.ts';
 import { toAddressOrNull } from './address-dto.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 
@@ -48,7 +49,7 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
     billing_address: address,
     shipping_address: address,
     shipping_method: shipping?.methodId ?? null,
-    shipping_methods: shippingOptions.map((option) => toShippingMethod(option, cart.currency)),
+    shipping_methods: shippingOptions.map((option) => toShippingMethod(api, cart, option)),
     enabled_nomal_shipping_method_count: shippingOptions.length,
   };
 }
@@ -63,15 +64,20 @@ function newestLine({ lines, changedLines, limitLines, invalidLines }: CartView)
 }
 
 /** ENT-544 */
-export function toShippingMethod(option: ShippingOption, currency: string): ShippingMethod {
+export function toShippingMethod(api: ApiContext, cart: CartView, option: ShippingOption): ShippingMethod {
   const [least, most] = option.estimateDays;
+  const delivery = methodDelivery(api, cart, option);
   return {
     _id: option.methodId,
     method: option.methodId,
     title: option.title,
-    price: major(option.amount, currency),
-    shipping_total: major(option.total, currency),
-    default_info: { estimate_days: { min: least, max: most } },
+    price: major(option.amount, cart.currency),
+    shipping_total: major(option.total, cart.currency),
+    default_info: {
+      estimate_days: { min: least, max: most },
+      ...(option.isPickup && { pickup: true }),
+      ...(delivery && { delivery: { from: delivery[0], to: delivery[1] } }),
+    },
   };
 }
 

@@ -28,6 +28,6 @@ export function toTaxEstimate(api: ApiContext, estimated: EstimatedTotals): TaxE
     discount_amount: amount(totals.discount),
     prices_include_tax: costs.pricesIncludeTax,
     redemptions: [],
-    shipping_methods: shippingOptions.map((option) => toShippingMethod(option, currency)),
+    shipping_methods: shippingOptions.map((option) => toShippingMethod(api, estimated.cart, option)),
   };
 }

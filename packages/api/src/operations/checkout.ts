@@ -23,7 +23,7 @@ export async function readCheckout(
   { idempotency_key: key, ...sent }: SentCheckout & { readonly idempotency_key?: string | null | undefined },
 ): Promise<Checkout> {
   const estimated = await estimate(api, sent);
-  const { currency, costs, preventedMessage } = estimated.cart;
+  const { costs, preventedMessage } = estimated.cart;
   const { shipping, shippingIssue: issue } = costs;
   const { settings } = api.profile;
   const summary = summaryOf(api, sent, estimated);
@@ -34,7 +34,7 @@ export async function readCheckout(
     countries: readCountries(api),
     default_country: defaultCountry(settings.checkout.countries) ?? '',
     shipping_required: costs.shippingRequired,
-    shipping_methods: costs.shippingOptions.map((option) => toShippingMethod(option, currency)),
+    shipping_methods: costs.shippingOptions.map((option) => toShippingMethod(api, estimated.cart, option)),
     shipping_title: shipping?.title ?? (issue ? api.t(issue) : ''),
     total_known: costs.totalsKnown,
     payment_methods: estimated.paymentMethods.map(toPaymentMethod),

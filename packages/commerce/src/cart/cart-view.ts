@@ -53,6 +53,8 @@ export interface CartLineView {
   readonly nonShippable: boolean;
   readonly limitShippingMethods: readonly string[] | null;
   readonly itemDeliveryInfo: string;
+  /** Id of the shop's delivery rule that it goes by; the default where it names none. */
+  readonly deliveryRule: string | null;
   readonly personalizationOptions: readonly PersonalizationOption[];
   readonly options: LineTexts | null;
   readonly personalization: LineTexts | null;
@@ -168,6 +170,7 @@ export function lineView(
     nonShippable: product.nonShippable,
     limitShippingMethods: product.limitShippingMethods,
     itemDeliveryInfo: product.itemDeliveryInfo,
+    deliveryRule: product.deliveryRule,
     personalizationOptions: product.personalizationOptions,
     options: line.options,
     personalization: line.personalization,

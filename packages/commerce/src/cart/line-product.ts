@@ -144,6 +144,7 @@ function selectRows(tx: Queries, ctx: Pick<ShopContext, 'shop'>, which: SQL | un
       limitShippingMethods: sql<
         readonly string[] | null
       >`coalesce(${parent.limitShippingMethods}, ${product.limitShippingMethods})`,
+      deliveryRule: sql<string | null>`coalesce(${parent.deliveryEstimate}, ${product.deliveryEstimate})`,
       itemDeliveryInfo: sql<string>`coalesce(${parent.itemDeliveryInfo}, ${product.itemDeliveryInfo})`,
       archived: sql<boolean>`${product.archived} or coalesce(${parent.archived}, false)`,
       websiteVisibility: sql<boolean>`coalesce(${parent.websiteVisibility}, ${product.websiteVisibility})`,

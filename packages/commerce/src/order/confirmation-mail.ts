@@ -29,7 +29,11 @@ type OrderLineRow = Pick<
  * addresses and the note. Anybody can enter a stranger's address at the checkout and must not be able to send them
  * texts in the shop's name, so a mail to an unconfirmed mailbox holds nothing that was typed.
  */
-export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]): RenderedMail {
+export function confirmationMail(
+  order: NewOrder,
+  lines: readonly OrderLineRow[],
+  instructions: string,
+): RenderedMail {
   const { ctx, checked, incrementId, profile } = order;
   const { shop } = ctx;
   const isOwn = goesToOwnMailbox(order);
@@ -42,7 +46,7 @@ export function confirmationMail(order: NewOrder, lines: readonly OrderLineRow[]
       items: lines.map((line) => mailItem(line, shop.currency, isOwn)),
     },
     { kind: 'facts', rows: totalRows(order), stressLast: true },
-    { kind: 'sections', sections: sections(order, isOwn) },
+    { kind: 'sections', sections: sections(order, isOwn, instructions) },
     ...(isOwn ? noteBlocks(checked.note) : [elsewhere]),
     { kind: 'button', label: 'View order', href: orderAddress(order) },
   ];
@@ -108,9 +112,9 @@ function totalRows({ ctx, checked }: NewOrder): [string, string][] {
   ];
 }
 
-function sections({ checked }: NewOrder, withAddresses: boolean) {
+function sections({ checked }: NewOrder, withAddresses: boolean, instructions: string) {
   const { shippingAddress, billingAddress, payment, costs } = checked;
-  const howToPay = [payment.title, ...payment.instructions.split(/\r?\n/)].filter(Boolean);
+  const howToPay = [payment.title, ...instructions.split(/\r?\n/)].filter(Boolean);
   return [
     ...(withAddresses && shippingAddress ? [{ title: 'Ship to', lines: addressLines(shippingAddress) }] : []),
     ...(costs.shipping ? [{ title: 'Shipping method', lines: [costs.shipping.title] }] : []),

@@ -155,6 +155,33 @@ describe('placing an order', () => {
   });
 
   /** Returns a checkout with the same word in every field that takes one, of a piece with words on it. */
+  it('tells the bank account of a transfer with the order, and to nobody before', async () => {
+    const bankAccount = { holder: 'North LLC', bank: '', account: 'DE02 1203', routing: 'BYLA' };
+    const wire = { code: 'wire', title: 'Wire', instructions: 'Within a week.', bankAccount };
+    const settings = {
+      ...checkoutSettings,
+      checkout: { ...checkoutSettings.checkout, paymentMethods: [wire] },
+    };
+    const wired = await makeSale(test.db, { settings });
+    const ctx = wired.guest();
+    const { id } = await wired.simple({ price: 1000 });
+    await addToCart(ctx, { productId: id, qty: 1 });
+    const checkout = await checkoutOf(ctx, { paymentCode: 'wire' });
+    const { orderId, incrementId, guestToken } = await placeOrder(ctx, checkout);
+    const order = await readOrder(ctx, { id: orderId, guestToken });
+    const told = [
+      'Within a week.',
+      'Account holder: North LLC',
+      'Account or IBAN: DE02 1203',
+      'Routing number or BIC: BYLA',
+      `Amount: ${formatPrice(order.grandTotal, 'USD')}`,
+      `Reference: ${incrementId}`,
+    ];
+    expect(order.paymentMethod.instructions).toBe(told.join('\n'));
+    const [mail] = await listMails(wired.system);
+    for (const line of told) expect(mail?.text).toContain(line);
+  });
+
   async function wordy(ctx: ShopContext, word: string, email: string) {
     const { id } = await createProduct(sale.system, {
       ...simpleProduct(),

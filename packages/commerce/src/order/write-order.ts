@@ -10,10 +10,10 @@ import {
   type Queries,
   salesOrder,
 } from '@stoa/database';
-import { initialOrderStates } from '@stoa/domain';
+import { formatPrice, initialOrderStates } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { queueMail } from '../mail/index.ts';
-import { beginPayment, writePayments } from '../payment/index.ts';
+import { beginPayment, orderInstructions, writePayments } from '../payment/index.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { NewOrder } from './new-order.ts';
 import { takeOrderNumber } from './order-number.ts';
@@ -34,8 +34,12 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
     .where(and(eq(cart.shopId, shopId), eq(cart.id, cartId)));
   const order = { ...unnumbered, incrementId: await takeOrderNumber(tx, ctx) };
   const { checked } = order;
-  const { code: method, title, instructions } = checked.payment;
+  const { code: method, title } = checked.payment;
   const amount = checked.costs.totals.grandTotal;
+  const instructions = orderInstructions(checked.payment, {
+    amount: formatPrice(amount, ctx.shop.currency),
+    incrementId: order.incrementId,
+  });
   const begun = beginPayment({ orderId, method, title, instructions, amount });
   const states = initialOrderStates(begun.state);
   const rows = orderLines(order, backordered);
@@ -50,7 +54,7 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
   await queueMail(tx, ctx, {
     dedupeKey: `order-placed:${orderId}`,
     recipient: checked.email,
-    ...confirmationMail(order, lines),
+    ...confirmationMail(order, lines, instructions),
   });
   await emit(tx, { kind: 'order.placed', entityId: orderId, shopId, sellerId });
   return order.incrementId;

@@ -1,5 +1,5 @@
 import type { ShippingOption } from '@stoa/domain';
-import type { ShippingKind, ShopSettings } from '../shop/index.ts';
+import type { PaymentMethodSetting, ShippingKind, ShopSettings } from '../shop/index.ts';
 
 /** ENT-536, PAY-501 */
 export interface OfferedPayment {
@@ -11,6 +11,8 @@ export interface OfferedPayment {
   readonly sellerId: string;
   /** Kinds of shipping it goes with; none named: every kind, and what is not sent. */
   readonly shippingKinds: readonly ShippingKind[];
+  /** Where to transfer the money to; part of what an order tells. */
+  readonly bankAccount?: PaymentMethodSetting['bankAccount'];
 }
 
 /** Returns the payment methods of checkouts with the seller, whatever is shipped how. PAY-501, PAY-502, PAY-503 */

@@ -34,6 +34,15 @@ export function formatDay(day: CalendarDay): string {
   return `${months[Number(month) - 1] ?? month} ${date} ${year}`;
 }
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Returns a calendar day that is near, without its year: `Wed, Nov 25`. */
+export function formatNearDay(day: CalendarDay): string {
+  const [, month = '', date = ''] = day.split('-');
+  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? '';
+  return `${weekday}, ${months[Number(month) - 1] ?? month} ${Number(date)}`;
+}
+
 /** Returns the day of a time as people read it: MMM DD YYYY. SHELL-022, CONST-046 */
 export function formatDate(time: Date, timeZone = 'UTC'): string {
   return formatDay(calendarDay(time, timeZone));

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, formatDate, formatDay, formatPhone } from './index.ts';
+import { calendarDay, formatDate, formatDay, formatNearDay, formatPhone } from './index.ts';
 
 describe('dates', () => {
   it('read MMM DD YYYY [SHELL-022, CONST-046]', () => {
     expect(formatDate(new Date('2027-01-05T12:00:00Z'))).toBe('Jan 05 2027');
     expect(formatDate(new Date('2026-12-31T23:59:59Z'))).toBe('Dec 31 2026');
     expect(formatDay('2026-09-09')).toBe('Sep 09 2026');
+  });
+
+  it('that are near have a weekday and no year', () => {
+    expect(['2026-11-25', '2026-12-01'].map(formatNearDay)).toEqual(['Wed, Nov 25', 'Tue, Dec 1']);
   });
 
   it('are the day in the time zone asked for', () => {

@@ -1,4 +1,4 @@
 export { countryName } from './country-name.ts';
-export { type CalendarDay, calendarDay, formatDate, formatDay } from './date.ts';
+export { type CalendarDay, calendarDay, formatDate, formatDay, formatNearDay } from './date.ts';
 export { formatPhone } from './phone.ts';
 export { sentences } from './sentences.ts';
