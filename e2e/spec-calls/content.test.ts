@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { args, at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
 import { any, filled, number, orNull, selection, text } from './shape.ts';
 import { headerOrFooter, template } from './shapes.ts';
 
@@ -90,7 +90,7 @@ describe('pages and their templates', () => {
     expect(textAt(page, 'template.render_html')).toMatch(/<p>/);
   });
 
-  test('the template of a slug is read with its HTML, and again by its id [API-017, API-GQL-513, API-GQL-514, ENT-567]', async () => {
+  test('the template of a slug is read with its HTML, and again by id, by name and in a list [API-017, API-GQL-513, API-GQL-514, API-GQL-551, ENT-567]', async () => {
     const slug = await somePage();
     const data = await harbor.graphql(
       `{ getTemplateBySlug(slug:"${slug}",basicAttributes:false,checkRedirect:true)
@@ -101,10 +101,13 @@ describe('pages and their templates', () => {
     expectShape(found, template);
     expect(at(data, 'getTemplateBySlug.redirectResponse')).toEqual({ success: false, redirectData: null });
     const id = textAt(found, '_id');
+    const [byId, byName] = [args({ _id: id, defaults: true }), args({ name: textAt(found, 'name') })];
     const again = await harbor.graphql(
-      `{ a: template(_id:${JSON.stringify(id)},defaults:true) { _id } b: template(name:"nobody") { _id } }`,
+      `{ a: template(${byId}) { _id } b: template(${byName}) { _id } c: template(name:"nobody") { _id }
+         d: template(slug:"${slug}") { _id } e: templates(${byId}) { _id } f: templates(_id:"nothing") { _id } }`,
     );
-    expect(again).toEqual({ a: { _id: id }, b: null });
+    const same = { _id: id };
+    expect(again).toEqual({ a: same, b: same, c: null, d: same, e: [same], f: [] });
   });
 
   test('a slug without a template is an error 404, Template not found [API-GQL-517, ERR-504]', async () => {

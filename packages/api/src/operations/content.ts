@@ -110,13 +110,18 @@ interface TemplateKey {
   readonly slug?: string | null | undefined;
 }
 
-/** Finds a template by the id of its page, by its type's name or by a slug. API-017, API-GQL-513, API-GQL-551 */
+/** A template is named as its type is, or as its page where that has no type. */
+async function pageNamed(api: ApiContext, name: string): Promise<ContentPage | undefined> {
+  return (await pageOfType(api, name)) ?? (name === '' ? undefined : keptPage(api, { title: name }));
+}
+
+/** Finds a template by the id of its page, by its name or by a slug. API-017, API-GQL-513, API-GQL-551 */
 export async function findTemplate(
   api: ApiContext,
   { _id, name, slug }: TemplateKey,
 ): Promise<TemplateSource | null> {
   if (!_id && !name && slug != null) return (await findTemplateOfSlug(api, slug, false)).template;
-  const page = _id ? await keptPage(api, { id: _id }) : await pageOfType(api, name ?? '');
+  const page = _id ? await keptPage(api, { id: _id }) : await pageNamed(api, name ?? '');
   return page ? toTemplate(page) : null;
 }
 

@@ -23,7 +23,12 @@ export interface ContentPage {
   readonly updatedAt: Date;
 }
 
-export type PageKey = { readonly type: PageType } | { readonly id: string } | { readonly slug: string };
+/** Of several pages without a type that bear a title, the oldest is meant. */
+export type PageKey =
+  | { readonly type: PageType }
+  | { readonly id: string }
+  | { readonly slug: string }
+  | { readonly title: string };
 
 /** Reads the page as visitors see it, one statement; `undefined` for none and for one that was never published. */
 export function readPublishedPage(ctx: ShopReader, key: PageKey): Promise<ContentPage | undefined> {
@@ -59,7 +64,8 @@ async function read(ctx: ShopReader, key: PageKey, isWanted: SQL): Promise<Conte
     join page_version v on v.shop_id = page.shop_id and v.page_id = page.id and ${isWanted}
     left join address a on a.shop_id = page.shop_id and a.kind = 'page' and a.target_id = page.id
       and a.status = 'current'
-    where page.shop_id = ${ctx.shop.id}::uuid and ${ofKey(key)}`,
+    where page.shop_id = ${ctx.shop.id}::uuid and ${ofKey(key)}
+    order by page.id limit 1`,
   );
   return row;
 }
@@ -67,5 +73,6 @@ async function read(ctx: ShopReader, key: PageKey, isWanted: SQL): Promise<Conte
 function ofKey(key: PageKey): SQL {
   if ('type' in key) return sql`page.page_type = ${key.type}`;
   if ('id' in key) return sql`page.id = ${key.id}::uuid`;
+  if ('title' in key) return sql`page.page_type is null and page.title = ${key.title.replaceAll('\0', '')}`;
   return sql`a.path = ${key.slug.replaceAll('\0', '')}`;
 }
