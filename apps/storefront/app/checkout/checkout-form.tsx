@@ -138,6 +138,8 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
           <section aria-labelledby="checkout-shipping">
             <h2 id="checkout-shipping">{checkoutText.shippingAddress()}</h2>
             <AddressFields
+              // Whoever signs in meanwhile has an address already.
+              key={sent.values.shipping.street}
               prefix="shipping"
               group="shipping"
               values={values.shipping}
