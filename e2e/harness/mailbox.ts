@@ -40,6 +40,8 @@ export function mailsIn(folder: string): Mail[] {
 }
 
 /** Waits for a mail to this address. */
-export function mailTo(folder: string, address: string): Promise<Mail> {
-  return until(`a mail to ${address}`, () => mailsIn(folder).find(({ to }) => to.includes(address)));
+export function mailTo(folder: string, address: string, subject = ''): Promise<Mail> {
+  return until(`a mail to ${address}`, () =>
+    mailsIn(folder).find((mail) => mail.to.includes(address) && mail.subject.includes(subject)),
+  );
 }

@@ -1,4 +1,4 @@
-import { changeOrderState } from '@stoa/commerce';
+import { changeOrderState, createCustomer } from '@stoa/commerce';
 import type { OrderTransition } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
@@ -55,5 +55,45 @@ describe('the status of an order on its page', () => {
     const dark = { label: 'Closed', tone: 'dark' };
     expect(await badgeAfter([processing, packing, fulfilled, closed])).toEqual(dark);
     expect(await badgeAfter([canceled])).toEqual({ label: 'Canceled', tone: 'secondary' });
+  });
+});
+
+const html = { accept: 'text/html' };
+
+describe('where an order is', () => {
+  it('is shown to who knows its number and address, or follows the link it gave [ROUTE-040]', async () => {
+    const buyer = own.visitor(server);
+    await addToCart(buyer, bowl);
+    const { body } = await placeOrder(buyer, await readyOrder(buyer, 'ada@example.com'));
+    const { _id: id = '', increment_id = '' } = body.order ?? {};
+    await changeOrderState(own.system, { orderId: id, ...processing });
+    const other = own.visitor(server);
+    expect((await other.get('/order/tracking', html)).text).toContain('Find your order');
+    const wrong = await other.post('/api/orders/track', { increment_id, email: 'eve@example.com' });
+    expect(wrong.status).toBe(404);
+    const found = await other.post<{ guest_token: string }>('/api/orders/track', {
+      increment_id,
+      email: 'Ada@example.com',
+    });
+    const page = `/order/${id}/tracking?token=${encodeURIComponent(found.body.guest_token)}`;
+    const { text, status } = await other.get(page, html);
+    expect(status).toBe(200);
+    expect(text).toMatch(/data-done="">.{0,400}Being prepared/s);
+    expect(text).not.toMatch(/data-done="">(?:(?!<\/li>).)*Being packed/s);
+    expect((await other.get(`/order/${id}/tracking`, html)).status).toBe(404);
+  });
+
+  it('is on a page of the account, with settings saved there [ROUTE-029, API-015]', async () => {
+    const account = { email: 'lee@example.com', password: 'a good long password' };
+    await createCustomer(own.system, account);
+    const lee = own.visitor(server);
+    await lee.post('/api/auth/login', account);
+    await addToCart(lee, bowl);
+    const { body } = await placeOrder(lee, await readyOrder(lee, account.email));
+    const { text } = await lee.get(`/account/orders/${body.order?._id}/tracking`, html);
+    expect(text).toContain('Order placed');
+    const sent = { email: account.email, first_name: 'Lee', last_name: 'Ash', nick_name: 'lee' };
+    const saved = await lee.post('/api/account/settings', sent);
+    expect(saved.body).toMatchObject({ status: 'success', user: sent });
   });
 });

@@ -48,7 +48,7 @@ describe('on Harbor', () => {
     });
   });
 
-  it('the menu opens by touch, without leaving the page [USER-502, USER-503, USER-504]', async () => {
+  it('the menu opens by touch, without leaving the page, and closes by a press elsewhere [USER-502, USER-503, USER-504, USER-505, ROUTE-517]', async () => {
     await travel(phone, 'User menu by touch', async (journey) => {
       const { page, origin } = journey;
       await open(journey, '/login?return=/');
@@ -62,10 +62,13 @@ describe('on Harbor', () => {
       const linkOf = (name: string) => page.getByRole('banner').getByRole('link', { name });
       expect(await linkOf('My Orders').getAttribute('href')).toBe('/account/orders');
       expect(await linkOf('My Account').getAttribute('href')).toBe('/account/dashboard');
+      expect(await linkOf('Account Settings').getAttribute('href')).toBe('/account/settings');
       // Whoever leaves asks for the next page at once, and so before this is answered.
       await page.evaluate(async () => (await fetch('/account/dashboard')).text());
       expect(asked.filter((path) => path.startsWith('/account'))).toEqual(['/account/dashboard']);
       expect(page.url()).toBe(`${origin}/`);
+      await page.touchscreen.tap(20, 500);
+      await linkOf('My Orders').waitFor({ state: 'hidden' });
     });
   });
 

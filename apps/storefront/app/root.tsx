@@ -62,7 +62,7 @@ type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Header and footer change when somebody signs in or out, not while browsing, nor when that has failed. */
 export function shouldRevalidate({ formAction = '', actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
-  return actionStatus < 400 && ['/login', '/logout', '/age'].includes(formAction);
+  return actionStatus < 400 && /^\/(log(in|out)|register|reset-password|age)\b/.test(formAction);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => [

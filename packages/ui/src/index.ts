@@ -4,6 +4,7 @@ export { Dialog } from './dialog.tsx';
 export { SelectField, TextAreaField, TextField } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { PageLink } from './page-link.tsx';
+export { PasswordField } from './password-field.tsx';
 export { Picture, type PictureSource, srcSet } from './picture.tsx';
 export { QuantityControl } from './quantity-control.tsx';
 export { type ShopView, ShopViewProvider, usePriceText, useShopView } from './shop-view.tsx';

@@ -1,7 +1,7 @@
-import { PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { TextField } from '@stoa/ui';
 import { Link, useFetcher } from 'react-router';
+import { KnownPassword } from './password-input.tsx';
 
 /** Signs in by email and password; what was typed stays when it is refused. Works without scripts. */
 export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: Refusal | undefined }) {
@@ -25,14 +25,12 @@ export function LoginForm({ returnTo, refusal }: { returnTo: string; refusal?: R
         maxLength={255}
         required
       />
-      <TextField
-        label={accountText.password()}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_LENGTH.max}
-        required
-      />
+      <KnownPassword name="password" label={accountText.password()} />
+      <p>
+        <Link to="/reset-password" className="text-link">
+          {accountText.forgot()}
+        </Link>
+      </p>
       <button type="submit" className="button button-solid" disabled={busy}>
         {busy ? accountText.signingIn() : accountText.signIn()}
       </button>

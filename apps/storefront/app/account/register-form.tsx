@@ -1,8 +1,8 @@
-import { PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { TextField } from '@stoa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { NewPassword } from './password-input.tsx';
 import type { Registered } from './register-values.ts';
 
 interface RegisterFormProps {
@@ -48,16 +48,7 @@ export function RegisterForm({ returnTo, refused }: RegisterFormProps) {
         maxLength={255}
         required
       />
-      <TextField
-        label={accountText.password()}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        help={accountText.passwordHelp({ n: PASSWORD_LENGTH.min })}
-        error={errors.password}
-        maxLength={PASSWORD_LENGTH.max}
-        required
-      />
+      <NewPassword name="password" label={accountText.password()} error={errors.password} />
       <button type="submit" className="button button-solid" aria-disabled={busy}>
         {busy ? accountText.registering() : accountText.register()}
       </button>

@@ -14,7 +14,7 @@ export interface CheckoutValues {
   readonly key: string;
 }
 
-const emptyAddress: AddressValues = {
+export const emptyAddress: AddressValues = {
   first_name: '',
   last_name: '',
   company: '',

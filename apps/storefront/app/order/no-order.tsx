@@ -8,7 +8,12 @@ export function NoOrder() {
       <h1>{orderText.notFound()}</h1>
       <p>{orderText.notFoundHelp()}</p>
       <p>
-        <Link to="/" className="button button-solid">
+        <Link to="/order/tracking" className="button button-solid">
+          {orderText.find()}
+        </Link>
+      </p>
+      <p>
+        <Link to="/" className="text-link">
           {productText.continueShopping()}
         </Link>
       </p>
@@ -23,7 +28,12 @@ export function ExpiredLink() {
       <h1>{orderText.linkExpired()}</h1>
       <p>{tError('link-expired')}</p>
       <p>
-        <Link to="/login" className="button button-solid">
+        <Link to="/order/tracking" className="button button-solid">
+          {orderText.find()}
+        </Link>
+      </p>
+      <p>
+        <Link to="/login" className="text-link">
           {checkoutText.signIn()}
         </Link>
       </p>

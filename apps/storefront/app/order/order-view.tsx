@@ -1,10 +1,10 @@
 import type { OrderPartsFragment } from '@stoa/contract';
-import { formatDate, formatPhone } from '@stoa/domain';
+import { formatDate } from '@stoa/domain';
 import { cartText, orderText } from '@stoa/messages';
 import { Picture, usePriceText } from '@stoa/ui';
-import { Fragment } from 'react';
 import { ChosenList } from '../cart/chosen-list.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { PostalAddress } from './postal-address.tsx';
 import { TotalsRow } from './totals-row.tsx';
 
 type Address = NonNullable<OrderPartsFragment['shipping_address']>;
@@ -85,43 +85,10 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
 }
 
 function AddressBlock({ title, address }: { title: string; address: Address }) {
-  const { first_name, last_name, company, street, street2, city, state, postcode, country, phone } = address;
-  const lines = [[first_name, last_name], [company], [street], [street2], [city, state, postcode]];
   return (
     <section>
       <h2>{title}</h2>
-      <address className="not-italic">
-        {lines.map((words) => (
-          <AddressLine key={words.join(' ')} words={words} />
-        ))}
-        <span className="block">{countryName(country)}</span>
-        <AddressLine words={[formatPhone(phone, country)]} />
-      </address>
+      <PostalAddress address={address} />
     </section>
   );
-}
-
-/** Words that people wrote, each in its own direction: none can turn round what stands beside it. */
-function AddressLine({ words }: { words: readonly string[] }) {
-  const written = words.filter((word) => word.trim() !== '');
-  if (written.length === 0) return null;
-  return (
-    <span className="block">
-      {written.map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          <bdi>{word}</bdi>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-/** `US` as people write it; a code nobody knows stays as it is. */
-function countryName(code: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

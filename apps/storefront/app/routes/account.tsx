@@ -14,17 +14,28 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const pending = ({ is_email_confirmed }: { readonly is_email_confirmed: boolean }) =>
+  is_email_confirmed ? accountText.pendingApproval() : accountText.pendingLink();
+
+const entries = [
+  ['dashboard', accountText.dashboard],
+  ['orders', accountText.orders],
+  ['ordered-products', accountText.orderedProducts],
+  ['address-book', accountText.addressBook],
+  ['settings', accountText.settings],
+  ['login-method', accountText.loginMethod],
+] as const;
+
 export default function Account({ loaderData: { me } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width py-10 account">
-      <nav aria-label={accountText.dashboard()}>
+      <nav aria-label={accountText.menu()} className="no-print">
         <ul className="account-menu">
-          <li>
-            <NavLink to="/account/dashboard">{accountText.dashboard()}</NavLink>
-          </li>
-          <li>
-            <NavLink to="/account/orders">{accountText.orders()}</NavLink>
-          </li>
+          {entries.map(([page, label]) => (
+            <li key={page}>
+              <NavLink to={`/account/${page}`}>{label()}</NavLink>
+            </li>
+          ))}
           <li>
             <Form method="post" action="/logout">
               <button type="submit">{accountText.logout()}</button>
@@ -33,7 +44,7 @@ export default function Account({ loaderData: { me } }: Route.ComponentProps) {
         </ul>
       </nav>
       <div>
-        {!me.is_verified && <p className="notice notice-warning mb-6">{accountText.pendingApproval()}</p>}
+        {!me.is_verified && <p className="notice notice-warning mb-6">{pending(me)}</p>}
         <Outlet />
       </div>
     </main>

@@ -7,6 +7,7 @@ import { contractOf, failPage, type PageFailure } from '../lib/contract.ts';
 import { useRootData } from '../lib/root-data.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { ExpiredLink, NoOrder } from '../order/no-order.tsx';
+import { PrintButton } from '../order/order-actions.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { refreshCartCount } from '../shell/cart-count.ts';
 import { statusOf, titleOf } from '../shell/error-status.ts';
@@ -48,9 +49,12 @@ export default function CheckoutSuccess({ loaderData: { order, placedBefore } }:
         <WithWords text={(email) => orderText.confirmationSent({ email })} words={order.email} />
       </p>
       <OrderView order={order} timeZone={shell.shop.timeZone} />
-      <Link to="/" className="button button-solid mt-8">
-        {productText.continueShopping()}
-      </Link>
+      <div className="account-actions no-print">
+        <Link to="/" className="button button-solid">
+          {productText.continueShopping()}
+        </Link>
+        <PrintButton />
+      </div>
     </main>
   );
 }

@@ -1,10 +1,14 @@
 import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
 import { contractOf, failPage } from '../lib/contract.ts';
+import { newKey } from '../lib/new-key.server.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { useRootData } from '../lib/root-data.ts';
 import { ExpiredLink } from '../order/no-order.tsx';
+import { OrderActions } from '../order/order-actions.tsx';
 import { OrderView } from '../order/order-view.tsx';
+import { orderAgain, type ReorderAnswer } from '../order/reorder.server.ts';
+import { ReorderNotice } from '../order/reorder-notice.tsx';
 import { statusOf, titleOf } from '../shell/error-status.ts';
 import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/order';
@@ -15,7 +19,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id: params.id, token })
     .catch(failPage);
-  return order ? { order } : notFound(context);
+  return order ? { order, againKey: newKey(), query: url.search } : notFound(context);
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const token = url.searchParams.get('token');
+  return orderAgain(context, { id: params.id, token, form: await request.formData() });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
@@ -28,12 +37,14 @@ const failureTitle = (error: unknown) =>
 
 const isExpired = (error: unknown) => statusOf(error) === 410;
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, againKey, query }, actionData }: Route.ComponentProps) {
   const { shell } = useRootData();
   return (
     <main id="content" className="page-width py-10 max-w-3xl!">
       <h1 className="mb-3">{orderText.number({ number: order.increment_id })}</h1>
+      <ReorderNotice answer={actionData as ReorderAnswer | undefined} />
       <OrderView order={order} timeZone={shell.shop.timeZone} />
+      <OrderActions againKey={againKey} tracking={`/order/${order._id}/tracking${query}`} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import { RegisterDocument } from '@stoa/contract';
-import { loginAddress, pageAfterLogin, RETURN_KEY } from '@stoa/domain';
+import { LoginDocument, RegisterDocument } from '@stoa/contract';
+import { loginAddress, pageAfterLogin, RETURN_KEY, safeRedirectTarget } from '@stoa/domain';
 import { accountText, tError } from '@stoa/messages';
-import { data, Link, type MetaFunction } from 'react-router';
+import { data, Link, type MetaFunction, type RouterContextProvider, redirect } from 'react-router';
 import { RegisterForm } from '../account/register-form.tsx';
 import {
   type Registered,
@@ -24,7 +24,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Answers alike whether or not the address has an account; its owner is told by mail. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { password, ...values } = readRegistration(await request.formData());
+  const form = await request.formData();
+  const { password, ...values } = readRegistration(form);
   const answer = (over: Partial<Registered>): Registered => ({
     done: false,
     values,
@@ -38,12 +39,28 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { register } = await contractOf(context).execute(RegisterDocument, {
       input: { ...values, password },
     });
-    if (register.success) return data(answer({ done: true }));
+    if (register.success) return await enter(context, form, { ...values, password }, answer({ done: true }));
     if (register.field) return data(answer({ errors: refusedField(register.field) }), 400);
     return data(answer({ message: register.message ?? tError('internal') }), 400);
   } catch (error) {
     return data(answer({ message: sentenceOf(error) }), 400);
   }
+}
+
+/**
+ * Signs the new customer in. Whose address had an account already is told to look in the mailbox, unless they typed
+ * its password.
+ */
+async function enter(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  { email, password }: { readonly email: string; readonly password: string },
+  done: Registered,
+) {
+  const target = safeRedirectTarget(String(form.get('return') ?? ''));
+  const { login } = await contractOf(context).execute(LoginDocument, { email, password });
+  if (!login.success) return data(done);
+  return redirect(target === undefined || target === '/' ? '/account/dashboard?welcome' : target);
 }
 
 /** What was typed stays when the server could not be reached. OPEN-036, OPEN-042 */

@@ -31,8 +31,8 @@ export default function VerifyEmail({ loaderData: { token }, actionData }: Route
           <p role="status" className={`notice notice-${actionData.verified ? 'success' : 'danger'}`}>
             {actionData.verified ? accountText.verified() : accountText.verifyFailed()}
           </p>
-          <Link to="/login" className="button button-solid">
-            {accountText.signIn()}
+          <Link to="/account/dashboard" className="button button-solid">
+            {accountText.dashboard()}
           </Link>
         </>
       ) : (

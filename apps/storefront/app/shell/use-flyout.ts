@@ -13,7 +13,7 @@ const OPENS_AFTER = 120;
 
 /**
  * Returns a `<details>` that opens below a resting mouse too, and closes a while after the mouse has left, on Escape,
- * and when the focus goes elsewhere. A click on what the mouse has opened keeps it open; touch and keyboard open and
+ * on a press elsewhere or on a link in it, and when the focus goes elsewhere. A click on what the mouse has opened keeps it open; touch and keyboard open and
  * close it as the browser does. HDR-014, HDR-019, USER-509, USER-510
  * @param closesAfter milliseconds after the mouse has left
  */
@@ -31,6 +31,9 @@ export function useFlyout(closesAfter: number) {
 
   useEffect(() => {
     if (!open) return;
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) setOpen(false);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       clearTimeout(timer.current);
@@ -41,7 +44,11 @@ export function useFlyout(closesAfter: number) {
         details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, [open]);
 
   const later = (change: () => void, wait: number) => {
@@ -58,6 +65,9 @@ export function useFlyout(closesAfter: number) {
     details: {
       ref: details,
       open,
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('a')) close();
+      },
       onToggle: (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open),
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;

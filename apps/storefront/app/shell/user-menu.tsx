@@ -65,6 +65,9 @@ function AccountMenu() {
         <Link to="/account/orders" className="menu-entry">
           {shellText.myOrders()}
         </Link>
+        <Link to="/account/settings" className="menu-entry">
+          {shellText.accountSettings()}
+        </Link>
         <Form action="/logout" method="post">
           <button type="submit" className="menu-entry">
             {shellText.logout()}

@@ -1610,6 +1610,107 @@ export type WidgetContent = {
   widget_content: Scalars['JSON']['output'];
 };
 
+export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSettingsQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, nick_name?: string | null, is_email_confirmed: boolean } | null };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { me?: { _id: string, first_name: string, last_name: string, addresses: Array<{ _id: string, is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> } };
+
+export type OrderedProductsQueryVariables = Exact<{
+  page?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type OrderedProductsQuery = { orderedProducts: { products: Array<{ _id: string, sku: string, name: string, variation_text: string, qty: number, last_ordered_at: string, order_id: string, item_id: string, url?: string | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+
+export type OrderTrackingQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type OrderTrackingQuery = { order?: { _id: string, increment_id: string, createdAt: string, shipping_method?: string | null, status: { name: string, friendly_name: string, color: string }, tracking: Array<{ name: string, friendly_name: string, createdAt?: string | null }>, items: Array<{ _id: string, name: string, variation_text: string, qty: number, qty_sent: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { success: boolean, message?: string | null } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { success: boolean, field?: string | null, message?: string | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current_password: Scalars['String']['input'];
+  new_password: Scalars['String']['input'];
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { success: boolean, field?: string | null, message?: string | null } };
+
+export type SaveAccountSettingsMutationVariables = Exact<{
+  input: AccountSettingsInput;
+}>;
+
+
+export type SaveAccountSettingsMutation = { saveAccountSettings: { status: string, field?: string | null, message?: string | null, email_to_confirm?: string | null } };
+
+export type ConfirmEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { success: boolean, message?: string | null } };
+
+export type SaveAddressMutationVariables = Exact<{
+  input: SavedAddressInput;
+}>;
+
+
+export type SaveAddressMutation = { saveAddress: { success: boolean, message?: string | null, field_errors: Array<{ field: string, message: string }> } };
+
+export type RemoveAddressMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveAddressMutation = { removeAddress: { success: boolean, message?: string | null } };
+
+export type SetDefaultAddressMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SetDefaultAddressMutation = { setDefaultAddress: { success: boolean, message?: string | null } };
+
+export type TrackOrderMutationVariables = Exact<{
+  increment_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+}>;
+
+
+export type TrackOrderMutation = { trackOrder: { success: boolean, message?: string | null, guest_token?: string | null, order?: { _id: string } | null } };
+
+export type ReorderMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+  items?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+  idempotency_key: Scalars['String']['input'];
+}>;
+
+
+export type ReorderMutation = { reorder: { success: boolean, message?: string | null, items: Array<{ _id: string, name: string, added_qty: number, requested_qty: number, price?: number | null, price_before?: number | null, message?: { text: string } | null }> } };
+
+export type SavedAddressPartsFragment = { _id: string, is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } };
+
 export type PicturePartsFragment = { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number };
 
 export type CardPartsFragment = { _id: string, sku: string, name: string, sub_title: string, url: string, class_code: string, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null };
@@ -1789,7 +1890,7 @@ export type ShellQuery = { initSettings: { general: unknown, active_theme: unkno
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, is_verified: boolean } | null };
+export type VisitorQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, is_verified: boolean, is_email_confirmed: boolean } | null };
 
 export type CartBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1827,6 +1928,40 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}
+    `, {"fragmentName":"AddressParts"}) as unknown as TypedDocumentString<AddressPartsFragment, unknown>;
+export const SavedAddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment SavedAddressParts on CustomerAddress {
+  _id
+  is_default
+  address {
+    ...AddressParts
+  }
+}
+    fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}`, {"fragmentName":"SavedAddressParts"}) as unknown as TypedDocumentString<SavedAddressPartsFragment, unknown>;
 export const PicturePartsFragmentDoc = new TypedDocumentString(`
     fragment PictureParts on Picture {
   thumbnail
@@ -2400,20 +2535,6 @@ export const ShippingMethodPartsFragmentDoc = new TypedDocumentString(`
   default_info
 }
     `, {"fragmentName":"ShippingMethodParts"}) as unknown as TypedDocumentString<ShippingMethodPartsFragment, unknown>;
-export const AddressPartsFragmentDoc = new TypedDocumentString(`
-    fragment AddressParts on Address {
-  first_name
-  last_name
-  company
-  street
-  street2
-  city
-  state
-  postcode
-  country
-  phone
-}
-    `, {"fragmentName":"AddressParts"}) as unknown as TypedDocumentString<AddressPartsFragment, unknown>;
 export const OrderPartsFragmentDoc = new TypedDocumentString(`
     fragment OrderParts on Order {
   _id
@@ -2534,6 +2655,242 @@ export const PagePartsFragmentDoc = new TypedDocumentString(`
   seo_crawler_setting
 }
     `, {"fragmentName":"PageParts"}) as unknown as TypedDocumentString<PagePartsFragment, unknown>;
+export const AccountSettingsDocument = new TypedDocumentString(`
+    query AccountSettings {
+  me {
+    _id
+    email
+    first_name
+    last_name
+    nick_name
+    is_email_confirmed
+  }
+}
+    `) as unknown as TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>;
+export const AddressBookDocument = new TypedDocumentString(`
+    query AddressBook {
+  me {
+    _id
+    first_name
+    last_name
+    addresses {
+      ...SavedAddressParts
+    }
+  }
+  countries {
+    state_required
+    countries {
+      code
+      name
+      states {
+        code
+        name
+      }
+    }
+  }
+}
+    fragment SavedAddressParts on CustomerAddress {
+  _id
+  is_default
+  address {
+    ...AddressParts
+  }
+}
+fragment AddressParts on Address {
+  first_name
+  last_name
+  company
+  street
+  street2
+  city
+  state
+  postcode
+  country
+  phone
+}`) as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
+export const OrderedProductsDocument = new TypedDocumentString(`
+    query OrderedProducts($page: Int) {
+  orderedProducts(page: $page) {
+    products {
+      _id
+      sku
+      name
+      variation_text
+      image {
+        ...PictureParts
+      }
+      qty
+      last_ordered_at
+      order_id
+      item_id
+      url
+    }
+    paging {
+      ...PagingParts
+    }
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}
+fragment PagingParts on Paging {
+  page
+  limit
+  begin
+  end
+  total_products
+  total_pages
+}`) as unknown as TypedDocumentString<OrderedProductsQuery, OrderedProductsQueryVariables>;
+export const OrderTrackingDocument = new TypedDocumentString(`
+    query OrderTracking($id: ID!, $token: String) {
+  order(_id: $id, token: $token) {
+    _id
+    increment_id
+    createdAt
+    shipping_method
+    status {
+      name
+      friendly_name
+      color
+    }
+    tracking {
+      name
+      friendly_name
+      createdAt
+    }
+    items {
+      _id
+      name
+      variation_text
+      qty
+      qty_sent
+      image {
+        ...PictureParts
+      }
+    }
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}`) as unknown as TypedDocumentString<OrderTrackingQuery, OrderTrackingQueryVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password) {
+    success
+    field
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($current_password: String!, $new_password: String!) {
+  changePassword(current_password: $current_password, new_password: $new_password) {
+    success
+    field
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SaveAccountSettingsDocument = new TypedDocumentString(`
+    mutation SaveAccountSettings($input: AccountSettingsInput!) {
+  saveAccountSettings(input: $input) {
+    status
+    field
+    message
+    email_to_confirm
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAccountSettingsMutation, SaveAccountSettingsMutationVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail {
+  confirmEmail {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const SaveAddressDocument = new TypedDocumentString(`
+    mutation SaveAddress($input: SavedAddressInput!) {
+  saveAddress(input: $input) {
+    success
+    message
+    field_errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
+export const RemoveAddressDocument = new TypedDocumentString(`
+    mutation RemoveAddress($id: ID!) {
+  removeAddress(_id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const SetDefaultAddressDocument = new TypedDocumentString(`
+    mutation SetDefaultAddress($id: ID!) {
+  setDefaultAddress(_id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;
+export const TrackOrderDocument = new TypedDocumentString(`
+    mutation TrackOrder($increment_id: String!, $email: String!) {
+  trackOrder(increment_id: $increment_id, email: $email) {
+    success
+    message
+    guest_token
+    order {
+      _id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackOrderMutation, TrackOrderMutationVariables>;
+export const ReorderDocument = new TypedDocumentString(`
+    mutation Reorder($id: ID!, $token: String, $items: [ID!], $idempotency_key: String!) {
+  reorder(
+    _id: $id
+    token: $token
+    items: $items
+    idempotency_key: $idempotency_key
+  ) {
+    success
+    message
+    items {
+      _id
+      name
+      added_qty
+      requested_qty
+      price
+      price_before
+      message {
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
 export const SlugPageDocument = new TypedDocumentString(`
     query SlugPage($slug: String!, $filter: JSON, $page: Int, $order: String, $dir: String) {
   initSettings {
@@ -3670,6 +4027,7 @@ export const VisitorDocument = new TypedDocumentString(`
     first_name
     last_name
     is_verified
+    is_email_confirmed
   }
 }
     `) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>;

@@ -19,6 +19,7 @@ export const shellText = texts({
   signInOrRegister: 'Sign in / Register',
   myAccount: 'My Account',
   myOrders: 'My Orders',
+  accountSettings: 'Account Settings',
   logout: 'Logout',
   followUs: 'Follow us',
   opensInNewTab: '(opens in a new tab)',

@@ -1,0 +1,54 @@
+import type { OrderTrackingQuery } from '@stoa/contract';
+import { formatDate } from '@stoa/domain';
+import { cartText, orderText } from '@stoa/messages';
+import { Icon, Picture } from '@stoa/ui';
+import { useRootData } from '../lib/root-data.ts';
+import { OrderStatus } from './order-status.tsx';
+
+type Order = NonNullable<OrderTrackingQuery['order']>;
+
+/** Shows where an order is: its steps, and what of it was sent. ROUTE-029, ROUTE-040 */
+export function TrackingView({ order }: { order: Order }) {
+  const { timeZone } = useRootData().shell.shop;
+  const isPartlySent = order.items.some(({ qty_sent }) => qty_sent > 0);
+  return (
+    <div className="order">
+      <p>
+        <OrderStatus status={order.status} />
+      </p>
+      <ol className="order-steps" aria-label={orderText.steps()}>
+        {order.tracking.map(({ name, friendly_name, createdAt }) => (
+          <li key={name} data-done={createdAt ? '' : undefined}>
+            <span className="order-step-mark">{createdAt && <Icon name="check" size={16} />}</span>
+            <span>
+              <strong>{friendly_name}</strong>
+              <small className="block text-muted">
+                {createdAt ? formatDate(new Date(createdAt), timeZone) : orderText.stepToCome()}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {order.shipping_method && <p>{orderText.shippedBy({ method: order.shipping_method })}</p>}
+      <h2 className="mt-8">{orderText.contents()}</h2>
+      <ul className="checkout-lines">
+        {order.items.map((item) => (
+          <li key={item._id} className="checkout-line">
+            {item.image && (
+              <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
+            )}
+            <div className="checkout-line-name">
+              {item.name}
+              {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
+              <small className="block text-muted">
+                {isPartlySent
+                  ? orderText.sentOf({ sent: item.qty_sent, n: item.qty })
+                  : `${cartText.quantity()}: ${item.qty}`}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
