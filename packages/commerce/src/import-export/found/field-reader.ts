@@ -15,6 +15,8 @@ export class FieldFault extends Error {
   }
 }
 
+/** No price is longer. */
+const MAX_TEXT = 100;
 const MAX_GRAMS = 100_000_000;
 const MAX_PIECES = 1_000_000_000;
 
@@ -39,7 +41,7 @@ export class FieldReader {
 
   /** A price by which something is sold; undefined where the text is blank. @throws FieldFault */
   price(field: string, given: string): number | undefined {
-    const text = given.trim();
+    const text = given.trim().slice(0, MAX_TEXT);
     if (text === '') return undefined;
     const named = /\b([A-Z]{3})\s*$|^\s*([A-Z]{3})\b/.exec(text);
     const currency = named?.[1] ?? named?.[2] ?? this.currency;

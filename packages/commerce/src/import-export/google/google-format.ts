@@ -79,9 +79,11 @@ function namesOf(entry: FeedEntry): string[] {
   return [pathName(first(entry, 'link')), oneLine(first(entry, 'title'))].filter((name) => name !== '');
 }
 
+const MAX_LINK = 2048;
+
 /** The last word of an address, where it says something. */
 function pathName(link: string): string {
-  const path = URL.canParse(link) ? new URL(link).pathname : '';
+  const path = link.length <= MAX_LINK && URL.canParse(link) ? new URL(link).pathname : '';
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   const name = last.replace(/\.(?:html?|php|aspx?)$/i, '');
   return /[a-z]{3}.*-|^[a-z-]{5,}$/i.test(name) ? name : '';

@@ -86,7 +86,9 @@ export function readGoogle(
 /** The title of a group, else what the titles of its variants begin with alike. */
 function nameOf(entries: readonly [FeedEntry, ...FeedEntry[]], fields: FieldReader): string {
   const [main] = entries;
-  const titles = entries.map((entry) => oneLine(first(entry, 'title'))).filter((title) => title !== '');
+  const titles = entries
+    .map((entry) => cutText(oneLine(first(entry, 'title')), 1000))
+    .filter((title) => title !== '');
   const [title = ''] = titles;
   const shared = oneLine(first(main, 'item_group_title')) || commonBeginning(titles);
   const name = fields.text('title', shared || title, MAX.name);
@@ -117,7 +119,7 @@ export function commonBeginning(titles: readonly string[]): string {
 function descriptionOf(main: FeedEntry, fields: FieldReader) {
   const text = first(main, 'description') || first(main, 'summary') || first(main, 'content');
   if (text === '') return undefined;
-  const rich = /<[a-z][^>]*>|&[a-z#]\w*;/i.test(text) ? richTextOfHtml(text) : richTextOf(text);
+  const rich = /<\/?[a-z]|&(?:#\d{1,7}|[a-z]{2,9});/i.test(text) ? richTextOfHtml(text) : richTextOf(text);
   const { text: fitting, isCut } = fittingRichText(rich);
   if (isCut)
     fields.tell('cut', 'description', 'the text is longer than a product may have; its end was left out');

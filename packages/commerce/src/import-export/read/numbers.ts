@@ -7,9 +7,12 @@ export interface NumberStyle {
 }
 
 /** Parts that are no number: names and signs of currencies before or behind it. */
-const BEFORE = /^(?:[\p{L}\p{Sc}]+\.?\s*)+(?=[-\u2212\d.,])/u;
-const BEHIND = /(?<=[\d.,])\s*(?:[\p{L}\p{Sc}]+\.?\s*)+$/u;
+const BEFORE = /^[\p{L}\p{Sc}][\p{L}\p{Sc}.\s]*?(?=-?[\d]|-?[.,]\d)/u;
+const BEHIND = /(?<=\d)[.,]?\s*[\p{L}\p{Sc}][\p{L}\p{Sc}.\s]*$/u;
 const GROUPING = /(?<=\d)[\s'\u2019\u00a0\u202f_](?=\d{3})/gu;
+
+/** Characters of the longest number with its currency: what is longer is none, and need not be looked at. */
+const MAX_NUMBER = 60;
 
 /**
  * Reads a number as people and spreadsheets write it and returns it as plain decimal text: `$1,234.50`, `1.234,50 €`,
@@ -17,6 +20,7 @@ const GROUPING = /(?<=\d)[\s'\u2019\u00a0\u202f_](?=\d{3})/gu;
  */
 export function plainDecimal(text: string, style: NumberStyle): string | undefined {
   const given = text.trim().replace(/^\u2212/, '-');
+  if (given.length > MAX_NUMBER) return undefined;
   if (/^-?\d+(?:\.\d*)?$|^-?\.\d+$/.test(given) && !(style.decimalComma && isGrouped(given, '.')))
     return given;
   if (/^-?\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i.test(given)) return expanded(given);
@@ -102,6 +106,7 @@ const GRAMS: Readonly<Record<string, number>> = {
 
 /** Returns a weight in grams, unrounded; `unit` is meant where the text names none. */
 export function gramsOf(text: string, unit: string, style: NumberStyle): number | undefined {
+  if (text.length > MAX_NUMBER) return undefined;
   const [, number = '', named = ''] = /^(.*?\d[.,]?)\s*([a-z]*)\.?$/i.exec(text.trim()) ?? [];
   const factor = GRAMS[(named || unit).toLowerCase()];
   const decimal = plainDecimal(number, style);
@@ -130,6 +135,7 @@ export class DecimalSigns {
   #points = 0;
 
   see(text: string): void {
+    if (text.length > MAX_NUMBER) return;
     if (/\d,\d{1,2}(?:\D*)$/.test(text)) this.#commas += 1;
     else if (/\d\.\d{1,2}(?:\D*)$/.test(text)) this.#points += 1;
   }

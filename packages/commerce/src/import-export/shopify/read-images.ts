@@ -35,6 +35,9 @@ export function readImages(rows: readonly [Row, ...Row[]], cells: CellReader): S
 
 /** Returns the addresses in a cell. */
 export function addressesIn(cell: string): string[] {
-  const parts = cell.trim().split(/[\s,;|]+(?=(?:https?:)?\/\/)/);
+  const parts = cell
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ ?[,;|] ?(?=(?:https?:)?\/\/)| (?=(?:https?:)?\/\/)/);
   return parts.map((part) => part.trim().replace(/^\/\//, 'https://')).filter((part) => part !== '');
 }
