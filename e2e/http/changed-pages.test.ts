@@ -17,11 +17,13 @@ import {
   publishProduct,
   readShopSettings,
   registerCustomer,
+  removeSearchPhrase,
   requestPasswordReset,
   type ShopContext,
   saveHeaderOrFooter,
   saveMenu,
   savePageDocument,
+  saveSearchPhrase,
   setPriceLevels,
   signIn,
   signOut,
@@ -236,6 +238,23 @@ const cases: Readonly<Record<ChangeKind, readonly Case[]>> = {
       what: 'that it is on again',
       shows: '/pots',
       change: () => updateCategory(own.system, { categoryId: made.pots, isActive: true }),
+    },
+  ],
+  'search.changed': [
+    {
+      what: 'what comes first for a phrase',
+      shows: '/search?q=pan',
+      change: () => saveSearchPhrase(own.system, { phrase: 'Pans', pinned: [made.cushion] }),
+    },
+    {
+      what: 'where a phrase leads',
+      shows: '/search?q=returns',
+      change: () => saveSearchPhrase(own.system, { phrase: 'returns', redirectTo: '/about' }),
+    },
+    {
+      what: 'that it leads there no longer',
+      shows: '/search?q=returns',
+      change: () => removeSearchPhrase(own.system, 'returns'),
     },
   ],
   'product.changed': [

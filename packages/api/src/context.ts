@@ -47,6 +47,15 @@ export interface KeptResults {
   ): Promise<T>;
 }
 
+/** Counts what visitors of shops search for. */
+export interface CountedKeywords {
+  note(
+    shop: ShopContext['shop'],
+    keyword: string,
+    result: { readonly found: number; readonly matched: number },
+  ): void;
+}
+
 /** The context of every resolver and REST route; built once per request. */
 export interface ApiContext extends Translator {
   readonly shop: ShopContext;
@@ -60,6 +69,8 @@ export interface ApiContext extends Translator {
   readonly idempotencyKey?: string | undefined;
   /** Folder under which the shop's pictures are addressed, without a slash at the end. TEN-014 */
   readonly pictureBase: string;
+  /** Counts what is searched for; absent where nobody counts. */
+  readonly searches?: CountedKeywords | undefined;
   /** Keeps answers for audiences. */
   readonly results: KeptResults;
   /** Makes `render_html` of a page's document; handed in by the server. */

@@ -6,6 +6,7 @@ export * from './mail.ts';
 export * from './order.ts';
 export * from './payment.ts';
 export * from './platform.ts';
+export * from './search.ts';
 export * from './shipment.ts';
 export * from './shop.ts';
 export * from './staff.ts';

@@ -33,6 +33,7 @@ export type {
   CatalogueSource,
   SourceCursor,
 } from './port/source.ts';
+export { BOOST, BURY, pinScore, type SearchTuning } from './port/tuning.ts';
 export { phraseKey } from './text/phrase-key.ts';
 export { serveIndexes } from './worker/serve-indexes.ts';
 export type { SearchThread } from './worker/thread-client.ts';

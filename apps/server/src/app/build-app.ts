@@ -150,6 +150,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
       inTurn,
       inTurnForAll: (shopId, work) => services.turns.run(shopId, work),
       shopOf,
+      onHit: (shop, url) => services.searches.noteKept(shop, url),
       visitorOf: (request, reply) => scopeOf(request, reply).page(),
     }),
   );

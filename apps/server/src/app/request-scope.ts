@@ -151,6 +151,7 @@ export class RequestScope {
       ...sent,
       // What is made with settings that may have changed is kept for nobody.
       results: stale ? noResultsKept : this.#services.results,
+      searches: this.#services.searches,
       pictureBase: `/cdn/${this.shop.code}/images`,
       renderDocument: renderedDocuments((document) =>
         this.#contract.renderDocument(document, {

@@ -25,6 +25,7 @@ import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { TagVersions } from '../page-cache/tag-versions.ts';
 import { ResultCache } from '../results/result-cache.ts';
+import { AskedKeywords } from '../search/asked-keywords.ts';
 import { type ShopSearch, shopSearch } from '../search/shop-search.ts';
 import { HostDirectory } from '../shops/host-directory.ts';
 import { ShopProfiles } from '../shops/shop-profiles.ts';
@@ -65,6 +66,8 @@ export interface Services {
   /** When which cache tags of each shop last changed. */
   readonly versions: TagVersions;
   readonly search: ShopSearch;
+  /** What visitors search for. */
+  readonly searches: AskedKeywords;
   /** Decides which request is processed next. */
   readonly turns: Turns;
   /** Ids of the shops that the demo made here. */
@@ -121,6 +124,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     handlers: [...(transport ? [sendMail(transport)] : []), sendResetMail, ...pruningHandlers],
   });
 
+  const searches = new AskedKeywords(platform);
   const turns = new Turns(TURNS);
 
   const forgetIfGone = (shopId: string | undefined) => {
@@ -165,6 +169,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     results,
     versions,
     search,
+    searches,
     turns,
     get demoShops() {
       return readDemoShops(dataFolder);
@@ -173,9 +178,11 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
       await feed.start();
       await hosts.refresh();
       await jobs.start();
+      searches.start();
     },
     async stop() {
       await feed.stop();
+      await searches.stop();
       await jobs.stop();
       await transport?.close();
       await search.close();

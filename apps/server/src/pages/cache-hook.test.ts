@@ -35,6 +35,7 @@ let app: FastifyInstance;
 let port: number;
 let logged: string[];
 let sessionsRead = 0;
+let hits: [string, string][] = [];
 
 /** Whom the tokens of sessions stand for. */
 const audiences = new Map<string, Audience>();
@@ -43,6 +44,7 @@ const audiences = new Map<string, Audience>();
 async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> {
   await app?.close();
   logged = [];
+  hits = [];
   const { logger, ...options } = logOptions(level);
   const stream = { write: (line: string) => void logged.push(line) };
   app = fastify({
@@ -57,6 +59,7 @@ async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> 
   await app.register(async (pages) => {
     addCacheHook(pages, {
       cache,
+      onHit: (shop, url) => void hits.push([shop.code, url]),
       shopOf: ({ host }) => shopOf(host.replace('.test', '')),
       audienceOf: async (request) => {
         sessionsRead += 1;
@@ -128,9 +131,10 @@ describe('a page at hand', () => {
     expect(brotliDecompressSync(reply.bytes).toString()).toBe('mugs of one');
   });
 
-  it('is counted once', async () => {
+  it('is counted once, and told of', async () => {
     metrics.registry.resetMetrics();
     await read('/mugs');
+    expect(hits.at(-1)?.[1]).toBe('/mugs');
     expect(await metrics.text()).toContain('requests_total{method="GET",status="200",cache="hit"} 1\n');
   });
 

@@ -24,6 +24,8 @@ declare module 'fastify' {
 export interface CacheHookOptions {
   readonly cache: PageCache;
   readonly shopOf: (request: FastifyRequest) => Shop;
+  /** Told of pages that were at hand, by their addresses as they were asked for. */
+  readonly onHit: (shop: Shop, url: string) => void;
   /** Reads the session that the request names. */
   readonly audienceOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 }
@@ -33,7 +35,10 @@ export interface CacheHookOptions {
  * handler run. Of whoever names a session it is read first: what has changed of it or of its customer holds at once.
  * What the handler needs of a page that is stale or missing is left on the request.
  */
-export function addCacheHook(app: FastifyInstance, { cache, shopOf, audienceOf }: CacheHookOptions): void {
+export function addCacheHook(
+  app: FastifyInstance,
+  { cache, shopOf, onHit, audienceOf }: CacheHookOptions,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const address = pageAddress(request.url);
@@ -46,6 +51,7 @@ export function addCacheHook(app: FastifyInstance, { cache, shopOf, audienceOf }
     if (audience === undefined) return;
     const key = sharedKey(requester, audience, address);
     const found = cache.find(key);
+    if (found?.verdict === 'hit') onHit(shopOf(request), request.url);
     if (found?.verdict === 'hit') return sendCachedPage(request, reply, found.page, found.verdict);
     request.sharedPage = { key, address, audience, found };
   });

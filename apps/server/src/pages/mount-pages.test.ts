@@ -71,6 +71,7 @@ it.each([
         inTurn: (_request, _reply, work) => work(),
         inTurnForAll: (_shopId, work) => work(),
         shopOf: () => harbor,
+        onHit: nothing,
         visitorOf: () => ({
           origin: 'http://harbor.test',
           audience: async () => ({ status: 'verified', group: 'retail' }),

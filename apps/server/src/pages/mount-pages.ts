@@ -12,6 +12,8 @@ declare module 'fastify' {
 
 export interface MountedPages extends PagesOptions {
   readonly shopOf: (request: FastifyRequest) => Shop;
+  /** Told of pages that were at hand. */
+  readonly onHit: (shop: Shop, url: string) => void;
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply) => PageVisitor;
 }
 
@@ -28,7 +30,7 @@ export function mountPages(scope: FastifyInstance, options: MountedPages): void 
   // What is being developed is drawn anew each time.
   if (options.mode === 'production') {
     const audienceOf = (request: FastifyRequest, reply: FastifyReply) => visitorOf(request, reply).audience();
-    addCacheHook(scope, { cache, shopOf, audienceOf });
+    addCacheHook(scope, { cache, shopOf, onHit: options.onHit, audienceOf });
   }
   // React Router reads the body itself.
   scope.removeAllContentTypeParsers();

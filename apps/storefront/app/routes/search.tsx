@@ -1,5 +1,5 @@
 import { SearchDocument } from '@stoa/contract';
-import { FILTER_FORM_KEY, formatSearch, parseSearch } from '@stoa/domain';
+import { FILTER_FORM_KEY, formatSearch, hasFilters, parseSearch } from '@stoa/domain';
 import { brandText, listingText } from '@stoa/messages';
 import { PageLink } from '@stoa/ui';
 import { data, redirect } from 'react-router';
@@ -23,6 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchPliable: found } = await contractOf(context)
     .execute(SearchDocument, searchVariables(address, rules))
     .catch(failPage);
+  if (found.redirect_to && address.page === 1 && !hasFilters(address.filters)) {
+    throw redirect(found.redirect_to);
+  }
   if (address.page > 1 && address.page > found.paging.total_pages) return notFound(context);
   const shown = {
     address,

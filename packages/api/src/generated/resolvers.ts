@@ -1418,6 +1418,8 @@ export type SearchResult = {
   /** Categories and brands whose name the keyword is: where it leads first. */
   places: Array<SearchPlace>;
   products: Array<Product>;
+  /** Where the merchant wants the keyword to lead, a path in the shop; the products are there all the same. */
+  redirect_to?: Maybe<Scalars['String']['output']>;
   sorts: Array<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   /** Words of the keyword that nothing in the shop is described by. Empty while PostgreSQL stands in for the index. */
@@ -2840,6 +2842,7 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  redirect_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unknown_words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

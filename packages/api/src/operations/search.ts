@@ -9,7 +9,7 @@ import {
   visitorOf,
 } from '@stoa/commerce';
 import type { ProductSearchInput, SearchResult } from '@stoa/contract';
-import { literal, paging, ShopError } from '@stoa/domain';
+import { hasFilters, literal, NO_FILTERS, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toFilterGroups, toPaging } from '../dto/listing-dto.ts';
@@ -105,8 +105,18 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
     rulesOf(api),
   );
   const scope = { kind: 'keyword' as const, keyword: typed, ...(by && { by }) };
-  return keptSearch(api, { query: { ...view, scope }, onlyCategories: sent.searchType === 'category' });
+  const onlyCategories = sent.searchType === 'category';
+  const found = await keptSearch(api, { query: { ...view, scope }, onlyCategories });
+  // Further pages, filters and orders are of a search that was counted.
+  if (!onlyCategories && !by && isFirstView(view)) {
+    const { total_products: total } = found.paging;
+    api.searches?.note(api.shop.shop, typed, { found: total, matched: found.full_matches ?? total });
+  }
+  return found;
 }
+
+const isFirstView = ({ page = 1, filters }: ReturnType<typeof readView>): boolean =>
+  page === 1 && !hasFilters(filters ?? NO_FILTERS);
 
 const pageAndLimit = z.object({ page: z.number().nullish(), limit: z.number().nullish() });
 
@@ -146,6 +156,7 @@ const keptSearch = keptForAudience('search', async (api, { query, onlyCategories
     categories: found.categories.map(toSearchCategory),
     did_you_mean: found.correction ?? null,
     full_matches: found.fullMatches ?? null,
+    redirect_to: found.redirectTo,
     places: found.places.map((place) => toSearchPlace(api, place)),
     unknown_words: [...found.unknownWords],
     way_on: waysOn ? toWayOn(api, waysOn) : null,
@@ -218,7 +229,7 @@ const keptBrands = keptForAudience('brands', async (api): Promise<SearchResultDt
 /** Returns the reply without results. */
 export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
   const { data: products, ...nothing } = noPliableData(api, page);
-  const said = { message: null, did_you_mean: null, full_matches: null };
+  const said = { message: null, did_you_mean: null, full_matches: null, redirect_to: null };
   return { ...said, categories: [], places: [], unknown_words: [], products, ...nothing };
 }
 

@@ -8,6 +8,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { removeOldReplies } from '../kernel/idempotency.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 import { MAIL_DAYS, removeOldMails } from '../mail/index.ts';
+import { removeRareSearches } from '../search/index.ts';
 import { daysBefore, pruningRules } from './pruning-rules.ts';
 
 export const pruneShopKind: JobKind<Record<string, never>, 'shop'> = {
@@ -31,4 +32,6 @@ export const pruneShop = forShop(pruneShopKind, async (ctx: ShopContext) => {
   // Search engines update a moved address within months; bookmarks last longer.
   await removeOldAddresses(ctx, before(10 * 365));
   await removeOldVersions(ctx, before(365));
+  // What one visitor typed once may be what only that one would type.
+  await removeRareSearches(ctx, { any: before(365), once: before(14) });
 });

@@ -7,6 +7,7 @@ import type {
   SearchEngine,
   SearchPage,
   SearchQuery,
+  SearchTuning,
 } from '@stoa/search';
 import type { World } from '@stoa/search/testing';
 import { createCategories } from '../category/index.ts';
@@ -162,6 +163,7 @@ function inIdsOf(world: World, ids: Ids, engine: SearchEngine): SearchEngine {
     ...query,
     shopId: query.shopId === world.shopId ? ids.shop : query.shopId,
     ...(query.sellerId !== undefined && { sellerId: seller(query.sellerId) }),
+    ...(query.tuning && { tuning: tuningIn(ids, query.tuning) }),
     ...(query.prefer?.sellerId !== undefined && {
       prefer: { ...query.prefer, sellerId: seller(query.prefer.sellerId) },
     }),
@@ -187,4 +189,10 @@ function inIdsOf(world: World, ids: Ids, engine: SearchEngine): SearchEngine {
       };
     },
   };
+}
+
+function tuningIn({ products }: Ids, { pinned, boosted, buried }: SearchTuning): SearchTuning {
+  const ours = new Map([...products].map(([own, theirs]) => [theirs, own]));
+  const own = (given: readonly string[]) => given.map((id) => ours.get(id) ?? id);
+  return { pinned: own(pinned), boosted: own(boosted), buried: own(buried) };
 }

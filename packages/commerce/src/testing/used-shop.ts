@@ -6,6 +6,7 @@ import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { queueMail } from '../mail/index.ts';
 import { changeOrderState, type PlacedOrder, placeOrder, readOrder } from '../order/index.ts';
+import { countSearches } from '../search/index.ts';
 import { setSecret } from '../shop/index.ts';
 import { assignRole, createStaff } from '../staff/index.ts';
 import { checkoutOf, checkoutSettings, fill } from './checkout.ts';
@@ -29,6 +30,7 @@ export async function makeUsedShop(db: Database): Promise<TestSale & { readonly 
     const request = { owner: 'visitor', key: 'k', requestHash: requestHash({}) };
     await withIdempotency(tx, system, request, async () => shop.code);
   });
+  await countSearches(system, [{ keyword: 'blue mug', asked: 1, result: { found: 3, matched: 1 } }]);
   const buyer = sale.guest();
   await fill(buyer, [await sale.simple()]);
   const placed = await placeOrder(buyer, await checkoutOf(buyer));

@@ -3,7 +3,7 @@ import type { DeclaredTable } from '../privacy.ts';
 import type * as schema from '../schema.ts';
 
 /** The kinds of tags that name a part of a shop. */
-type PartOfShop = 'shop' | 'content' | 'categories' | 'assortment' | 'catalogue';
+type PartOfShop = 'shop' | 'content' | 'categories' | 'assortment' | 'catalogue' | 'search';
 
 /** The kinds of tags of which each product has one. */
 type OfProduct = 'product' | 'quantity';
@@ -42,7 +42,8 @@ export const tagsOfPage = (tags: Iterable<Tag>): Set<Tag> =>
 
 /**
  * The tags that each kind of change drops. `assortment` stands for which products are shown where, `catalogue` for all
- * that lists show and count of products, `product` for one of them, `quantity` for how much there is of it.
+ * that lists show and count of products, `product` for one of them, `quantity` for how much there is of it, `search` for
+ * what merchants decided for phrases.
  */
 const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'shop.changed': ['shop'],
@@ -54,6 +55,7 @@ const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'price.changed': ['catalogue', 'product'],
   'stock.status-changed': ['catalogue', 'product'],
   'stock.changed': ['quantity'],
+  'search.changed': ['search'],
   'customer.changed': [],
   'customer.signed-out': [],
   'customer.asked-reset': [],
@@ -96,6 +98,7 @@ const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
   price_level: ['catalogue', 'product'],
   stock: ['catalogue', 'product'],
   stock_movement: [],
+  search_phrase: ['search'],
 };
 
 /** Returns the tags that a change drops. */

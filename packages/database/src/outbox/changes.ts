@@ -12,6 +12,7 @@ export type ChangeKind =
   | 'category.changed'
   | 'content.changed'
   | 'menu.changed'
+  | 'search.changed'
   | 'customer.changed'
   | 'customer.signed-out'
   | 'customer.asked-reset'

@@ -1,4 +1,5 @@
 import type { ListingFilters, SortCode } from '@stoa/domain';
+import type { SearchTuning } from './tuning.ts';
 
 /** The set of products that is searched, before filters. */
 export type SearchScope =
@@ -55,6 +56,8 @@ export interface SearchQuery {
    * none.
    */
   readonly close?: boolean;
+  /** What the merchant decided for the keyword. */
+  readonly tuning?: SearchTuning;
   /** Language tag of the texts a keyword is matched with; absent or unknown: the shop's first language. */
   readonly language?: string;
 }

@@ -13,6 +13,7 @@ import type { Correction } from '../port/result.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Candidates } from './candidates.ts';
 import { raiseNamed } from './raise-named.ts';
+import { pinScores, tuneScores } from './tune-scores.ts';
 
 /** Ranks an exact sku before all other matches. */
 const SKU_SCORE = 1000;
@@ -43,11 +44,17 @@ export function collectByKeyword(
   if (searchesAll || by === 'name') text = matchText(index, query, scope, skuMatches.size > 0, isEligible);
   else if (by !== 'sku') matchFacetValues(index, by, keyword);
   for (const row of skuMatches.keys()) matchBuffers.best[row] = (matchBuffers.best[row] ?? 0) + SKU_SCORE;
+  if (query.tuning && pinScores(index, query.tuning, isEligible)) text = withPins(text);
   return { ...matchedRows(matchBuffers.best, isEligible), skuMatches, ...text };
 }
 
 /** What is known of a keyword beside the rows that match it. */
 type TextMatch = Pick<Candidates, 'correction' | 'leastFullScore' | 'unknownWords'>;
+
+/** Where something is pinned, something was found, and no other keyword is offered. */
+function withPins({ correction, ...text }: TextMatch): TextMatch {
+  return correction?.applied ? { ...text, correction } : text;
+}
 
 function matchText(
   index: ShopIndex,
@@ -67,6 +74,7 @@ function matchText(
   }
   const correction = matchKeyword(target, readings, matchBuffers);
   if (by === undefined) raiseNamed(index, target, correction?.keyword ?? keyword);
+  if (query.tuning) tuneScores(index, query.tuning);
   const unknownWords = unknownIn(readings, correction);
   // Who quotes words means all of them.
   const wantsClose = query.close && readings.every(({ words }) => words.every(({ isExact }) => !isExact));

@@ -6,11 +6,14 @@ import { collectByKeyword } from './collect-by-keyword.ts';
 
 /** Returns the candidates of a query, cached until the catalogue changes. */
 export function candidatesOf(index: ShopIndex, query: SearchQuery): CachedCandidates {
-  const { scope, sellerId, language } = query;
-  return index.candidatesCache.get(JSON.stringify([scope, sellerId, language, closeMatches(query)]), () => {
-    const candidates = collect(index, query);
-    return { candidates, unfiltered: new UnfilteredCounts(candidates.rows) };
-  });
+  const { scope, sellerId, language, tuning } = query;
+  return index.candidatesCache.get(
+    JSON.stringify([scope, sellerId, language, tuning, closeMatches(query)]),
+    () => {
+      const candidates = collect(index, query);
+      return { candidates, unfiltered: new UnfilteredCounts(candidates.rows) };
+    },
+  );
 }
 
 /** Tells whether and how close matches are added, which decides what the candidates are. */

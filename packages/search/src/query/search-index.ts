@@ -84,8 +84,8 @@ function fullMatches(
 
 /** Counts do not depend on page, order and preferred offers, but for what is added as coming close. */
 function countsKey(query: SearchQuery): string {
-  const { scope, filters, facets, prices, sellerId, language } = query;
-  return JSON.stringify([scope, filters, facets, prices, sellerId, language, closeMatches(query)]);
+  const { scope, filters, facets, prices, sellerId, language, tuning } = query;
+  return JSON.stringify([scope, filters, facets, prices, sellerId, language, tuning, closeMatches(query)]);
 }
 
 function toHit(index: ShopIndex, candidates: Candidates, hits: Hits, at: number): SearchHit {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SearchTuning } from '../port/tuning.ts';
 import { closeConformance } from './close-conformance.ts';
 import { correctionConformance } from './correction-conformance.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
@@ -76,6 +77,29 @@ export function keywordConformance(tested: EngineUnderTest): void {
       const found = (keyword: string) => skusFound(engine, offers, keywordQuery(keyword));
       expect(await found('Table and bar')).toEqual(['CORK', 'NAME']);
       expect(await found('oak')).toEqual(['TRAY', 'BARREL', 'BOWL']);
+    });
+
+    it('has what a merchant pinned first, boosted earlier and buried last', async () => {
+      const offers: readonly TestOffer[] = [
+        { name: 'Oak lamp', sku: 'A', popularity: 1000 },
+        { name: 'Elm lamp', sku: 'B', popularity: 100 },
+        { name: 'Ash lamp', sku: 'C' },
+        { name: 'Shade', sku: 'D' },
+        { name: 'Bulb', sku: 'E', popularity: 1_000_000 },
+      ];
+      const listings = offers.map((given, at) => alone(testOffer(at + 1, given)));
+      const engine = await tested.fill(testWorld(listings));
+      const found = (tuning: Partial<SearchTuning>, keyword = 'lamp') =>
+        skusFound(engine, offers, {
+          ...keywordQuery(keyword),
+          tuning: { pinned: [], boosted: [], buried: [], ...tuning },
+        });
+      expect(await found({})).toEqual(['A', 'B', 'C']);
+      expect(await found({ pinned: [testId(4), testId(5)] })).toEqual(['D', 'E', 'A', 'B', 'C']);
+      expect(await found({ boosted: [testId(3)] })).toEqual(['C', 'A', 'B']);
+      expect(await found({ buried: [testId(1)] })).toEqual(['B', 'C', 'A']);
+      expect(await found({ boosted: [testId(4)], pinned: [testId(99)] })).toEqual(['A', 'B', 'C']);
+      expect(await found({ pinned: [testId(5)] }, 'xylophone')).toEqual(['E']);
     });
 
     it('finds skus exactly, in any case, and says by which variation', async () => {

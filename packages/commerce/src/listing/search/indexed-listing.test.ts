@@ -77,8 +77,8 @@ it('holds no price for those who may not see it, neither in order nor in groups 
   for (const card of found.products) expect(card).not.toHaveProperty('prices');
 });
 
-it('takes one statement, that of the cards', async () => {
-  expect(await recordStatements(test.db, () => list('walnut'))).toHaveLength(1);
+it('takes two statements: what was decided for the phrase, and the cards', async () => {
+  expect(await recordStatements(test.db, () => list('walnut'))).toHaveLength(2);
 });
 
 it('reads the cards while the engine still counts, and not again', async () => {
@@ -86,13 +86,13 @@ it('reads the cards while the engine still counts, and not again', async () => {
     const slow: SearchEngine = {
       async search(query, options) {
         const found = await loaded.engine.search(query, options);
-        await vi.waitFor(() => expect(sentSoFar).toHaveLength(1));
+        await vi.waitFor(() => expect(sentSoFar).toHaveLength(2));
         return found;
       },
     };
     expect((await list('walnut', anybody, slow)).names).toEqual(['Walnut lamp', 'Walnut bowl']);
   });
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
 });
 
 it('shows what the engine answers, whatever page it told before', async () => {

@@ -145,7 +145,7 @@ describe('suggestions', () => {
     for (const card of found.products) expect(card).not.toHaveProperty('prices');
   });
 
-  it('take two statements', async () => {
-    expect(await recordStatements(test.db, () => suggest(sale.guest(), 'lamp', anybody))).toHaveLength(2);
+  it('take three statements', async () => {
+    expect(await recordStatements(test.db, () => suggest(sale.guest(), 'lamp', anybody))).toHaveLength(3);
   });
 });

@@ -6,7 +6,7 @@ import {
   type SortCode,
   sortCodes,
 } from '@stoa/domain';
-import type { CategoryCount, Correction, SearchResult } from '@stoa/search';
+import type { CategoryCount, Correction, SearchQuery, SearchResult } from '@stoa/search';
 import type { ShopReader } from '../../kernel/context.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
@@ -15,6 +15,7 @@ import { findCards } from './find-cards.ts';
 import { findPlaces, type Place } from './find-places.ts';
 import { type ListingGroup, listingGroups } from './listing-groups.ts';
 import { type ListingQuery, type ListingSettings, toSearchQuery } from './listing-query.ts';
+import { type DecidedPhrase, readSearchPhrase } from './read-search-phrase.ts';
 
 /** One page of a listing. ENT-047, ENT-560, ENT-561 */
 export interface Listing {
@@ -32,14 +33,22 @@ export interface Listing {
   readonly correction?: Correction;
   /** How many of the products match all of a keyword, where others follow that come close to it. */
   readonly fullMatches?: number;
+  /** Where the merchant wants the keyword to lead, a path within the shop. */
+  readonly redirectTo: string | null;
   /** Categories and brands whose name the keyword is. */
   readonly places: readonly Place[];
   /** Words of the keyword that nothing in the shop is described by. */
   readonly unknownWords: readonly string[];
 }
 
+/** Reads what was decided for the keyword of a search; nothing where one attribute is looked in. */
+async function decidedFor(ctx: ShopReader, { scope }: SearchQuery): Promise<DecidedPhrase | undefined> {
+  if (scope.kind !== 'keyword' || scope.by !== undefined) return undefined;
+  return readSearchPhrase(ctx, scope.keyword);
+}
+
 /**
- * Lists a page of the products of a category, a keyword or the whole shop, with its filter groups, in two statements.
+ * Lists a page of the products of a category, a keyword or the whole shop, with its filter groups, in two statements, for a keyword three.
  * Buyers who may not see prices get no price group, filter or order. LIST-001 to LIST-008, LIST-045 to LIST-070,
  * SEARCH-001 to SEARCH-007, PRICE-011
  */
@@ -49,7 +58,9 @@ export async function listProducts(
   buyer: Buyer,
   settings: { readonly listing: ListingSettings },
 ): Promise<Listing> {
-  const asked = toSearchQuery(ctx, query, buyer, settings.listing);
+  const plain = toSearchQuery(ctx, query, buyer, settings.listing);
+  const decided = await decidedFor(ctx, plain);
+  const asked = decided ? { ...plain, tuning: decided.tuning } : plain;
   const { found, products } = await findCards(ctx, asked, buyer);
   const applied = withoutFullRange(asked.filters, found);
   return {
@@ -60,6 +71,7 @@ export async function listProducts(
     applied,
     sort: found.sort,
     sortCodes: sortCodes.filter((sort) => asked.prices || !isPriceSort(sort)),
+    redirectTo: decided?.redirectTo ?? null,
     places: asked.scope.kind === 'keyword' ? findPlaces(found, asked.scope.keyword, ctx.shop.locale) : [],
     unknownWords: found.unknownWords ?? [],
     ...(found.correction && { correction: found.correction }),

@@ -5,6 +5,7 @@ import type { Buyer } from '../../pricing/index.ts';
 import type { ProductCard } from '../card/product-card.ts';
 import { findCards } from './find-cards.ts';
 import { BRAND, findPlaces, type Place } from './find-places.ts';
+import { readSearchPhrase } from './read-search-phrase.ts';
 
 /** A product with the sku by which one of its variations was found, for its link. SEARCH-015, VAR-023 */
 export interface SuggestedProduct extends ProductCard {
@@ -27,7 +28,7 @@ const CATEGORIES = 5;
 const MAX_PRODUCTS = 20;
 
 /**
- * Suggests products, brands and categories while a keyword is typed, in two statements. SEARCH-009, SEARCH-012,
+ * Suggests products, brands and categories while a keyword is typed, in three statements. SEARCH-009, SEARCH-012,
  * SEARCH-013, SEARCH-018
  */
 export async function suggest(
@@ -38,6 +39,7 @@ export async function suggest(
 ): Promise<Suggestions> {
   if (!wantsSuggestions(typed, undefined)) return NOTHING;
   const keyword = normaliseKeyword(typed);
+  const decided = await readSearchPhrase(ctx, keyword);
   const asked: SearchQuery = {
     shopId: ctx.shop.id,
     scope: { kind: 'keyword', keyword },
@@ -47,6 +49,7 @@ export async function suggest(
     page: 1,
     prices: buyer.prices === 'visible',
     close: true,
+    ...(decided && { tuning: decided.tuning }),
     limit: Math.min(MAX_PRODUCTS, Math.max(1, Math.trunc(limit) || PRODUCTS)),
   };
   const { found, products } = await findCards(ctx, asked, buyer);
