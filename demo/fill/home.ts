@@ -22,6 +22,15 @@ function sectionNodes(section: HomeSection, pictureOf: PictureOf): WidgetNode[] 
   switch (section.kind) {
     case 'banner':
       return bannerNodes(id, section.slides, pictureOf);
+    case 'tiles': {
+      const tiles = section.tiles.flatMap(({ picture, ...tile }) => {
+        const found = pictureOf(picture);
+        return found ? [{ ...tile, picture: found }] : [];
+      });
+      return tiles.length > 0 ? [node(id, 'tiles', { title: section.title, tiles })] : [];
+    }
+    case 'assurances':
+      return [node(id, 'assurances', { items: section.items })];
     case 'heading':
       return [headingNode(id, section.title, section.text)];
     case 'slider': {

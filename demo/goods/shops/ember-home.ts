@@ -45,6 +45,51 @@ export const emberHome: HomePage = {
       ],
     },
     {
+      id: 'assurances',
+      kind: 'assurances',
+      items: [
+        {
+          icon: 'truck',
+          title: 'Free shipping from $150',
+          text: 'It leaves within one working day',
+          link: '/shipping-returns',
+        },
+        {
+          icon: 'returns',
+          title: 'Thirty days to return',
+          text: 'Unopened boxes and tins',
+          link: '/shipping-returns',
+        },
+        { icon: 'check', title: 'Rested before sending', text: 'With a humidity sachet', link: '/about' },
+        { icon: 'mail', title: 'Ask us', text: 'We like the question', link: '/contact' },
+      ],
+    },
+    {
+      id: 'departments',
+      kind: 'tiles',
+      title: 'Where to begin',
+      tiles: [
+        {
+          label: 'Singles & Five-Packs',
+          link: '/cigar-singles',
+          picture: { file: 'solandra-corona.webp', alt: '' },
+        },
+        { label: 'Boxes', link: '/cigar-boxes', picture: { file: 'castavela-robusto-box.webp', alt: '' } },
+        { label: 'Humidors', link: '/humidors', picture: { file: 'ebony-humidor.webp', alt: '' } },
+        { label: 'Cutters', link: '/cutters', picture: { file: 'table-scissors.webp', alt: '' } },
+        {
+          label: 'Lighters & Matches',
+          link: '/lighters',
+          picture: { file: 'night-porter-lighter.webp', alt: '' },
+        },
+        {
+          label: 'Accessories',
+          link: '/accessories',
+          picture: { file: 'clean-cut-guillotine.webp', alt: '' },
+        },
+      ],
+    },
+    {
       id: 'welcome',
       kind: 'heading',
       title: 'Six houses, two bundles, no points out of a hundred',

@@ -45,6 +45,48 @@ export const harborHome: HomePage = {
       ],
     },
     {
+      id: 'assurances',
+      kind: 'assurances',
+      items: [
+        {
+          icon: 'truck',
+          title: 'Free shipping from $99',
+          text: 'Below that it is $7.95',
+          link: '/shipping-returns',
+        },
+        {
+          icon: 'returns',
+          title: 'Thirty days to return',
+          text: 'Unused, in its box',
+          link: '/shipping-returns',
+        },
+        {
+          icon: 'card',
+          title: 'Pay as you like',
+          text: 'By check or bank transfer',
+          link: '/terms-of-service',
+        },
+        { icon: 'mail', title: 'People answer', text: 'Within one working day', link: '/contact' },
+      ],
+    },
+    {
+      id: 'departments',
+      kind: 'tiles',
+      title: 'Shop by room',
+      tiles: [
+        {
+          label: 'Kitchen & Dining',
+          link: '/kitchen-dining',
+          picture: { file: 'forge-skillet.webp', alt: '' },
+        },
+        { label: 'Furniture', link: '/furniture', picture: { file: 'windsor-chair.webp', alt: '' } },
+        { label: 'Lighting', link: '/lighting', picture: { file: 'gourd-lamp.webp', alt: '' } },
+        { label: 'Textiles', link: '/textiles', picture: { file: 'lambswool-throw.webp', alt: '' } },
+        { label: 'Decor', link: '/decor', picture: { file: 'moon-vase.webp', alt: '' } },
+        { label: 'Gifts', link: '/gifts', picture: { file: 'tea-for-two-box.webp', alt: '' } },
+      ],
+    },
+    {
       id: 'welcome',
       kind: 'heading',
       title: 'Two hundred things, chosen slowly',
@@ -74,6 +116,7 @@ export const harborHome: HomePage = {
       selection: 'featured',
       layout: 'image-focused',
       title: 'Worth a second look',
+      limitToCategory: 'decor',
       moreLink: '/decor',
     },
     {
@@ -86,7 +129,14 @@ export const harborHome: HomePage = {
       button: { label: 'Bed linen', link: '/bed-linen', style: 'hollow' },
       contentSide: 'left',
     },
-    { id: 'newest', kind: 'slider', selection: 'newest', layout: 'standard', title: 'Just unpacked' },
+    {
+      id: 'newest',
+      kind: 'slider',
+      selection: 'newest',
+      layout: 'standard',
+      title: 'Just unpacked',
+      limitToCategory: 'textiles',
+    },
     {
       id: 'gifts',
       kind: 'heading',

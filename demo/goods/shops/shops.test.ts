@@ -26,10 +26,10 @@ describe.each(openShops)('$name', (shop) => {
     expect(shop.notFound.text.length).toBeGreaterThan(0);
   });
 
-  it('has a home page of a banner, headings, sliders and pictures of its goods', () => {
+  it('has a home page of a banner, promises, departments, headings, sliders and pictures of its goods', () => {
     const { sections } = shop.home;
     expect(new Set(sections.map(({ kind }) => kind))).toEqual(
-      new Set(['banner', 'heading', 'slider', 'image']),
+      new Set(['assurances', 'tiles', 'banner', 'heading', 'slider', 'image']),
     );
     expect(repeated(sections.map(({ id }) => id))).toEqual([]);
     const categories = sections.flatMap((part) => (part.kind === 'slider' && part.limitToCategory) || []);

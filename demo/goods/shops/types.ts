@@ -62,6 +62,22 @@ export interface Slide {
 /** A part of the home page, from the top down; `id` is unique on the page. */
 export type HomeSection =
   | { readonly id: string; readonly kind: 'banner'; readonly slides: readonly Slide[] }
+  | {
+      readonly id: string;
+      readonly kind: 'tiles';
+      readonly title: string;
+      readonly tiles: readonly { readonly label: string; readonly link: string; readonly picture: Picture }[];
+    }
+  | {
+      readonly id: string;
+      readonly kind: 'assurances';
+      readonly items: readonly {
+        readonly icon: 'truck' | 'returns' | 'card' | 'mail' | 'check';
+        readonly title: string;
+        readonly text: string;
+        readonly link?: string;
+      }[];
+    }
   | { readonly id: string; readonly kind: 'heading'; readonly title: string; readonly text: string }
   | {
       readonly id: string;

@@ -29,6 +29,19 @@ describe('a footer menu', () => {
   });
 });
 
+it('the footer tells how the shop is reached, by what its settings have', async () => {
+  const contact = {
+    email: 'hello@harbor.example',
+    phone: '(207) 555-0142',
+    address: ['1 Quay', 'Portland, ME 04101'],
+  };
+  const html = await footer({ contact });
+  expect(html).toContain('<span>1 Quay</span><span>Portland, ME 04101</span>');
+  expect(html).toMatch(/<a href="tel:2075550142"[^>]*>\(207\) 555-0142</);
+  expect(html).toContain('href="mailto:hello@harbor.example"');
+  expect(await footer({ contact: { email: '', phone: '', address: [] } })).not.toContain('<address');
+});
+
 it('the footer of the checkout has its own menus where it is given some, else those of all pages [CMS-522]', async () => {
   const footerMenus = [menu('/returns')];
   const plain = { ...menu('/imprint'), name: 'Legal' };

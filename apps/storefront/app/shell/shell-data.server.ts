@@ -8,7 +8,12 @@ const text = z.string();
 
 /** What the contract leaves as JSON and the shell relies on. */
 const openParts = z.object({
-  general: z.object({ app: z.object({ name: text, base_url: text }), support_email: text.optional() }),
+  general: z.object({
+    app: z.object({ name: text, base_url: text }),
+    support_email: text.nullish(),
+    support_phone: text.nullish(),
+  }),
+  address: z.record(text, text.nullish()).nullish(),
   theme: themeData,
   listing: listingLook,
   social: z.array(z.object({ network: text, url: text })),
@@ -41,11 +46,23 @@ export interface ShellData {
   readonly footerMenus: readonly Menu[];
   /** Of the checkout's own header the links, of its own footer the menus; absent where it has none of its own. CMS-522 */
   readonly checkoutMenus: { readonly header?: readonly MenuEntry[]; readonly footer?: readonly Menu[] };
+  /** How people reach the shop; the address in lines. */
+  readonly contact: { readonly email: string; readonly phone: string; readonly address: readonly string[] };
   readonly social: readonly { readonly network: string; readonly url: string }[];
   readonly footer: z.infer<typeof openParts>['footer'];
 }
 
 const itemsOf = (menus: readonly Menu[]) => menus.flatMap(({ items }) => items);
+
+/** Ten digits are written as Americans read them; any other number as the shop wrote it. */
+const shownPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
+/** A postal address without a street is none that anybody could write to. */
+const addressLines = (address: Readonly<Record<string, string | null | undefined>>): string[] => {
+  const { address_line1: street, city_locality: city, state_province: state, postal_code: code } = address;
+  if (!street) return [];
+  return [street, [city, [state, code].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean);
+};
 
 /** Reads the shell's answer; a part that is not as agreed is a fault of the server and throws. */
 export function readShell(answer: ShellQuery, origin: string): ShellData {
@@ -57,6 +74,7 @@ export function readShell(answer: ShellQuery, origin: string): ShellData {
   const { name, code, type, industry } = initSettings.client;
   const parts = openParts.parse({
     general: initSettings.general,
+    address: initSettings.client_address,
     theme: initSettings.active_theme,
     listing: initSettings.listing,
     social: initSettings.footer_social,
@@ -87,6 +105,11 @@ export function readShell(answer: ShellQuery, origin: string): ShellData {
           header: itemsOf(checkoutHeader.menus),
         }),
       ...(checkoutFooter && checkoutFooter._id !== footer?._id && { footer: checkoutFooter.menus }),
+    },
+    contact: {
+      email: parts.general.support_email ?? '',
+      phone: shownPhone(parts.general.support_phone ?? ''),
+      address: addressLines(parts.address ?? {}),
     },
     social: parts.social,
     footer: parts.footer,

@@ -31,6 +31,7 @@ export const shellOf = (over: Partial<ShellData> = {}): ShellData => ({
   headerItems: [],
   footerMenus: [],
   checkoutMenus: {},
+  contact: { email: '', phone: '', address: [] },
   social: [],
   footer: { copyright: '' },
   ...over,

@@ -21,6 +21,7 @@ export const shellText = texts({
   myOrders: 'My Orders',
   accountSettings: 'Account Settings',
   logout: 'Logout',
+  contact: 'Contact',
   followUs: 'Follow us',
   opensInNewTab: '(opens in a new tab)',
   close: 'Close',

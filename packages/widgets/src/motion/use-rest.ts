@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useState } from 'react';
+import { type HTMLAttributes, useEffect, useState } from 'react';
 
 /** Whether automatic motion is paused, and why. */
 export interface Rest {
@@ -17,12 +17,16 @@ export interface Rest {
 
 /**
  * Moving content rests while the mouse or the keyboard's focus is on it, and stops for good when it is told to
- * (WCAG 2.2.2 asks for more than a rest). BANNER-509, SLIDER-539
+ * (WCAG 2.2.2 asks for more than a rest). It is stopped from the start for who asked for less motion, until they press
+ * play. BANNER-509, SLIDER-539
  */
 export function useRest(): Rest {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true);
+  }, []);
   return {
     still: stopped || hovered || focused,
     stopped,

@@ -37,6 +37,11 @@ export const productSlider = defineWidget<SliderSettings, SliderData>({
         ...(brand !== undefined && { brand }),
       },
     });
-    return sliderProducts.products;
+    // What can be bought comes first: a row that begins with what is sold out leads nowhere.
+    return sliderProducts.products.toSorted(
+      (one, other) =>
+        Number(one.unavailable_for_sale) - Number(other.unavailable_for_sale) ||
+        Number(other.isBuyable) - Number(one.isBuyable),
+    );
   },
 });
