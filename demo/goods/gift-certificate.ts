@@ -12,7 +12,7 @@ export const certificateFields: readonly PersonalizationOption[] = [
   },
   {
     code: 'recipient_email',
-    label: 'Recipient’s e-mail',
+    label: 'Recipient’s email',
     type: 'email',
     required: true,
     displayed: true,

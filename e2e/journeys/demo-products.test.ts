@@ -80,7 +80,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'harbor-gift-certificate': {
     price: '$50.00',
     ...inStock,
-    asks: ['Recipient’s name', 'Recipient’s e-mail', 'Your name', 'Message'],
+    asks: ['Recipient’s name', 'Recipient’s email', 'Your name', 'Message'],
     has: ['.purchase [type=number]:disabled'],
   },
   'leather-journal': {

@@ -154,7 +154,7 @@ const byMail = {
   classCode: 'gift_certificate',
   nonShippable: true,
   personalizationOptions: certificateFields,
-  itemDeliveryInfo: 'Sent by e-mail on the day you order.',
+  itemDeliveryInfo: 'Sent by email on the day you order.',
   stock: { available: 100000, lowStockThreshold: 0 },
 } as const;
 
@@ -164,7 +164,7 @@ export const emberGifts = defineGoods('ember-gifts', maker.own, {}, [
     slug: 'ember-gift-certificate',
     sku: 'EMB-GC-075',
     name: 'Gift Certificate, $75',
-    subTitle: 'By e-mail, for adults',
+    subTitle: 'By email, for adults',
     price: 7500,
     shortDescription: 'Seventy-five dollars for someone who knows what they like.',
     description: ['Good for five years, in parts if need be. The recipient confirms their age as you did.'],
@@ -177,7 +177,7 @@ export const emberGifts = defineGoods('ember-gifts', maker.own, {}, [
     slug: 'host-certificate',
     sku: 'EMB-GC-150',
     name: 'Host’s Certificate, $150',
-    subTitle: 'By e-mail, for a thank-you',
+    subTitle: 'By email, for a thank-you',
     price: 15000,
     shortDescription: 'For whoever gave the dinner and would not hear of flowers.',
     description: ['Your words stand above the amount, in as large a hand.'],

@@ -6,7 +6,7 @@ const byMail = {
   classCode: 'gift_certificate',
   nonShippable: true,
   personalizationOptions: certificateFields,
-  itemDeliveryInfo: 'Sent by e-mail on the day you order.',
+  itemDeliveryInfo: 'Sent by email on the day you order.',
   stock: { available: 100000, lowStockThreshold: 0 },
 } as const;
 
@@ -16,7 +16,7 @@ export const certificates = defineGoods('gifts', house.own, {}, [
     slug: 'harbor-gift-certificate',
     sku: 'HAR-GC-050',
     name: 'Gift Certificate, $50',
-    subTitle: 'By e-mail, good for five years',
+    subTitle: 'By email, good for five years',
     price: 5000,
     shortDescription: 'Fifty dollars for anything in the shop, with your words on it.',
     description: [
@@ -32,7 +32,7 @@ export const certificates = defineGoods('gifts', house.own, {}, [
     slug: 'new-home-certificate',
     sku: 'HAR-GC-100',
     name: 'New Home Certificate, $100',
-    subTitle: 'By e-mail, for people with boxes to unpack',
+    subTitle: 'By email, for people with boxes to unpack',
     price: 10000,
     shortDescription: 'A hundred dollars toward the things nobody thinks of until the first evening.',
     description: ['Comes with our list of the ten things a new kitchen lacks.'],
@@ -45,7 +45,7 @@ export const certificates = defineGoods('gifts', house.own, {}, [
     slug: 'wedding-certificate',
     sku: 'HAR-GC-250',
     name: 'Wedding Certificate, $250',
-    subTitle: 'By e-mail, for two',
+    subTitle: 'By email, for two',
     price: 25000,
     shortDescription: 'For a couple who should choose their own plates.',
     description: ['Several guests can give certificates to one address; they add up by themselves.'],

@@ -60,7 +60,7 @@ export const emberPages: readonly TextPage[] = [
       ),
       h2('Orders and prices'),
       p(
-        'Prices are shown to verified customers, in US dollars and without sales tax. An order becomes a contract when we confirm it by e-mail.',
+        'Prices are shown to verified customers, in US dollars and without sales tax. An order becomes a contract when we confirm it by email.',
       ),
       h2('Payment'),
       p('By bank transfer before we ship, by invoice, or in cash at the counter.'),
@@ -81,7 +81,7 @@ export const emberPages: readonly TextPage[] = [
     text: [
       h2('What we keep'),
       p(
-        'Your name, address, e-mail and orders; and that you said you are an adult. Orders are kept for seven years, accounts until you close them.',
+        'Your name, address, email and orders; and that you said you are an adult. Orders are kept for seven years, accounts until you close them.',
       ),
       h2('Who sees it'),
       p('We do, and the carrier sees the label, which does not say what is inside.'),

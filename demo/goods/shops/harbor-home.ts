@@ -141,7 +141,7 @@ export const harborHome: HomePage = {
       id: 'gifts',
       kind: 'heading',
       title: 'Not sure what they have already?',
-      text: 'A gift certificate arrives by e-mail with your words on it, and is good for five years.',
+      text: 'A gift certificate arrives by email with your words on it, and is good for five years.',
     },
     {
       id: 'gift-slider',

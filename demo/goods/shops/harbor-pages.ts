@@ -64,7 +64,7 @@ export const harborPages: readonly TextPage[] = [
     text: [
       h2('Orders'),
       p(
-        'An order is an offer from you; it becomes a contract when we confirm it by e-mail. Should we be unable to deliver, we say so and return what you paid.',
+        'An order is an offer from you; it becomes a contract when we confirm it by email. Should we be unable to deliver, we say so and return what you paid.',
       ),
       h2('Prices and tax'),
       p(
@@ -89,7 +89,7 @@ export const harborPages: readonly TextPage[] = [
     text: [
       h2('What we keep'),
       p(
-        'Your name, address, e-mail and what you ordered, because we cannot send a parcel without them. We keep orders for seven years, as the tax law asks, and accounts until you close them.',
+        'Your name, address, email and what you ordered, because we cannot send a parcel without them. We keep orders for seven years, as the tax law asks, and accounts until you close them.',
       ),
       h2('Who sees it'),
       p('We do, and the carrier sees the label. Nothing is sold and nothing is shared for advertising.'),

@@ -4,7 +4,7 @@ import { failureText } from './shell.ts';
 /** What a person reads when a call is refused and no field says it better. */
 export const errorTexts = {
   'invalid-input': failureText.badRequest(),
-  'challenge-failed': 'Please confirm once more that you are not a robot.',
+  'challenge-failed': 'Please confirm again that you are not a robot.',
   'query-too-complex': 'This request asks for too much at once.',
   unauthenticated: 'Please sign in to continue.',
   'invalid-credentials': 'The email address or the password is not right.',
@@ -12,14 +12,14 @@ export const errorTexts = {
   'checkout-prevented': '{message}',
   'not-found': 'This could not be found.',
   'link-expired':
-    'This link to the order has expired. Sign in if you ordered with an account, or ask the shop and name the number of your order.',
+    'This link to your order has expired. Find the order by its number, or sign in if you ordered with an account.',
   'client-not-found': 'Shop not found',
   'client-unavailable': 'This shop is temporarily unavailable.',
   'method-not-allowed': failureText.wrongMethod(),
-  conflict: 'Somebody changed this in the meantime. Please look again.',
+  conflict: 'This was changed in the meantime. Please check it and try again.',
   'out-of-stock': 'Not enough in stock.',
   'price-changed': 'A price has changed. Please check the total and try again.',
-  'cart-empty': 'Your cart holds nothing that can be bought.',
+  'cart-empty': 'There is nothing in your cart that can be bought.',
   'transition-refused': 'This step is not possible at the moment.',
   'idempotency-in-progress': 'This is being worked on already. Please wait a moment.',
   'payload-too-large': 'This is too large to be sent.',

@@ -90,7 +90,7 @@ export const checkoutText = texts({
   totalRenewed: 'After you have changed the address, press “Update shipping and tax”.',
   cartGone:
     'Your cart is empty, or your visit has ended. What you typed is still here; put something into your cart to order.',
-  nothingToCheckOut: 'Your cart holds nothing that can be bought.',
+  nothingToCheckOut: 'There is nothing in your cart that can be bought.',
 });
 
 export const orderText = texts({
