@@ -15,7 +15,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
 const SHARED =
   /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
-  /\/(en\/(account|age|banner|choices|error-page|listing|motion|slider|purchase|variations|errors|rules|fields|admin)|t|t-error|t-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page)\./;
+  /\/(en\/(account|age|banner|choices|error-page|listing|motion|slider|purchase|variations|errors|rules|fields|typed-fields|admin)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page)\./;
 
 /** What a product's page has in common with parts of it that come later. */
 const PRODUCT = /\/app\/product\/(?!child-purchase)/;
@@ -24,7 +24,7 @@ const PRODUCT = /\/app\/product\/(?!child-purchase)/;
 const ACCOUNT = /\/app\/(account|order)\/|ui\/src\/password-field/;
 
 /** Forms and the words about them, for pages that have one. */
-const FORMS = /\/packages\/(messages\/src\/(en\/fields|t-field)|ui\/src\/field)\./;
+const FORMS = /\/packages\/(messages\/src\/(en\/typed-fields|t-typed-field)|ui\/src\/field)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -18,6 +18,6 @@ export { failureText, shellText } from './en/shell.ts';
 export { sliderTitles } from './en/slider.ts';
 export { suggestionText } from './en/suggestions.ts';
 export { variationChoiceText } from './en/variations.ts';
-export { t, tError, tField, tGoods } from './t.ts';
+export { t, tError, tField, tGoods, tTypedField } from './t.ts';
 export { fieldLabel } from './t-field.ts';
 export { fill, plural, texts } from './texts.ts';

@@ -7,6 +7,7 @@ import { fill } from './texts.ts';
 export { tError } from './t-error.ts';
 export { tField } from './t-field.ts';
 export { tGoods } from './t-goods.ts';
+export { tTypedField } from './t-typed-field.ts';
 
 /** Returns the sentence for a message of a rule: plain text, to be escaped where HTML is made. */
 export function t({ code, params }: Pick<MessageDescriptor, 'code' | 'params'>): string {

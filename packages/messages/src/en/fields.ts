@@ -1,5 +1,6 @@
 import type { FieldCode, FieldName } from '@stoa/domain';
 import { texts } from '../texts.ts';
+import { typedFieldTexts } from './typed-fields.ts';
 
 /** What the fields of our forms are called, beside the field and in the sentences about it. */
 export const fieldLabels = {
@@ -37,10 +38,8 @@ export const unknownField = 'This field';
 
 /** Codes of messages about the value of a form field. */
 export const fieldTexts = {
-  'field.required': '{field} is required',
+  ...typedFieldTexts,
   'field.characters': 'Please leave out characters that cannot be seen',
-  'field.email': 'Please enter a valid email address',
-  'field.min_length': 'Minimum of {length} characters required.',
   'field.max_length': '{field} may not be greater than {length} characters',
   'field.min_value': '{field} must be greater than or equal to {min}',
   'field.max_value': '{field} must be less than or equal to {max}',

@@ -1,5 +1,5 @@
-import { type FieldCode, type MessageDescriptor, msg } from '@stoa/domain';
-import { tField } from '@stoa/messages';
+import { type MessageDescriptor, msg } from '@stoa/domain';
+import { tTypedField } from '@stoa/messages';
 import { type FormEvent, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,7 +9,7 @@ export function messageOf(
   validity: Partial<ValidityState>,
   label: string,
   minLength: number,
-): MessageDescriptor<FieldCode> {
+): MessageDescriptor<'field.required' | 'field.email' | 'field.min_length'> {
   if (validity.valueMissing) return msg('field.required', { label });
   if (validity.tooShort) return msg('field.min_length', { length: minLength });
   return msg('field.email');
@@ -30,7 +30,7 @@ export function useFieldErrors() {
       const [first] = control.form?.querySelectorAll<Control>(':is(input, select, textarea):invalid') ?? [];
       if (first === control) control.focus();
       const { name, validity } = control;
-      setErrors((known) => ({ ...known, [name]: tField(messageOf(validity, label, minLength)) }));
+      setErrors((known) => ({ ...known, [name]: tTypedField(messageOf(validity, label, minLength)) }));
     };
   const clear = (name: string) => setErrors(({ [name]: _, ...others }) => others);
   return { of: (name: string) => errors[name], onInvalid, clear };
