@@ -29,6 +29,7 @@ export default {
           Category: '../dto/category-source.ts#CategorySource',
           HeaderOrFooter: '../dto/header-footer-source.ts#HeaderOrFooterSource',
           ProductList: '../operations/product-lists.ts#ProductCards',
+          OrderItem: '../dto/order-dto.ts#OrderItemSource',
           Product: '../dto/product-source.ts#ProductSource',
           Variation: '../dto/product-source.ts#VariationSource',
           Template: '../dto/template-source.ts#TemplateSource',

@@ -320,3 +320,126 @@ it('a visit that was asked for is kept in a cookie, so that its id is enough as 
   const stranger = sale.visitor({ 'session-id': initSessionId.session_id });
   expect(await stranger.get('/api/cart')).toMatchObject({ status: 404, body: { field: 'session-id' } });
 });
+
+describe('what the contract tells as JSON has types, too', () => {
+  const ink = {
+    ...{ id: 'ink', label: 'Ink', optionType: 'select' as const, isRequired: true, additionalFee: 150 },
+    initialVisibility: 'show',
+    values: [
+      { id: 'blue', label: 'Blue', additionalFee: 250, isDefault: true, initialVisibility: 'show' },
+      { id: 'red', label: 'Red', additionalFee: 0, isDefault: false, initialVisibility: 'disable' },
+    ],
+  } as const;
+  const line = {
+    ...{ id: 'line', label: 'Line', optionType: 'text' as const, isRequired: false, additionalFee: 0 },
+    initialVisibility: 'hide',
+    textLimit: { min: 2, max: 40 },
+    values: [],
+  } as const;
+  const words = (text: string, marks?: readonly ['bold']) => ({
+    type: 'text' as const,
+    text,
+    ...(marks && { marks }),
+  });
+  const product: ProductInput = {
+    ...simpleProduct({ sku: 'PEN', name: 'Pen' }),
+    description: [
+      { type: 'heading', level: 2, content: [words('Ink')] },
+      { type: 'paragraph', content: [words('Flows '), words('well', ['bold'])] },
+      { type: 'list', ordered: true, items: [[{ type: 'paragraph', content: [words('One')] }]] },
+      { type: 'rule' },
+    ],
+    productOptions: [ink, line],
+    productOptionRules: [
+      {
+        operator: 'all',
+        conditions: [{ option: 'ink', values: ['blue'], operator: 'selected' }],
+        actions: [{ option: 'line', action: 'show' }],
+      },
+    ],
+    personalizationOptions: [
+      { code: 'name', label: 'Name', type: 'text', required: true, displayed: true, characterLimit: 9 },
+    ],
+  };
+
+  it('options, rules and personalisation of a product [ENT-048, ENT-049, ENT-051, ENT-052]', async () => {
+    const { id } = await createProduct(sale.system, product);
+    const query = `query ($id: ID!) { product(_id: $id) { currency
+      productOptions { __typename _id label option_type is_required additional_fee initial_visibility help_text
+        ... on ChoiceOption { values { _id label additional_fee is_default thumbnail { value } } }
+        ... on TextOption { text_limit { min max } } }
+      productOptionRules { operator conditions { option values operator } actions { option action values } }
+      personalizationOptions { code label type required displayed character_limit } } }`;
+    const option = { is_required: true, initial_visibility: 'show', help_text: null };
+    expect(Object(await ask(sale.visitor(), query, { id })).product).toEqual({
+      currency: 'USD',
+      productOptions: [
+        {
+          ...{ __typename: 'ChoiceOption', _id: 'ink', label: 'Ink', option_type: 'select' },
+          ...{ ...option, additional_fee: 1.5 },
+          values: [
+            { _id: 'blue', label: 'Blue', additional_fee: 2.5, is_default: true, thumbnail: null },
+            { _id: 'red', label: 'Red', additional_fee: 0, is_default: false, thumbnail: null },
+          ],
+        },
+        {
+          ...{ __typename: 'TextOption', _id: 'line', label: 'Line', option_type: 'text' },
+          ...{ ...option, is_required: false, initial_visibility: 'hide', additional_fee: 0 },
+          text_limit: { min: 2, max: 40 },
+        },
+      ],
+      productOptionRules: [
+        {
+          operator: 'all',
+          conditions: [{ option: 'ink', values: ['blue'], operator: 'selected' }],
+          actions: [{ option: 'line', action: 'show', values: null }],
+        },
+      ],
+      personalizationOptions: [
+        { code: 'name', label: 'Name', type: 'text', required: true, displayed: true, character_limit: 9 },
+      ],
+    });
+  });
+
+  it('rich text', async () => {
+    const query = `{ product(slug: "pen") { descriptionText descriptionBlocks { __typename
+      ... on RichHeading { level content { ... on RichSpan { text } } }
+      ... on RichParagraph { content { ... on RichSpan { text marks } } }
+      ... on RichList { ordered items { blocks { ... on RichParagraph { content { ... on RichSpan { text } } } } } } } } }`;
+    expect(Object(await ask(sale.visitor(), query)).product).toEqual({
+      descriptionText: 'Ink\nFlows well\nOne',
+      descriptionBlocks: [
+        { __typename: 'RichHeading', level: 2, content: [{ text: 'Ink' }] },
+        {
+          __typename: 'RichParagraph',
+          content: [
+            { text: 'Flows ', marks: [] },
+            { text: 'well', marks: ['bold'] },
+          ],
+        },
+        { __typename: 'RichList', ordered: true, items: [{ blocks: [{ content: [{ text: 'One' }] }] }] },
+        { __typename: 'RichRule' },
+      ],
+    });
+  });
+});
+
+it('a line of an order leads to its product, by both doors', async () => {
+  const who = sale.visitor();
+  await who.post('/api/cart/add', { id: blue, qty: 1 });
+  const { body } = await who.post('/api/checkout', { address: newYork });
+  const { total_due } = Object(body).summary;
+  const order = {
+    ...{ email: 'ada@example.com', shipping_address: newYork, shipping_method: 'standard' },
+    ...{ payment_method: 'check', expected_total: total_due },
+  };
+  const placed = await who.post('/api/checkout/place-order', order, { 'idempotency-key': 'line-1' });
+  const line = { product_id: blue, slug: 'cup', url: '/cup/pv/CUP-blue', currency: 'USD' };
+  expect(placed.body).toMatchObject({ order: { items: [line] } });
+  const { order: told, guest_token: token } = Object(placed.body);
+  const query = `query ($id: ID!, $token: String) { order(_id: $id, token: $token) {
+    items { product_id slug url currency product { _id name } } } }`;
+  expect(await ask(sale.visitor(), query, { id: told._id, token })).toEqual({
+    order: { items: [{ ...line, product: { _id: cup.id, name: 'Cup' } }] },
+  });
+});

@@ -6,7 +6,7 @@ import { type Group, groupOf as group, listingOf } from './testing.ts';
 const panel = (...groups: Group[]) => renderPage('/mugs', <FilterPanel data={listingOf({ groups })} />);
 
 describe('a filter group', () => {
-  it.each([
+  it.each<[NonNullable<Group['type']>, Partial<Group>, RegExp]>([
     ['select', {}, /data-type="select".*<a[^>]*class="filter-bucket"[^>]*>.*Blue/s],
     ['checkbox', {}, /data-type="checkbox".*<a[^>]*class="filter-bucket"[^>]*>.*Blue/s],
     ['category', {}, /<summary[^>]*>Category.*Blue/s],
@@ -18,7 +18,7 @@ describe('a filter group', () => {
 
   it('of the type select takes one choice in place of another, of the type checkbox both [LIST-045]', async () => {
     const view = { filters: { attributes: [{ code: 'color', values: ['red'] }] }, page: 1 };
-    const hrefs = async (type: string) => {
+    const hrefs = async (type: 'select' | 'checkbox') => {
       const data = { ...listingOf({ groups: [group({ type })] }), view };
       return /href="([^"]*blue[^"]*)"/.exec(await renderPage('/mugs', <FilterPanel data={data} />))?.[1];
     };

@@ -54,8 +54,8 @@ it('another range of prices begins on page 1, with the other filters and the ord
 });
 
 it('what changes a filter leads to page 1, in the order chosen [LIST-040]', async () => {
-  const rating = { type: 'rating', code: 'review_avg_rating', max: 5, buckets: [] };
-  const price = { type: 'range', code: 'price', min: 5, max: 90, buckets: [] };
+  const rating = { type: 'rating' as const, code: 'review_avg_rating', max: 5, buckets: [] };
+  const price = { type: 'range' as const, code: 'price', min: 5, max: 90, buckets: [] };
   const groups = [groupOf(), groupOf({ ...rating }), groupOf({ ...price })];
   const filters = {
     attributes: [{ code: 'color', values: ['blue', 'red'] }],

@@ -33,7 +33,7 @@ const order = {
   items: [],
   shipping_address: null,
   billing_address: address,
-  status: { name: 'new', friendly_name: 'New', color: 'blue' },
+  status: { name: 'pending' as const, friendly_name: 'New', color: 'info' as const },
   payment_method: { code: 'later', title: 'Later', instructions: '' },
 };
 
@@ -75,7 +75,7 @@ it('what the buyer noted stands with the order, for its mail may leave it out', 
 });
 
 it('an order has its status with the tone of it on its page and in the list of orders [ACC-007, ACC-008, ACC-009, ACC-010, ACC-011, ACC-012, ACC-013]', async () => {
-  const badge = '<span class="order-status" data-tone="blue">New</span>';
+  const badge = '<span class="order-status" data-tone="info">New</span>';
   expect(await renderPage('/order/1', <OrderView order={order} timeZone="UTC" />)).toContain(badge);
   expect(await renderPage('/account/orders', <OrderList orders={[order]} />)).toContain(badge);
 });

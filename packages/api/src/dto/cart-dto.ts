@@ -21,6 +21,7 @@ export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAd
   return {
     _id: cart.id ?? null,
     cart_loaded: cart.id !== undefined,
+    currency: cart.currency,
     seller: cart.seller ? toSellerOrNull(api, cart.seller.id) : null,
     amount: amount(totals.subtotal),
     discount_amount: amount(totals.discount),
@@ -70,6 +71,7 @@ export function toShippingMethod(api: ApiContext, cart: CartView, option: Shippi
   return {
     _id: option.methodId,
     method: option.methodId,
+    currency,
     title: option.title,
     price: major(option.amount, cart.currency),
     shipping_total: major(option.total, cart.currency),
@@ -92,6 +94,7 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     _id: line.id,
     item_id: line.id,
     product_id: line.productId,
+    currency,
     client_guid: line.sellerId,
     sku: line.sku,
     name: line.name,

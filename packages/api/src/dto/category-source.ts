@@ -18,7 +18,10 @@ export type CategoryDetailField = (typeof categoryDetailFields)[number];
 export type CategoryDetails = Pick<Category, CategoryDetailField>;
 
 /** The source of a category's resolvers; `details` and `below` where they are loaded already. */
-export type CategorySource = Omit<Category, CategoryDetailField | 'children' | 'pliable_data'> & {
+export type CategorySource = Omit<
+  Category,
+  CategoryDetailField | 'children' | 'descriptionBlocks' | 'descriptionText' | 'pliable_data'
+> & {
   readonly details?: CategoryDetails;
   /** Those right below. */
   readonly below?: readonly CategorySource[];

@@ -17,6 +17,7 @@ export function toTaxEstimate(api: ApiContext, estimated: EstimatedTotals): TaxE
   const amount = (of: number) => major(of, currency);
   return {
     success: shippingIssue === undefined,
+    currency,
     ...noRefusal,
     message: shippingIssue ? api.t(shippingIssue) : null,
     total_due: amount(totals.grandTotal),

@@ -1,6 +1,6 @@
-import type { OrderView } from '@stoa/commerce';
+import { type OrderView, orderedPlaces } from '@stoa/commerce';
 import type { Order, OrderItem, OrderStatus, OrderTax } from '@stoa/contract';
-import { orderStatusBadge, trackingSteps } from '@stoa/domain';
+import { orderStatusBadge, type ProductAddress, productPath, trackingSteps } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
@@ -8,8 +8,28 @@ import { toAddress, toAddressOrNull } from './address-dto.ts';
 
 const PPM_PER_PERCENT = 10_000;
 
-/** Returns an order as its owner sees it; nothing of who worked on it. ACC-007, ENT-577 */
-export function toOrder(api: ApiContext, order: OrderView): Order {
+/** A line of an order; the product of today stands at its slug, where the shop shows it. */
+export type OrderItemSource = Omit<OrderItem, 'product'>;
+export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
+
+/** Returns an order as its owner sees it, with where its products stand today. */
+export async function toOrder(api: ApiContext, order: OrderView): Promise<OrderSource> {
+  const [told] = await toOrders(api, [order]);
+  if (!told) throw new TypeError('an order that was read is told');
+  return told;
+}
+
+/** As `toOrder`, with one statement for the places of all products. */
+export async function toOrders(api: ApiContext, orders: readonly OrderView[]): Promise<OrderSource[]> {
+  const ids = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+  const places = await orderedPlaces(api.shop, ids);
+  return orders.map((order) => toOrderSource(api, order, places));
+}
+
+type Places = Awaited<ReturnType<typeof orderedPlaces>>;
+
+/** Nothing of who worked on it. ACC-007, ENT-577 */
+function toOrderSource(api: ApiContext, order: OrderView, places: Places): OrderSource {
   const amount = (of: number) => major(of, order.currency);
   const { code, title, instructions } = order.paymentMethod;
   return {
@@ -36,7 +56,7 @@ export function toOrder(api: ApiContext, order: OrderView): Order {
       friendly_name: api.t(label),
       createdAt: at?.toISOString() ?? null,
     })),
-    items: order.lines.map((line) => toOrderItem(api, order.currency, line)),
+    items: order.lines.map((line) => toOrderItem(api, order.currency, line, places.get(line.productId))),
   };
 }
 
@@ -52,8 +72,17 @@ function toOrderTax(
   };
 }
 
-function toOrderItem(api: ApiContext, currency: string, line: OrderView['lines'][number]): OrderItem {
+function toOrderItem(
+  api: ApiContext,
+  currency: string,
+  line: OrderView['lines'][number],
+  place: ProductAddress | undefined,
+): OrderItemSource {
   return {
+    product_id: line.productId,
+    slug: place?.slug ?? null,
+    url: place ? productPath(place) : null,
+    currency,
     _id: line.id,
     sku: line.sku,
     name: line.name,

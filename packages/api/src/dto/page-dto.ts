@@ -1,5 +1,5 @@
 import type { ContentPage } from '@stoa/commerce';
-import type { Page } from '@stoa/contract';
+import type { Page, PageWidget } from '@stoa/contract';
 import { widgetsOf } from '@stoa/domain';
 import type { TemplateSource } from './template-source.ts';
 
@@ -14,12 +14,22 @@ export function toPage(page: ContentPage): PageSource {
     static_type: page.staticType,
     custom_html: page.customHtml,
     document: page.document,
+    widgets: widgetsIn(page),
     is_404_page: page.is404Page || page.pageType === '404 Page',
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,
     seo_crawler_setting: page.seoCrawlerSetting,
     template: toTemplate(page),
   };
+}
+
+/** Returns the widgets of a page, parents before their children, in reading order. */
+function widgetsIn({ document }: ContentPage): PageWidget[] {
+  const parents = new Map<string, string>();
+  return [...widgetsOf(document.root)].map(({ id, type, version, props, children = [] }) => {
+    for (const child of children) parents.set(child.id, id);
+    return { attributeName: id, type, version, props, parent: parents.get(id) ?? null };
+  });
 }
 
 /** Returns the same page as the specification's clients know it. ENT-567 */

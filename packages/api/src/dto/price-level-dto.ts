@@ -12,6 +12,7 @@ export function toPriceLevels(
   const { currency } = api.shop.shop;
   return levels.map((level) => ({
     _id: level.id,
+    currency,
     customer_groups: [...level.customerGroups],
     min_qty: level.minQuantity,
     price: major(level.price, currency),

@@ -57,6 +57,7 @@ export function toProductCard(api: ApiContext, card: ProductCard): ProductCardFi
     product_option_set: card.hasOptions || card.hasPersonalization,
     review_avg_rating: card.reviewAvgRating,
     review_count: card.reviewCount,
+    currency,
     search_keyword: null,
     // Listings of several sellers, shopping lists and saved products are not there yet.
     ...{ JPIN: null, JPINname: null, JPINslug: null, JPINimages: [], variable_JPIN: null },

@@ -40,8 +40,16 @@ export type ChoiceField =
   | 'product_options_data'
   | 'product_options_fee';
 
+/** Fields that tell details anew, with types of their own. */
+export type TypedField =
+  | 'descriptionBlocks'
+  | 'descriptionText'
+  | 'personalizationOptions'
+  | 'productOptionRules'
+  | 'productOptions';
+
 /** The fields of a product in every list. */
-export type ProductCardFields = Omit<Product, DetailField | ChoiceField>;
+export type ProductCardFields = Omit<Product, DetailField | ChoiceField | TypedField>;
 
 /** The fields of a product's page; products beside it are cards. */
 export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'related' | 'variations'> & {

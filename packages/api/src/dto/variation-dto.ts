@@ -46,6 +46,7 @@ export function toVariation(
     image: toPictureOrNull(api, picture),
     ...visible,
     qty: visible.salableQty,
+    currency,
     hide_price: card.hide_price,
     is_price_hidden: card.is_price_hidden,
     parentVariableProduct: parent,

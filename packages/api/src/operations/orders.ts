@@ -1,17 +1,17 @@
 import { listOrders, placeOrder, readOrder, type ShopContext } from '@stoa/commerce';
-import type { Order, OrderList, PlaceOrderInput } from '@stoa/contract';
+import type { OrderList, PlaceOrderInput } from '@stoa/contract';
 import { isShopError, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { fromAddress } from '../dto/address-dto.ts';
 import { toPaging } from '../dto/listing-dto.ts';
-import { toOrder } from '../dto/order-dto.ts';
+import { type OrderSource, toOrder, toOrders } from '../dto/order-dto.ts';
 import { parseSent } from '../edge/input.ts';
 import { minor } from '../edge/money.ts';
 import { meantSeller } from './visitor-cart.ts';
 
 export interface PlacedReply {
-  readonly order: Order;
+  readonly order: OrderSource;
   readonly guestToken: string;
 }
 
@@ -41,7 +41,7 @@ export async function place(
     idempotencyKey,
     clientAddress: api.visit.clientAddress,
   });
-  return { order: toOrder(api, await readOrder(ctx, { id: orderId, guestToken })), guestToken };
+  return { order: await toOrder(api, await readOrder(ctx, { id: orderId, guestToken })), guestToken };
 }
 
 /** Who has no visit has no cart either. @throws ShopError `cart-empty` */
@@ -56,9 +56,9 @@ export async function findOrder(
   api: ApiContext,
   id: string,
   token: string | null | undefined,
-): Promise<Order | null> {
+): Promise<OrderSource | null> {
   try {
-    return toOrder(api, await readOrder(api.shop, { id, guestToken: token ?? null }));
+    return await toOrder(api, await readOrder(api.shop, { id, guestToken: token ?? null }));
   } catch (error) {
     if (isShopError(error) && error.code === 'not-found') return null;
     throw error;
@@ -75,7 +75,7 @@ export async function findOrders(api: ApiContext, sent: z.input<typeof view>): P
   const { page, limit } = parseSent(view, sent);
   const found = await listOrders(api.shop, { ...(page && { page }), ...(limit && { pageSize: limit }) });
   return {
-    orders: found.orders.map((order) => toOrder(api, order)),
+    orders: await toOrders(api, found.orders),
     paging: toPaging(paging(found.total, found.page, found.pageSize)),
   };
 }

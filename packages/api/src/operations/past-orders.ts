@@ -7,12 +7,12 @@ import {
   reorder,
   trackOrder,
 } from '@stoa/commerce';
-import type { Order, OrderedProductList, ReorderedItem } from '@stoa/contract';
+import type { OrderedProductList, ReorderedItem } from '@stoa/contract';
 import { paging } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toPaging } from '../dto/listing-dto.ts';
-import { toOrder } from '../dto/order-dto.ts';
+import { type OrderSource, toOrder } from '../dto/order-dto.ts';
 import { parseSent } from '../edge/input.ts';
 import { toMessage } from '../edge/messages.ts';
 import { major } from '../edge/money.ts';
@@ -21,7 +21,7 @@ import { toPictureOrNull } from '../edge/pictures.ts';
 const lookup = z.strictObject({ increment_id: z.string().max(60), email: z.string().max(1000) });
 
 export interface TrackedOrder {
-  readonly order: Order;
+  readonly order: OrderSource;
   readonly guestToken: string;
 }
 
@@ -30,7 +30,7 @@ export async function track(api: ApiContext, sent: z.input<typeof lookup>): Prom
   const { increment_id: number, email } = parseSent(lookup, sent);
   const { clientAddress } = api.visit;
   const { orderId: id, guestToken } = await trackOrder(api.shop, { number, email, clientAddress });
-  return { order: toOrder(api, await readOrder(api.shop, { id, guestToken })), guestToken };
+  return { order: await toOrder(api, await readOrder(api.shop, { id, guestToken })), guestToken };
 }
 
 const view = z.strictObject({

@@ -218,7 +218,7 @@ const keptBrands = keptForAudience('brands', async (api): Promise<SearchResultDt
     doc_count: count,
     isCurrent: false,
   }));
-  const group = { code: 'brand', nameAttribute: 'brand', type: 'checkbox', min: null, max: null };
+  const group = { code: 'brand', nameAttribute: 'brand', type: 'checkbox' as const, min: null, max: null };
   return {
     ...nothingFound(api),
     success: true,

@@ -1,6 +1,9 @@
 import type { CategoryKey } from '@stoa/commerce';
+import type { RichBlock } from '@stoa/contract';
+import { plainText, type RichText } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-import { categoryDetailFields } from '../dto/category-source.ts';
+import { type CategorySource, categoryDetailFields } from '../dto/category-source.ts';
+import { toRichBlocks } from '../dto/rich-text-dto.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import type { CategoryResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import {
@@ -30,8 +33,16 @@ const details: CategoryResolvers = Object.fromEntries(
   ]),
 );
 
+/** Descriptions are rich text, which the contract leaves as JSON. */
+const descriptionOf = async (api: ApiContext, category: CategorySource) =>
+  (category.details?.description ?? (await readCategoryDetail(api, category, 'description'))) as RichText;
+
 export const categoryFields: CategoryResolvers = {
   ...details,
+  async descriptionBlocks(category, _args, api) {
+    return toRichBlocks(await descriptionOf(api, category)) as unknown as RichBlock[];
+  },
+  descriptionText: async (category, _args, api) => plainText(await descriptionOf(api, category)),
   children: (category, _args, api) => findChildren(api, category),
   pliable_data: (category, args, api) => listCategory(api, category.path, args),
 };

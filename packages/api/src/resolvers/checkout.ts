@@ -24,6 +24,11 @@ export const checkoutMutations = {
     withPayloadErrors(
       api,
       async () => (await estimateTax(api, input)).estimate,
-      (refusal) => ({ ...noTotals, success: false, ...refusalFields(refusal) }),
+      (refusal) => ({
+        ...noTotals,
+        currency: api.shop.shop.currency,
+        success: false,
+        ...refusalFields(refusal),
+      }),
     ),
 } satisfies MutationResolvers;

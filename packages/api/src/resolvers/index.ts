@@ -5,7 +5,7 @@ import { catalogueQueries, categoryFields } from './catalogue.ts';
 import { checkoutMutations, checkoutQueries } from './checkout.ts';
 import { contentQueries, headerOrFooterFields, templateFields } from './content.ts';
 import { customerMutations } from './customer.ts';
-import { orderMutations, orderQueries } from './order.ts';
+import { orderItemFields, orderMutations, orderQueries } from './order.ts';
 import { pastOrderMutations, pastOrderQueries } from './past-orders.ts';
 import { productFields, productListFields, productQueries, variationFields } from './product.ts';
 import { scalars } from './scalars.ts';
@@ -34,6 +34,7 @@ export const resolvers: Resolvers = {
   },
   Category: categoryFields,
   HeaderOrFooter: headerOrFooterFields,
+  OrderItem: orderItemFields,
   Product: productFields,
   ProductList: productListFields,
   Template: templateFields,

@@ -1,7 +1,10 @@
 import type { ReorderReply, TrackOrderReply } from '@stoa/contract';
-import { withPayloadErrors } from '../edge/payload-errors.ts';
+import type { OrderSource } from '../dto/order-dto.ts';
+import { noRefusal, refusalFields, withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { findOrderedProducts, orderAgain, track } from '../operations/past-orders.ts';
+
+type Tracked = Omit<TrackOrderReply, 'order'> & { readonly order: OrderSource | null };
 
 export const pastOrderQueries = {
   orderedProducts: (_parent, args, api) => findOrderedProducts(api, args),
@@ -9,13 +12,13 @@ export const pastOrderQueries = {
 
 export const pastOrderMutations = {
   trackOrder: (_parent, args, api) =>
-    withPayloadErrors<TrackOrderReply>(
+    withPayloadErrors<Tracked>(
       api,
       async () => {
         const { order, guestToken } = await track(api, args);
-        return { success: true, code: null, message: null, order, guest_token: guestToken };
+        return { success: true, ...noRefusal, order, guest_token: guestToken };
       },
-      ({ code, message }) => ({ success: false, code, message, order: null, guest_token: null }),
+      (refusal) => ({ success: false, ...refusalFields(refusal), order: null, guest_token: null }),
     ),
   reorder: (_parent, args, api) =>
     withPayloadErrors<ReorderReply>(
@@ -23,8 +26,8 @@ export const pastOrderMutations = {
       async () => {
         const { items, cartCount } = await orderAgain(api, args);
         const success = items.some(({ added_qty }) => added_qty > 0);
-        return { success, code: null, message: null, items, cart_count: cartCount };
+        return { success, ...noRefusal, items, cart_count: cartCount };
       },
-      ({ code, message }) => ({ success: false, code, message, items: [], cart_count: 0 }),
+      (refusal) => ({ success: false, ...refusalFields(refusal), items: [], cart_count: 0 }),
     ),
 } satisfies MutationResolvers;

@@ -1,4 +1,7 @@
-import { detailFields } from '../dto/product-source.ts';
+import { plainText, type RichText } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { detailFields, type ProductSource } from '../dto/product-source.ts';
+import { toRichBlocks } from '../dto/rich-text-dto.ts';
 import { toVariationProduct } from '../dto/variation-dto.ts';
 import { withPayloadErrors } from '../edge/payload-errors.ts';
 import type {
@@ -45,6 +48,32 @@ export const productListFields: ProductListResolvers = {
   total: (list, _args, api) => totalOf(api, list),
 };
 
+/** What details tell as JSON, with types of their own. */
+const typedFields: ProductResolvers = {
+  descriptionBlocks: async (product, _args, api) => typed(toRichBlocks(await descriptionOf(api, product))),
+  descriptionText: async (product, _args, api) => plainText(await descriptionOf(api, product)),
+  personalizationOptions: async (product, _args, api) =>
+    typed(await readDetail(api, product, 'personalization_options')),
+  productOptionRules: async (product, _args, api) =>
+    typed(await readDetail(api, product, 'product_option_rules')),
+  async productOptions(product, _args, api) {
+    const options = typed<readonly { readonly option_type: string }[]>(
+      await readDetail(api, product, 'product_options'),
+    );
+    return typed(options.map((option) => ({ ...option, __typename: kindOfOption(option) })));
+  },
+};
+
+const kindOfOption = ({ option_type: type }: { readonly option_type: string }) =>
+  type === 'text' || type === 'textarea' ? 'TextOption' : 'ChoiceOption';
+
+const descriptionOf = async (api: ApiContext, product: ProductSource) =>
+  typed<RichText>(await readDetail(api, product, 'description'));
+
+/** Details were read by schemas of the catalogue, so what the contract leaves as JSON has the shape it tells. */
+// biome-ignore lint/suspicious/noExplicitAny: JSON of the contract
+const typed = <T = any>(value: unknown): T => value as T;
+
 /** Details loaded with the page are at hand; a card loads them on request. */
 export const productFields: ProductResolvers = {
   ...Object.fromEntries(
@@ -53,6 +82,7 @@ export const productFields: ProductResolvers = {
       (product, _args, api) => (product.details ? product.details[field] : readDetail(api, product, field)),
     ]),
   ),
+  ...typedFields,
   product_options_fee: (product, { chosen }, api) => optionsFee(api, product, chosen),
   product_options_data: (product, { chosen }, api) => keptOf(api, product, { options: chosen }),
   invalid_product_options_data: (product, { chosen }, api) => faultsIn(api, product, { options: chosen }),

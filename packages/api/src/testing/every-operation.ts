@@ -2,6 +2,7 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
   getNamedType,
+  isAbstractType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
@@ -147,6 +148,7 @@ function selection(type: GraphQLOutputType, levels: number, inside: readonly str
   const path = [...inside, named.name];
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const below = getNamedType(field.type);
+    if (isAbstractType(below)) return [`${field.name} { __typename }`];
     if (!isObjectType(below)) return [field.name];
     if (levels === 0 || path.includes(below.name)) return [];
     return [field.name + selection(field.type, levels - 1, path)];

@@ -8,6 +8,7 @@ export { listOrderedProducts, type OrderedProduct } from './list-ordered-product
 export { listOrders, type OrderPage } from './list-orders.ts';
 export type { OrderLineView, OrderStep } from './order-parts.ts';
 export type { OrderView } from './order-view.ts';
+export { orderedPlaces } from './ordered-places.ts';
 export { placeOrder } from './place-order.ts';
 export type { PlacedOrder } from './placed-order.ts';
 export { type OrderKey, readOrder } from './read-order.ts';

@@ -76,9 +76,9 @@ describe('two thousand variations', () => {
   const options = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ value: `${letter}${at + 1}`, swatch: null }));
   const attributes = [
-    { _id: 'color', label: 'Color', display_type: 'button', options: options('Color ', 16) },
-    { _id: 'size', label: 'Size', display_type: 'dropdown', options: options('Size ', 16) },
-    { _id: 'cut', label: 'Cut', display_type: 'radio', options: options('Cut ', 8) },
+    { _id: 'color', label: 'Color', display_type: 'button' as const, options: options('Color ', 16) },
+    { _id: 'size', label: 'Size', display_type: 'dropdown' as const, options: options('Size ', 16) },
+    { _id: 'cut', label: 'Cut', display_type: 'radio' as const, options: options('Cut ', 8) },
   ];
 
   it('travel in a few kilobytes', () => {

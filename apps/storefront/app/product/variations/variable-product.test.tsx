@@ -12,7 +12,7 @@ describe('a variable product', () => {
 
   it('draws radio choices as such [VAR-003]', async () => {
     const [color] = variableProduct().variants;
-    const variants = color ? [{ ...color, display_type: 'radio' }] : [];
+    const variants = color ? [{ ...color, display_type: 'radio' as const }] : [];
     const html = await pageOf(variableProduct({ variants }));
     expect(html).toMatch(/data-display="radio">.*<input type="radio"[^>]*value="Red"/);
   });
