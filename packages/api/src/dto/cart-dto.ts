@@ -71,7 +71,7 @@ export function toShippingMethod(api: ApiContext, cart: CartView, option: Shippi
   return {
     _id: option.methodId,
     method: option.methodId,
-    currency,
+    currency: cart.currency,
     title: option.title,
     price: major(option.amount, cart.currency),
     shipping_total: major(option.total, cart.currency),
