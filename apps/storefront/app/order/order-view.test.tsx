@@ -40,7 +40,7 @@ const order = {
 it('each word of an address keeps its direction to itself, and no line is empty', async () => {
   const html = await renderPage('/order/1', <OrderView order={order} timeZone="UTC" />);
   expect(html).toContain('<bdi>Ada</bdi> <bdi>\u202Eevil</bdi>');
-  expect(html).toContain('<bdi>Portland</bdi> <bdi>ME</bdi> <bdi>04101</bdi>');
+  expect(html).toContain('<bdi>Portland,</bdi> <bdi>ME</bdi> <bdi>04101</bdi>');
   expect(html).not.toContain('<bdi></bdi>');
   expect(html).not.toContain('<bdi> </bdi>');
 });

@@ -18,7 +18,7 @@ export const TOO_COMPLEX = 'The document is too complex';
 export function limitStrangers(): Plugin {
   const rejection = { exposeLimits: false, errorMessage: TOO_COMPLEX, propagateOnRejection: true };
   return EnvelopArmorPlugin({
-    maxDepth: { n: limits.depth, ignoreIntrospection: true, ...rejection },
+    maxDepth: { n: limits.depth, ignoreIntrospection: true, flattenFragments: true, ...rejection },
     maxAliases: { n: limits.aliases, ...rejection },
     maxDirectives: { n: limits.directives, ...rejection },
     maxTokens: { n: limits.tokens, ...rejection },

@@ -33,10 +33,7 @@ export function createProducts(
   return create(ctx, inputs, options, (index) => `${index}.`);
 }
 
-/**
- * Makes one product; as `createProducts`, with fields named without an index.
- * @awaits back office
- */
+/** Makes one product; as `createProducts`, with fields named without an index. */
 export async function createProduct(
   ctx: ShopContext,
   input: ProductInput,
