@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsOf } from './accessibility.ts';
+import { closeCartDrawer } from './cart-drawer.ts';
 import { type Complaints, collectComplaints } from './complaints.ts';
 import { devices, type Manner, nameOf } from './devices.ts';
 import { PATIENCE_MS } from './file-browser.ts';
@@ -42,6 +43,7 @@ export async function travel(
   const logged = readFileSync(demo.logFile, 'utf8').length;
   try {
     const page = await context.newPage();
+    await closeCartDrawer(page);
     const origin = `http://${host}:${demo.port}`;
     const pictures = pictureFolder(`${title}, ${nameOf({ device, scripts })}`);
     await way({

@@ -1,5 +1,6 @@
 import { archiveProduct, createProduct } from '@stoa/commerce';
 import { expect, it } from 'vitest';
+import { leaveCartDrawer } from '../harness/cart-drawer.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
@@ -31,6 +32,7 @@ it('a piece of a set is looked at and bought in a modal, by keyboard; an archive
     await view.getByText('Holds four cups.').waitFor();
     await view.getByRole('spinbutton', { name: 'Quantity of Pot' }).fill('2');
     await view.getByRole('button', { name: /Add to Cart/ }).click();
+    await leaveCartDrawer(page);
     await expect.poll(() => page.getByRole('link', { name: /Cart.*2/ }).count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'hidden' });

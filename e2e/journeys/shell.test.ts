@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leaveCartDrawer } from '../harness/cart-drawer.ts';
 import { expectToStay, openUnderClock } from '../harness/clock.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
@@ -78,6 +79,7 @@ describe('on Harbor', () => {
       await open(journey, '/fireside-mug');
       await signIn(journey, 'wholesale@example.com');
       await page.getByRole('button', { name: 'Add to Cart: Fireside Mug' }).first().click();
+      await leaveCartDrawer(page);
       await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).waitFor();
       await accountButton(journey).locator('summary').hover();
       await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

@@ -2,6 +2,7 @@ import { createPage, type NewShop } from '@stoa/commerce';
 import { type JsonObject, PAGE_DOCUMENT_VERSION } from '@stoa/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { closeCartDrawer } from '../../harness/cart-drawer.ts';
 import { fileBrowser, PATIENCE_MS } from '../../harness/file-browser.ts';
 import { openHydrated } from '../../harness/hydrated.ts';
 import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
@@ -44,7 +45,9 @@ export function widgetShop(fill: (own: OwnShop) => Promise<void>, given: Partial
     const context = await (await fileBrowser()).newContext({ viewport: { width: 1280, height: 900 } });
     context.setDefaultTimeout(PATIENCE_MS);
     try {
-      await work(await openPage(await context.newPage(), origin + path));
+      const page = await context.newPage();
+      await closeCartDrawer(page);
+      await work(await openPage(page, origin + path));
     } finally {
       await context.close();
     }

@@ -7,12 +7,14 @@ export { adminText, roleText, scopeText, shopKindText, shopStatusText } from './
 export { ageText } from './en/age.ts';
 export { bannerText } from './en/banner.ts';
 export { brandText } from './en/brands.ts';
+export { cartDrawerText } from './en/cart-drawer.ts';
 export { productText } from './en/catalogue.ts';
 export { choiceText } from './en/choices.ts';
 export { errorPageText } from './en/error-page.ts';
 export { addressText } from './en/fields.ts';
 export { listingText, sortTexts } from './en/listing.ts';
 export { motionText } from './en/motion.ts';
+export { optionRuleText } from './en/option-rules.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
 export { failureText, shellText } from './en/shell.ts';
 export { sliderTitles } from './en/slider.ts';

@@ -8,5 +8,5 @@ export { type Addition, readAddition } from './product-card/addition.ts';
 export { Price, type PricesShown } from './product-card/price.tsx';
 export { ProductCard } from './product-card/product-card.tsx';
 export type { AddAnswer } from './product-card/send-addition.ts';
-export { onCartCount, useAddToCart } from './product-card/use-add-to-cart.ts';
+export { type AdditionNews, onAddition, onCartCount, useAddToCart } from './product-card/use-add-to-cart.ts';
 export { RichTextView } from './rich-text/rich-text-view.tsx';

@@ -17,6 +17,7 @@ import {
   type ProductChoices,
   type ProductOption,
 } from '../product/choices/choices.ts';
+import { opensWith } from '../product/choices/opens-with.server.ts';
 
 const text = z
   .string()
@@ -149,7 +150,7 @@ export function readProductChoices(product: Answered): ProductChoices {
   const options = z.array(option).safeParse(product.product_options).data ?? [];
   const rules = z.array(rule).safeParse(product.product_option_rules).data ?? [];
   return {
-    options,
+    options: options.map((one) => ({ ...one, opensWith: opensWith(one, { options, rules }) })),
     rules,
     personalization: fields.flatMap((one) => (one.displayed ? [one.field] : [])),
     initialFee: feeOf(options, defaultSelection({ options, rules })),

@@ -60,7 +60,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
     setAdded((times) => times + 1);
   };
   const quantity = isPersonal ? 1 : Math.min(wanted, view.maxQuantity);
-  const add = useAddToCart({ restoresAfter: RESTORES_AFTER, onAdded: begin });
+  const add = useAddToCart({ name: product.name, restoresAfter: RESTORES_AFTER, onAdded: begin });
   const anchor = useRef<HTMLDivElement>(null);
   const levels = view.priceLevels;
   const prices = pricesAt(view.prices, levels, quantity, fee);

@@ -69,6 +69,8 @@ type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const { client, listingRules: rules, origin, allowFrames, note } = context.get(requestContext);
   const { pathname, search, searchParams } = url;
+  // Where many look for the cart. Not a route of its own, which the scripts of every page would list.
+  if (pathname === '/cart') throw redirect('/checkout/cart', 301);
   const { path, sku } = splitVariation(pathname);
   const view = parseListing(path, search, rules);
   const answer = await client

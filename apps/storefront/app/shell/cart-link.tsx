@@ -1,20 +1,48 @@
 import { plural, shellText } from '@stoa/messages';
 import { Icon } from '@stoa/ui';
+import { type AdditionNews, onAddition } from '@stoa/widgets';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useCartCount } from './cart-count.ts';
 
-/** Shows the cart with the count of what is in it. HDR-003, HDR-004 */
+/** Shows the cart with the count of what is in it, and what was just added to it. HDR-003, HDR-004 */
 export function CartLink() {
   const count = useCartCount() ?? 0;
   const label = count === 0 ? shellText.cart() : plural(count, shellText.cartWithOne, shellText.cartWithMany);
   return (
-    <Link to="/checkout/cart" className="icon-button cart-link" aria-label={label} prefetch="none">
-      <Icon name="cart" />
-      {count > 0 && (
-        <span className="cart-badge" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
+    <>
+      <Link to="/checkout/cart" className="icon-button cart-link" aria-label={label} prefetch="none">
+        <Icon name="cart" />
+        {count > 0 && (
+          <span className="cart-badge" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </Link>
+      <AddedToCart />
+    </>
   );
+}
+
+type Drawer = typeof import('../cart/cart-drawer.tsx').CartDrawer;
+
+/** The cart beside the page once something was added; its script comes while the cart answers. */
+function AddedToCart() {
+  const [load, setLoad] = useState<{ readonly Drawer: Drawer }>();
+  const [added, setAdded] = useState<AdditionNews>();
+  useEffect(
+    () =>
+      onAddition((news) => {
+        if (news.phase === 'added') setAdded(news);
+        else {
+          // Without it the form says alone that the product was added.
+          import('../cart/cart-drawer.tsx').then(
+            ({ CartDrawer }) => setLoad({ Drawer: CartDrawer }),
+            () => undefined,
+          );
+        }
+      }),
+    [],
+  );
+  return load && added && <load.Drawer added={added} onClose={() => setAdded(undefined)} />;
 }

@@ -54,7 +54,7 @@ export function numberedSlug(slug: string, n: number): string {
  * in the address, so these words are never slugs. ROUTE-001 to ROUTE-047
  */
 export const reservedWords: ReadonlySet<string> = new Set(
-  `account admin age api api-graphql assets brands checkout error favicon feeds files footer-preview graphql
+  `account admin age api api-graphql assets brands cart checkout error favicon feeds files footer-preview graphql
   header-preview healthz images index login logout mail manifest metrics order preview product pv readyz
   register reset-password robots search seller sellerjpinproduct shop-all sitemap static verify-email`.split(
     /\s+/,

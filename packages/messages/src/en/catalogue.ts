@@ -23,7 +23,7 @@ export const productText = texts({
   ratings: '{n} ratings',
   description: 'Description',
   details: 'Details',
-  delivery: 'Delivery, returns and payment',
+  delivery: 'Delivery',
   getItFrom: 'Get it {from} to {to}',
   getItOn: 'Get it {day}',
   shippingFrom: 'Shipping from {price}',

@@ -4,10 +4,6 @@ import { texts } from '../texts.ts';
 export const choiceText = texts({
   choose: 'Choose {label}',
   pleaseSelect: '-- Please Select --',
-  opensWith: 'Comes with {option}: {values}.',
-  opensWithAny: 'Comes with a choice of {option}.',
   charactersLeft: 'Characters left: {n}',
   lengthOf: '{used} / {limit}',
-  updateOptions: 'Update options',
-  updateOptionsHelp: 'Some choices open or close others. Press this after choosing.',
 });

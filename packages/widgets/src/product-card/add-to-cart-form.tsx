@@ -17,7 +17,7 @@ interface AddToCartFormProps {
 /** Adds a product to the cart. Without scripts it is a form that leads to the cart. CARD-521 to CARD-526 */
 export function AddToCartForm(props: AddToCartFormProps) {
   const { productId, name, className, restoresAfter, onAdded, children } = props;
-  const { submit, phase, answer } = useAddToCart({ restoresAfter, onAdded });
+  const { submit, phase, answer } = useAddToCart({ name, restoresAfter, onAdded });
   return (
     <form method="post" action="/checkout/cart" className="add-to-cart" onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />

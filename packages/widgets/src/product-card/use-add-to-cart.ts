@@ -11,7 +11,24 @@ export function onCartCount(listener: (count: number) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** An addition on its way: sent, or taken by the server. */
+export interface AdditionNews {
+  readonly phase: 'sent' | 'added';
+  readonly productId: string;
+  readonly name: string;
+}
+
+const followers = new Set<(news: AdditionNews) => void>();
+
+/** Called for each addition, from wherever it is made. ATC-014, ATC-016 */
+export function onAddition(follower: (news: AdditionNews) => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
 interface AddToCartOptions {
+  /** Of the product, to say what was added. */
+  readonly name: string;
   /** Milliseconds until the label comes back. */
   readonly restoresAfter: number;
   readonly onAdded?: (() => void) | undefined;
@@ -21,7 +38,7 @@ interface AddToCartOptions {
  * Returns the state of one add-to-cart form: scripts send it and stay on the page, and its label changes while and
  * shortly after the call. ATC-014 to ATC-017, CARD-521 to CARD-526
  */
-export function useAddToCart({ restoresAfter, onAdded }: AddToCartOptions) {
+export function useAddToCart({ name, restoresAfter, onAdded }: AddToCartOptions) {
   const [phase, setPhase] = useState<AddPhase>('idle');
   const [answer, setAnswer] = useState<AddAnswer>();
   const restoring = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +50,12 @@ export function useAddToCart({ restoresAfter, onAdded }: AddToCartOptions) {
     clearTimeout(restoring.current);
     setPhase('adding');
     setAnswer(undefined);
-    const answered = await sendAddition(readAddition(new FormData(event.currentTarget)));
+    const addition = readAddition(new FormData(event.currentTarget));
+    const tell = (phase: AdditionNews['phase']) => {
+      for (const follow of followers) follow({ phase, productId: addition.productId, name });
+    };
+    tell('sent');
+    const answered = await sendAddition(addition);
     setAnswer(answered);
     setPhase(answered.success ? 'added' : 'idle');
     if (!answered.success) return;
@@ -41,6 +63,7 @@ export function useAddToCart({ restoresAfter, onAdded }: AddToCartOptions) {
     const { cartCount } = answered;
     if (cartCount !== undefined) for (const listener of listeners) listener(cartCount);
     onAdded?.();
+    tell('added');
   };
 
   return { submit, phase, answer };

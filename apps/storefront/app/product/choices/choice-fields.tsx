@@ -1,4 +1,4 @@
-import { choiceText } from '@stoa/messages';
+import { optionRuleText } from '@stoa/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useEarlyInput } from '../../shell/early-input.ts';
@@ -30,7 +30,7 @@ export function ChoiceFields({ choices: asked, sent, onFee, onWanting }: ChoiceF
   return (
     // Not `input`: it comes before React takes over what was chosen, and a page drawn anew by then has lost it.
     <div ref={fields} className="contents" onChange={tell}>
-      <OptionFields asked={asked} choices={choices} />
+      <OptionFields options={asked.options} choices={choices} />
       {asked.rules.length > 0 && <FollowRules />}
       <PersonalizationFields
         fields={asked.personalization}
@@ -55,9 +55,9 @@ function UpdateOptions() {
   return (
     <div className="follow-rules">
       <button type="submit" formAction={pathname} formNoValidate className="button button-hollow">
-        {choiceText.updateOptions()}
+        {optionRuleText.updateOptions()}
       </button>
-      <p className="field-help">{choiceText.updateOptionsHelp()}</p>
+      <p className="field-help">{optionRuleText.updateOptionsHelp()}</p>
     </div>
   );
 }

@@ -41,6 +41,8 @@ export interface ProductOption extends RuledOption, Illustrated {
   readonly textLimit: { readonly min: number; readonly max: number } | undefined;
   readonly fee: number;
   readonly placeholder: string;
+  /** Says while it is closed what to choose for it to open. */
+  readonly opensWith?: string | undefined;
   readonly values: readonly OptionValue[];
 }
 

@@ -1,19 +1,18 @@
 import { optionIsOpen } from '@stoa/domain';
 import { Fragment } from 'react';
-import type { ProductChoices } from './choices.ts';
+import type { ProductOption } from './choices.ts';
 import { IllustrationPair } from './illustration.tsx';
-import { opensWith } from './opens-with.ts';
 import { OptionField } from './option-field.tsx';
 import type { Choices } from './use-choices.ts';
 
 interface OptionFieldsProps {
-  readonly asked: ProductChoices;
+  readonly options: readonly ProductOption[];
   readonly choices: Choices;
 }
 
 /** Shows the options of a product as the rules have them under what is chosen. OPT-001, OPT-002, OPT-021, OPT-022 */
-export function OptionFields({ asked, choices }: OptionFieldsProps) {
-  return asked.options.map((option) => {
+export function OptionFields({ options, choices }: OptionFieldsProps) {
+  return options.map((option) => {
     const visibility = choices.states.get(option.id)?.visibility;
     const isOpen = optionIsOpen(visibility);
     if (!isOpen && visibility !== 'disable') return null;
@@ -24,7 +23,7 @@ export function OptionFields({ asked, choices }: OptionFieldsProps) {
           option={option}
           choices={choices}
           isDisabled={!isOpen}
-          opensWith={isOpen ? undefined : opensWith(option, asked)}
+          opensWith={isOpen ? undefined : option.opensWith}
         />
       </Fragment>
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../testing/product-page.tsx';
 import { product } from '../testing.ts';
+import { opensWith } from './opens-with.server.ts';
 
 describe('a product with choices', () => {
   const value = (id: string, over = {}) =>
@@ -142,7 +143,8 @@ describe('a product with choices', () => {
       conditions: [{ option: 'stamp', values: ['foil', 'none'] }],
       actions: [{ option: 'text', action: 'enable' }],
     } as const;
-    const closed = { ...initials, initialVisibility: 'disable' } as const;
+    const asked = { ...initials, initialVisibility: 'disable' } as const;
+    const closed = { ...asked, opensWith: opensWith(asked, { options: [stamp], rules: [rule] }) };
     const none = { ...stamp, values: stamp.values.map((one) => ({ ...one, isDefault: false })) };
     const html = await pageOf(product({ choices: { ...choices, options: [none, closed], rules: [rule] } }));
     expect(html).toMatch(/<legend[^>]*>Stamp<span[^>]*> \*<\/span><\/legend>/);

@@ -1,12 +1,15 @@
 import { ANY_VALUE } from '@stoa/domain';
-import { choiceText } from '@stoa/messages';
+import { optionRuleText } from '@stoa/messages';
 import type { ProductChoices, ProductOption } from './choices.ts';
 
 /**
  * Says what to choose for a closed option to open: `With Stamping: Blind or Foil.` Undefined where no rule opens it,
  * or more than one choice of one option is needed for it.
  */
-export function opensWith({ id }: ProductOption, { options, rules }: ProductChoices): string | undefined {
+export function opensWith(
+  { id }: ProductOption,
+  { options, rules }: Pick<ProductChoices, 'options' | 'rules'>,
+): string | undefined {
   const opening = rules.filter(({ actions }) =>
     actions.some(({ option, action }) => option === id && (action === 'enable' || action === 'show')),
   );
@@ -14,11 +17,11 @@ export function opensWith({ id }: ProductOption, { options, rules }: ProductChoi
   if (!condition || others.length > 0 || condition.operator === 'not_selected') return undefined;
   const cause = options.find((option) => option.id === condition.option);
   if (!cause) return undefined;
-  if (condition.values.includes(ANY_VALUE)) return choiceText.opensWithAny({ option: cause.label });
+  if (condition.values.includes(ANY_VALUE)) return optionRuleText.opensWithAny({ option: cause.label });
   const labels = cause.values.flatMap(({ id: value, label }) =>
     condition.values.includes(value) ? [label] : [],
   );
   if (labels.length === 0) return undefined;
   const values = new Intl.ListFormat('en', { type: 'disjunction' }).format(labels);
-  return choiceText.opensWith({ option: cause.label, values });
+  return optionRuleText.opensWith({ option: cause.label, values });
 }
