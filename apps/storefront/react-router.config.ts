@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './compress-assets.ts';
+import { shortenManifest } from './shorten-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -9,6 +10,9 @@ export default {
   serverModuleFormat: 'esm',
   // The manifest of all routes is small, and a cached page must not ask for it piece by piece.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const assets = join(reactRouterConfig.buildDirectory, 'client', 'assets');
+    await shortenManifest(assets);
+    await compressAssets(assets);
+  },
 } satisfies Config;

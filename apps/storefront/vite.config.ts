@@ -15,16 +15,20 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
 const SHARED =
   /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
-  /\/(en\/(account|age|banner|cart-drawer|choices|error-page|listing|motion|option-rules|slider|purchase|variations|errors|rules|fields|typed-fields|admin)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page)\./;
+  /\/(en\/(account|age|banner|brands|cart-drawer|choices|error-page|listing|motion|option-rules|product-parts|slider|suggestions|purchase|variations|errors|rules|fields|typed-fields|admin)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page)\./;
 
 /** What a product's page has in common with parts of it that come later. */
 const PRODUCT = /\/app\/product\/(?!child-purchase)/;
+
+/** A product's page with all that it is made of from the beginning. */
+const PRODUCT_PAGE = /\/app\/product\/product-page\./;
 
 /** What several pages of the account and of orders have in common: each file of it would be named on every page. */
 const ACCOUNT = /\/app\/(account|order)\/|ui\/src\/password-field/;
 
 /** Forms and the words about them, for pages that have one. */
-const FORMS = /\/packages\/(messages\/src\/(en\/typed-fields|t-typed-field)|ui\/src\/field)\./;
+const FORMS =
+  /\/packages\/(domain\/src\/validation\/characters|messages\/src\/(en\/typed-fields|t-typed-field)|ui\/src\/field)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -52,7 +56,8 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'forms', test: FORMS, priority: 1 },
-                { name: 'product', test: PRODUCT, minShareCount: 2 },
+                { name: 'product', test: PRODUCT_PAGE, priority: 1 },
+                { name: 'product-parts', test: PRODUCT, minShareCount: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2 },
               ],
             },

@@ -124,7 +124,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     price: undefined,
     stock: undefined,
     button: undefined,
-    says: ['Not for sale yet: its price is not known.'],
+    says: ['Not for sale yet.'],
   },
   'scholar-bookcase': { price: 'See Price In Cart', ...inStock },
 };

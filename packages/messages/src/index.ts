@@ -15,6 +15,7 @@ export { addressText } from './en/fields.ts';
 export { listingText, sortTexts } from './en/listing.ts';
 export { motionText } from './en/motion.ts';
 export { optionRuleText } from './en/option-rules.ts';
+export { productPartText } from './en/product-parts.ts';
 export { cartText, checkoutText, orderText } from './en/purchase.ts';
 export { failureText, shellText } from './en/shell.ts';
 export { sliderTitles } from './en/slider.ts';

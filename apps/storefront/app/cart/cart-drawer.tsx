@@ -8,7 +8,7 @@ import { FreeShipping } from './free-shipping.tsx';
 import { GoesWith } from './goes-with.tsx';
 
 interface CartDrawerProps {
-  readonly added: AdditionNews;
+  readonly news: AdditionNews;
   readonly onClose: () => void;
 }
 
@@ -17,7 +17,16 @@ interface CartDrawerProps {
  * added. Its content is one visitor's, so it arrives by a call of its own; without an answer the ways to the cart and
  * the checkout stay. CART-524
  */
-export function CartDrawer({ added, onClose }: CartDrawerProps) {
+export function CartDrawer({ news, onClose }: CartDrawerProps) {
+  return news.phase === 'added' && <OpenDrawer added={news} onClose={onClose} />;
+}
+
+interface OpenDrawerProps {
+  readonly added: AdditionNews;
+  readonly onClose: () => void;
+}
+
+function OpenDrawer({ added, onClose }: OpenDrawerProps) {
   // A dialog is opened once it is in the page.
   const [open, setOpen] = useState(false);
   const [data, setData] = useState<DrawerData | null>();

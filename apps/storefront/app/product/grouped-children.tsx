@@ -1,4 +1,4 @@
-import { productText } from '@stoa/messages';
+import { productPartText } from '@stoa/messages';
 import { Picture } from '@stoa/ui';
 import { Price } from '@stoa/widgets';
 import { lazy, Suspense, useState } from 'react';
@@ -17,7 +17,7 @@ export function GroupedChildren({ products }: { products: readonly Child[] }) {
   if (products.length === 0) return null;
   return (
     <section className="page-width group" aria-labelledby="product-group">
-      <h2 id="product-group">{productText.inThisSet()}</h2>
+      <h2 id="product-group">{productPartText.inThisSet()}</h2>
       <ul className="group-list">
         {products.map((child) => (
           <li key={child._id}>
@@ -51,10 +51,10 @@ function GroupedChild({ child }: { child: Child }) {
         <button
           type="button"
           className="text-link group-quick needs-script"
-          aria-label={`${productText.quickView()}: ${child.name}`}
+          aria-label={`${productPartText.quickView()}: ${child.name}`}
           onClick={() => setOpen(true)}
         >
-          {productText.quickView()}
+          {productPartText.quickView()}
         </button>
         {isOpen && (
           <Suspense>

@@ -88,7 +88,7 @@ describe('a product page', () => {
   it('says in one sentence that what has no price is not for sale yet', async () => {
     const none = { stockStatus: 'out-of-stock', stockStatusText: 'Invalid Price', isBuyable: false } as const;
     const html = await pageOf(product({ ...none, price: 0, final_price: 0 }));
-    expect(html).toContain('Not for sale yet: its price is not known.');
+    expect(html).toContain('Not for sale yet.');
     expect(html).not.toMatch(/Invalid Price|Sold Out|Shipping from/);
     expect(await pageOf(product({ ...none, stockStatusText: 'Out of Stock' }))).toContain('Sold Out');
   });

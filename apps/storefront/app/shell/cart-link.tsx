@@ -3,6 +3,7 @@ import { Icon } from '@stoa/ui';
 import { type AdditionNews, onAddition } from '@stoa/widgets';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { optionalChunk } from '../lib/optional-chunk.tsx';
 import { useCartCount } from './cart-count.ts';
 
 /** Shows the cart with the count of what is in it, and what was just added to it. HDR-003, HDR-004 */
@@ -24,25 +25,18 @@ export function CartLink() {
   );
 }
 
-type Drawer = typeof import('../cart/cart-drawer.tsx').CartDrawer;
+const CartDrawer = optionalChunk(
+  'app/cart/cart-drawer.tsx',
+  async () => (await import('../cart/cart-drawer.tsx')).CartDrawer,
+);
 
 /** The cart beside the page once something was added; its script comes while the cart answers. */
 function AddedToCart() {
-  const [load, setLoad] = useState<{ readonly Drawer: Drawer }>();
-  const [added, setAdded] = useState<AdditionNews>();
+  const [news, setNews] = useState<AdditionNews>();
+  // What is added from within the open drawer leaves it open.
   useEffect(
-    () =>
-      onAddition((news) => {
-        if (news.phase === 'added') setAdded(news);
-        else {
-          // Without it the form says alone that the product was added.
-          import('../cart/cart-drawer.tsx').then(
-            ({ CartDrawer }) => setLoad({ Drawer: CartDrawer }),
-            () => undefined,
-          );
-        }
-      }),
+    () => onAddition((next) => setNews((now) => (next.phase === 'added' ? next : (now ?? next)))),
     [],
   );
-  return load && added && <load.Drawer added={added} onClose={() => setAdded(undefined)} />;
+  return news && <CartDrawer news={news} onClose={() => setNews(undefined)} />;
 }

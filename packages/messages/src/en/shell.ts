@@ -6,7 +6,6 @@ export const shellText = texts({
   offline: 'You are offline. What you entered is kept; try again once you are back.',
   menu: 'Menu',
   mainMenu: 'Main menu',
-  closeMenu: 'Close menu',
   allOf: 'All {label}',
   search: 'Search',
   searchLabel: 'Search products',

@@ -1,5 +1,5 @@
 import { nextPicture } from '@stoa/domain';
-import { productText, shellText } from '@stoa/messages';
+import { productPartText, productText, shellText } from '@stoa/messages';
 import { Icon, Picture } from '@stoa/ui';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { optionalChunk } from '../../lib/optional-chunk.tsx';
@@ -102,7 +102,7 @@ export function Enlarged({ name, pictures, first, layout, byTouch, onClose }: En
           onClick={toggleInMiddle}
         >
           <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} />
-          <span className="visually-hidden">{productText.zoom()}</span>
+          <span className="visually-hidden">{productPartText.zoom()}</span>
         </button>
         <button
           type="button"
@@ -125,5 +125,5 @@ function PinchHint() {
     const timer = setTimeout(() => setShown(false), HINT_SHOWN);
     return () => clearTimeout(timer);
   }, []);
-  return shown && <p className="gallery-hint">{productText.pinchToZoom()}</p>;
+  return shown && <p className="gallery-hint">{productPartText.pinchToZoom()}</p>;
 }

@@ -1,5 +1,5 @@
 import { playerAddress, readVideo } from '@stoa/domain';
-import { productText } from '@stoa/messages';
+import { productPartText } from '@stoa/messages';
 import { Icon, Picture, type PictureSource } from '@stoa/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -34,11 +34,11 @@ export function Film({ url, poster, name, sizes, isShown }: FilmProps) {
         setPlays(true);
       }}
     >
-      <Picture picture={poster} sizes={sizes} alt={poster.alt || productText.film({ name })} />
+      <Picture picture={poster} sizes={sizes} alt={poster.alt || productPartText.film({ name })} />
       <span className="gallery-play">
         <Icon name="play" size={34} />
       </span>
-      <span className="visually-hidden">{productText.playFilm()}</span>
+      <span className="visually-hidden">{productPartText.playFilm()}</span>
     </a>
   );
 }
@@ -51,7 +51,7 @@ function Player({ address, name }: { address: string; name: string }) {
     <iframe
       ref={frame}
       src={address}
-      title={productText.film({ name })}
+      title={productPartText.film({ name })}
       className="gallery-player"
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,5 +1,5 @@
 import { runInBrowser, ViewedProductsDocument, type ViewedProductsQuery } from '@stoa/contract';
-import { productText } from '@stoa/messages';
+import { productPartText } from '@stoa/messages';
 import { useEffect, useState } from 'react';
 import { ProductRow, type RowProducts } from '../product-row.tsx';
 
@@ -14,7 +14,7 @@ export function ViewedProducts({ skus }: { skus: readonly string[] }) {
       .catch(() => undefined);
     return () => ends.abort();
   }, [skus]);
-  return <ProductRow title={productText.recentlyViewed()} products={products} />;
+  return <ProductRow title={productPartText.recentlyViewed()} products={products} />;
 }
 
 const inOrder = (products: RowProducts, skus: readonly string[]) =>
