@@ -380,12 +380,15 @@ it('the settings of the shop are there for whoever asks [API-GQL-511]', async ()
   });
 });
 
-it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, AUTH-511, ENT-013, ENT-058, ENT-570]', async () => {
+it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST-503, AUTH-503, AUTH-511, ENT-013, ENT-058, ENT-570]', async () => {
   const account = { email: 'ada@example.com', password: 'correct horse' };
   const names = { firstName: 'Ada', lastName: 'Byron', nickName: 'ada' };
   await createCustomer(sale.system, { ...account, ...names, status: 'verified', group: 'wholesale' });
   const token = accepted(await restDoor.login(sale.visitor(), account.email, account.password));
   const ada = sale.visitor({ authorization: `Bearer ${token}` });
+  const home = { first_name: 'Ada', last_name: 'Byron', street: '12 Harbor Street', city: 'Portland' };
+  const address = { ...home, state: 'ME', postcode: '04101', country: 'US' };
+  await ada.post('/api/account/addresses', { address });
   const { body } = await ada.get('/api/auth/user');
   const user = {
     _id: expect.any(String),
@@ -396,10 +399,12 @@ it('who is signed in is a user with scopes, a guest is nobody [ACC-002, API-REST
     last_name: 'Byron',
     nick_name: 'ada',
     scope: ['account', 'prices'],
+    addresses: [{ address: { first_name: 'Ada', street: '12 Harbor Street', postcode: '04101' } }],
   };
   expect(body).toMatchObject({ user });
   expect((await sale.visitor().get('/api/auth/user')).body).toMatchObject({ user: null });
-  const fields = '_id email group is_restricted first_name last_name nick_name scope';
+  const fields =
+    '_id email group is_restricted first_name last_name nick_name scope addresses { address { first_name street postcode } }';
   expect(await ask(ada, `{ me { ${fields} } }`)).toEqual({ me: user });
   expect(await ask(sale.visitor(), '{ me { email } }')).toEqual({ me: null });
   const statuses = [
