@@ -53,7 +53,9 @@ describe('social icons', () => {
 
   it('stand in the usual order when none is given [FOOT-510, CONST-567]', async () => {
     const shown = await footerOf({ settings: { footerSocial: all() } });
-    expect(shown.social).toEqual(networks.map((network) => ({ network, url: addressOf(network) })));
+    expect(shown.social).toEqual(
+      networks.map((network, at) => ({ network, url: addressOf(network), visible: true, order: at + 1 })),
+    );
   });
 
   it.each(networks)(

@@ -186,12 +186,11 @@ describe('a listing', () => {
     expect(pages.flatMap(skus)).toEqual(['mug', 'cushion', 'rake', 'knife']);
   });
 
-  it('takes two statements, whatever is asked', async () => {
-    const query = {
-      filters: choose('color', 'red'),
-      scope: { kind: 'keyword', keyword: 'cushion' } as const,
-    };
-    expect(await recordStatements(test.db, () => list(query))).toHaveLength(2);
+  it('takes two statements, and one more for what merchants decided for a keyword', async () => {
+    const filters = choose('color', 'red');
+    const scope = { kind: 'keyword', keyword: 'cushion' } as const;
+    expect(await recordStatements(test.db, () => list({ filters }))).toHaveLength(2);
+    expect(await recordStatements(test.db, () => list({ filters, scope }))).toHaveLength(3);
   });
 
   it('never shows what is hidden, archived or of another shop', async () => {
