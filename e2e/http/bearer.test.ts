@@ -38,7 +38,14 @@ const refused = {
       errors: [
         {
           message: SENTENCE,
-          extensions: { code: 'UNAUTHENTICATED', params: {}, status: 401, retryable: false },
+          extensions: {
+            code: 'UNAUTHENTICATED',
+            params: {},
+            status: 401,
+            retryable: false,
+            field: null,
+            field_errors: [],
+          },
         },
       ],
     },

@@ -91,7 +91,7 @@ describe('what is said of a field', () => {
     expect(await said(0)).toBe('Quantity must be greater than or equal to 1');
     expect(await said(101)).toBe('Quantity must be less than or equal to 100');
     expect(await said(100)).not.toMatch(/^Quantity must be/);
-    expect(await said(1)).toBeUndefined();
+    expect(await said(1)).toBeNull();
   });
 
   it('that is too short for what it is for [FORM-545]', async () => {
@@ -101,6 +101,6 @@ describe('what is said of a field', () => {
     };
     expect(await said('ab')).toBe('Minimum of 3 characters required.');
     expect(await said('abcdef')).toBe('Words may not be greater than 5 characters');
-    expect(await said('abc')).toBeUndefined();
+    expect(await said('abc')).toBeNull();
   });
 });
