@@ -26,7 +26,11 @@ export function collectComplaints(context: BrowserContext, scripts: boolean): Co
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (!isExpected(message)) complain(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (webError) => {
+    // An error of a script that did not come has a message and no stack.
+    const { message, stack } = webError.error();
+    complain(`page error: ${message}\n${stack ?? ''}`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A navigation drops what the page before it still loads; where scripts are off they are not fetched.

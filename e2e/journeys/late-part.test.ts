@@ -50,8 +50,6 @@ describe('a product page of which one script does not come', () => {
   it('stands without it when it fails to come, and sells', async () => {
     await travel(phone, 'Failed part', async ({ page, origin, expectWords }) => {
       expectWords('delivery-estimate');
-      // React tells that it leaves the part out.
-      expectWords('react.dev/errors/422');
       // It has reloaded already, in case a new version was put in place meanwhile.
       await page.addInitScript(() => sessionStorage.setItem('stoa-chunk-reload', String(Date.now())));
       await page.route(DELIVERY, (route: Route) => route.abort());

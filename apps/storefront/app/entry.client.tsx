@@ -6,6 +6,9 @@ import { guardChunks } from './shell/chunk-reload.ts';
 
 guardChunks();
 
+/** Reports why a part was drawn anew, or left out because its script did not come, rather than that it was. */
+const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error);
+
 if (await preloadChunks(document)) {
   startTransition(() => {
     hydrateRoot(
@@ -13,6 +16,7 @@ if (await preloadChunks(document)) {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      { onRecoverableError },
     );
   });
 }
