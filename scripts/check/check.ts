@@ -1,25 +1,65 @@
-import { secondsSince, step } from '../launch/steps.mjs';
-import { CHECKS, DEEP_CHECKS } from './checks.ts';
-import { closingLine, type Outcome } from './outcome.ts';
+import { randomInt } from 'node:crypto';
+import { ExitError } from '../launch/failure.mjs';
+import { secondsSince } from '../launch/steps.mjs';
+import { CHECKS, checksOfFiles, chooseChecks, deepChecks } from './checks.ts';
+import { closingLine, failureLines, slowestLines } from './closing-lines.ts';
+import { makeGate } from './gate.ts';
+import { readOptions } from './options.ts';
+import { type Check, isGood } from './outcome.ts';
+import { filesOf, reportedFiles, writeReport } from './report.ts';
+import { provesSteady } from './steady.ts';
+import { tellWhenStopped } from './stopped.ts';
+import { chooseSuites } from './suites.ts';
 
-/** `npm test`: all checks, also after one failed, and a last line of counts; with `--deep` those of `npm run test:deep`. */
-const start = performance.now();
-const outcomes: Outcome[] = [];
-for (const { name, run } of process.argv.includes('--deep') ? DEEP_CHECKS : CHECKS) {
-  const outcome = await step(name, (result) => summary(name, result), run, isGood);
-  if (!isGood(outcome)) console.log(outcome.output.trim());
-  outcomes.push(outcome);
+const SLOWEST_ASKED_FOR = 40;
+
+const options = readOptions(process.argv.slice(2));
+switch (options.mode) {
+  case 'slowest':
+    for (const line of slowestLines(reportedFiles(), SLOWEST_ASKED_FOR)) print(line);
+    break;
+  case 'steady': {
+    const isSteady = await provesSteady(chooseSuites(options.files, options.test), options.rounds, print);
+    process.exitCode = isSteady ? 0 : 1;
+    break;
+  }
+  case 'files':
+    await check([checksOfFiles(chooseSuites(options.files, options.test))]);
+    break;
+  case 'checks':
+    await check(chooseChecks(options.deep ? deepChecks(drawnSeed()) : CHECKS, options));
+    break;
 }
-console.log(`All checks took ${secondsSince(start)}`);
-console.log(closingLine(outcomes));
-process.exitCode = outcomes.every(isGood) ? 0 : 1;
 
-function isGood(outcome: Outcome): boolean {
-  return outcome.counts.failed === 0;
+/** Runs checks and ends with what failed, what was unsteady, and a line of counts. */
+async function check(groups: readonly (readonly Check[])[]): Promise<void> {
+  const start = performance.now();
+  const gate = makeGate(groups, print);
+  tellWhenStopped(gate, print);
+  const result = await gate.run();
+  writeReport(result);
+  const outcomes = result.done.map(({ outcome }) => outcome);
+  const slowest = slowestLines(filesOf(result));
+  for (const line of failureLines(result.done)) print(line);
+  if (slowest.length > 0) print(['The slowest test files:', ...slowest].join('\n'));
+  print(`All checks took ${secondsSince(start)}`);
+  for (const remark of result.remarks) print(remark);
+  print(closingLine(outcomes));
+  process.exitCode = outcomes.every(isGood) ? 0 : 1;
 }
 
-/** A check that is one thing has no counts worth printing. */
-function summary(name: string, outcome: Outcome): string {
-  const { passed, failed, skipped } = outcome.counts;
-  return passed + failed === 1 && skipped === 0 ? name : `${name}: ${closingLine([outcome])}`;
+/** Chance is drawn anew in a deep run, and told, so that `STOA_SEED` brings it back. */
+function drawnSeed(): number {
+  const given = process.env.STOA_SEED;
+  if (given !== undefined && !/^\d{1,9}$/.test(given)) {
+    throw new ExitError(`STOA_SEED is a number of at most nine digits, not ${given}.`);
+  }
+  const seed = given === undefined ? randomInt(1, 1_000_000_000) : Number(given);
+  print(`STOA_SEED=${seed}`);
+  return seed;
+}
+
+/** A step may be rewriting its line in the terminal. */
+function print(text: string): void {
+  process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${text}\n`);
 }

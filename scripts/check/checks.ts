@@ -1,30 +1,15 @@
+import { ExitError } from '../launch/failure.mjs';
 import { runQuietly } from '../launch/program.mjs';
 import { projectFolder } from '../launch/project.mjs';
 import { ensureStorefront } from '../start/build.ts';
-import { findBrowser } from './browser.ts';
 import { type Check, failed, type Outcome, PASSED } from './outcome.ts';
 import { programCheck } from './program-check.ts';
-import { runVitest } from './vitest-check.ts';
+import { browserSuite, type Choice, type Suite, unitSuite } from './suites.ts';
 
-/** What `npm run test:deep` runs: the tests of `e2e/deep` at full length. */
-export const DEEP_CHECKS: readonly Check[] = [
-  { name: 'storefront build', run: build },
-  { name: 'deep tests', run: () => browserTests({ STOA_DEEP: '1' }) },
-];
-
-/** Every check of the project, the fast ones first. */
-export const CHECKS: readonly Check[] = [
+/** Checks that read the sources alone, each with one processor. */
+const OF_SOURCES: readonly Check[] = [
   programCheck('formatting and lint', { package: '@biomejs/biome', command: 'biome', args: ['check', '.'] }),
-  programCheck(
-    'types',
-    {
-      package: '@react-router/dev',
-      command: 'react-router',
-      args: ['typegen'],
-      folder: 'apps/storefront',
-    },
-    { package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
-  ),
+  programCheck('types', { package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] }),
   programCheck('layer rules', {
     package: 'dependency-cruiser',
     command: 'depcruise',
@@ -37,10 +22,69 @@ export const CHECKS: readonly Check[] = [
     { package: 'knip', command: 'knip', args: ['--production', '--config', 'knip.production.json'] },
   ),
   { name: 'requirements', run: requirements },
-  { name: 'unit and database tests', run: () => runVitest('vitest.config.ts') },
-  { name: 'storefront build', run: build },
-  { name: 'browser tests', run: () => browserTests() },
 ];
+
+const BUILD: Check = { name: 'storefront build', run: build };
+
+/** Every check of the project, the fast ones first, in groups; those of a group run two at a time. */
+export const CHECKS: readonly (readonly Check[])[] = [
+  [
+    programCheck('types of routes', {
+      package: '@react-router/dev',
+      command: 'react-router',
+      args: ['typegen'],
+      folder: 'apps/storefront',
+    }),
+  ],
+  OF_SOURCES,
+  [suiteCheck(unitSuite)],
+  [BUILD],
+  [suiteCheck(browserSuite)],
+];
+
+/**
+ * What `npm run test:deep` runs: the rules with chances drawn anew, and the tests of `e2e` that judge time or have a
+ * full length.
+ */
+export function deepChecks(seed: number): readonly (readonly Check[])[] {
+  const drawn = { STOA_SEED: String(seed) };
+  return [[suiteCheck(unitSuite, drawn)], [BUILD], [suiteCheck(browserSuite, { ...drawn, STOA_DEEP: '1' })]];
+}
+
+/** Makes checks of some test files; none of them gets a second try. */
+export function checksOfFiles(choices: ReadonlyMap<Suite, Choice>): Check[] {
+  return [...choices].map(([suite, choice]) => ({
+    name: suite.name,
+    run: (listener) => suite.run(choice, listener),
+  }));
+}
+
+/**
+ * Returns the check called `only`, those from the one called `from` on, or all.
+ * @throws ExitError when none has that name.
+ */
+export function chooseChecks(
+  groups: readonly (readonly Check[])[],
+  { only, from }: { readonly only?: string; readonly from?: string },
+): readonly (readonly Check[])[] {
+  const named = only ?? from;
+  if (named === undefined) return groups;
+  const first = groups.findIndex((group) => group.some(({ name }) => name === named));
+  const check = groups[first]?.find(({ name }) => name === named);
+  if (check === undefined) {
+    const names = groups.flat().map(({ name }) => name);
+    throw new ExitError(`There is no check called ${named}: ${names.join(', ')}.`);
+  }
+  return only === undefined ? groups.slice(first) : [[check]];
+}
+
+function suiteCheck(suite: Suite, environment: Readonly<Record<string, string>> = {}): Check {
+  return {
+    name: suite.name,
+    run: (listener) => suite.run({ environment }, listener),
+    runAgain: (files, listener) => suite.run({ environment, files, oneByOne: true }, listener),
+  };
+}
 
 /** Every requirement is shown by a test that reaches the product, or deferred with a reason. */
 async function requirements(): Promise<Outcome> {
@@ -55,25 +99,6 @@ async function build(): Promise<Outcome> {
     await ensureStorefront();
     return PASSED;
   } catch (error) {
-    return failed(sentenceOf(error));
+    return failed(error instanceof Error ? error.message : String(error));
   }
-}
-
-async function browserTests(environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  if (process.env.STOA_BROWSER === 'skip') {
-    return {
-      counts: { passed: 0, failed: 0, skipped: 1 },
-      output: '',
-      note: 'browser tests left out: STOA_BROWSER=skip',
-    };
-  }
-  try {
-    return await runVitest('e2e/vitest.config.ts', { ...environment, STOA_BROWSER: await findBrowser() });
-  } catch (error) {
-    return failed(sentenceOf(error));
-  }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -16,9 +16,13 @@ export function programCheck(name: string, ...programs: readonly Program[]): Che
   return { name, run: () => runAll(programs) };
 }
 
+/** Of a program that could not be started. */
+const NOT_STARTED = 127;
+
 async function runAll(programs: readonly Program[]): Promise<Outcome> {
   for (const program of programs) {
     const { code, output } = await runProgram(program);
+    if (code === NOT_STARTED) throw new Error(output.trim());
     if (code !== 0) return failed(output);
   }
   return PASSED;

@@ -7,8 +7,8 @@ export function secondsSince(start) {
 
 /**
  * Does a step that may take long and prints one line about it, with the time it took. Meanwhile a terminal
- * shows the seconds run, and a log gets a sign of life now and then. `done` may depend on the result, and
- * `isGood` says whether a result counts as success.
+ * shows the seconds run, and a log gets a sign of life now and then. `doing` may change meanwhile, `done` may depend
+ * on the result, and `isGood` says whether a result counts as success.
  */
 export async function step(doing, done, work, isGood = () => true) {
   const terminal = process.stdout.isTTY === true;
@@ -16,7 +16,8 @@ export async function step(doing, done, work, isGood = () => true) {
   const print = (mark, text, end) => {
     process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${mark} ${text} (${secondsSince(start)})${end}`);
   };
-  const remind = () => print('…', doing, terminal ? '' : '\n');
+  const now = () => (typeof doing === 'function' ? doing() : doing);
+  const remind = () => print('…', now(), terminal ? '' : '\n');
   if (terminal) remind();
   const timer = setInterval(remind, terminal ? REMIND_MS.terminal : REMIND_MS.file);
   try {
@@ -24,7 +25,7 @@ export async function step(doing, done, work, isGood = () => true) {
     print(isGood(result) ? '✓' : '✗', typeof done === 'function' ? done(result) : done, '\n');
     return result;
   } catch (error) {
-    print('✗', `${doing} failed`, '\n');
+    print('✗', `${now()} failed`, '\n');
     throw error;
   } finally {
     clearInterval(timer);
