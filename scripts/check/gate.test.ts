@@ -224,6 +224,19 @@ describe('a check', () => {
   });
 });
 
+describe('a test that is asked for by name', () => {
+  it('is run alone, with its group or as one of it', async () => {
+    const root = testFolder({
+      'a.test.ts': `${BAD} describe('a (group)', () => { ${GOOD} test('holds too', () => {}); });`,
+    });
+    const call = { config: join(root, 'vitest.config.mjs'), root, watchSilence: NEVER_SILENT };
+    const listener = { failed: nothing, progressed: nothing, broke: nothing };
+    const passed = async (test: string) => (await runTests({ ...call, test }, listener)).counts;
+    expect(await passed('a (group) > holds')).toEqual({ passed: 1, failed: 0, skipped: 2 });
+    expect(await passed('a (group)')).toEqual({ passed: 2, failed: 0, skipped: 1 });
+  });
+});
+
 describe('a gate that is stopped', () => {
   it('tells how far it came', async () => {
     const root = testFolder({});

@@ -22,7 +22,7 @@ export interface VitestCall {
   readonly root?: string;
   /** The files to be run, from the project's root; without it all that the configuration names. */
   readonly files?: readonly string[];
-  /** Of the only tests to be run, with the groups around it: `group > test`. */
+  /** Of the only test to be run, with the groups around it, or of a group: `group > test`. */
   readonly test?: string;
   /** One file after the other instead of as many at a time as the configuration says. */
   readonly oneByOne?: boolean;
@@ -85,17 +85,14 @@ function argumentsOf({ config, root, files = [], test, oneByOne = false }: Vites
     ...(root === undefined ? [] : ['--root', root]),
     `--reporter=${REPORTER}`,
     ...(oneByOne ? ['--maxWorkers=1', '--no-file-parallelism'] : []),
-    ...(test === undefined ? [] : ['--testNamePattern', `^${patternOf(test)}$`]),
+    ...(test === undefined ? [] : ['--testNamePattern', `^${patternOf(test)}($| > )`]),
     ...files,
   ];
 }
 
-/** Vitest compares the pattern with names of groups and test, divided by spaces. */
+/** Vitest compares the pattern with the name of a test as it is told, with its groups. */
 function patternOf(test: string): string {
-  return test
-    .split(' > ')
-    .join(' ')
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return test.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function progressOf(tally: Tally): string {
