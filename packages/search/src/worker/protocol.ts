@@ -18,6 +18,8 @@ export type ToWorker =
 
 /** Messages from the search thread. A search is answered by its page and then its counts, both with the shop's id. */
 export type FromWorker =
+  /** The thread's modules are loaded: from now on it answers. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'page'; readonly id: number; readonly shopId: string; readonly page: SearchPage }
   | { readonly kind: 'counts'; readonly id: number; readonly shopId: string; readonly counts: PackedCounts }
   /** The index is being loaded or refreshed. */

@@ -57,6 +57,7 @@ export function serveIndexes(
         return send({ kind: 'stats', id: message.id, stats: store.stats() });
     }
   });
+  send({ kind: 'ready' });
 }
 
 /** Returns the last message of a search; sends the page before. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexUnavailable } from '../port/engine.ts';
 import type { SearchPage } from '../port/result.ts';
 import { testId, testQuery } from '../testing/world.ts';
@@ -9,7 +9,8 @@ import type { SearchThread } from './thread-client.ts';
 import { workerEngine } from './worker-engine.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // What the client does once messages are received is done as soon as the timers have run.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,6 +18,9 @@ afterEach(() => {
 
 const query = testQuery();
 const page: SearchPage = { hits: [], total: 7, sort: 'id-desc' };
+
+const LIMITS = { hangTimeout: 250, loadTimeout: 1000, wellAfter: 60_000 };
+const RESTART_PAUSE = 200;
 
 /** A thread whose messages are sent by the test. */
 class FakeThread extends EventEmitter implements SearchThread {
@@ -41,7 +45,14 @@ class FakeThread extends EventEmitter implements SearchThread {
   }
 }
 
+/** Starts an engine with a thread that is loaded, and those that follow it are not. */
 function start() {
+  const started = startLoading();
+  started.current().say({ kind: 'ready' });
+  return started;
+}
+
+function startLoading() {
   const threads: FakeThread[] = [];
   const report = vi.fn();
   const spawn = () => {
@@ -49,7 +60,7 @@ function start() {
     threads.push(thread);
     return thread;
   };
-  const engine = workerEngine({ spawn, report, timeout: 100, hangTimeout: 250 });
+  const engine = workerEngine({ spawn, report, timeout: 100, ...LIMITS });
   const current = () => {
     const thread = threads.at(-1);
     if (!thread) throw new Error('no thread');
@@ -194,6 +205,21 @@ it('replaces a thread that hangs', async () => {
   expect(threads).toHaveLength(2);
 });
 
+it('does not take a thread for hanging whose answer has arrived but was not received yet', async () => {
+  const { engine, threads, current } = start();
+  for (let round = 0; round < 2; round++) {
+    const refused = expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
+  }
+  const refused = expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+  setImmediate(() => current().say(...answerMessages(1)));
+  vi.advanceTimersByTime(100);
+  await refused;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(threads[0]?.terminated).toBe(false);
+});
+
 it('keeps a thread that is slow but responsive', async () => {
   const { engine, threads, current } = start();
   for (let round = 1; round <= 5; round++) {
@@ -212,6 +238,7 @@ it('refuses pending requests when the thread ends, and all others until the rest
   await waiting;
   await expect(engine.search(query)).rejects.toThrow('down');
   await vi.advanceTimersByTimeAsync(200);
+  current().say({ kind: 'ready' });
   const search = engine.search(query);
   current().say(...answerMessages(2));
   expect((await search).total).toBe(7);
@@ -263,4 +290,108 @@ it('forwards changes and forgotten shops to the thread', async () => {
     { kind: 'changed', shopId: 'a' },
     { kind: 'forget', shopId: 'b' },
   ]);
+});
+
+describe('a thread that is loading', () => {
+  it('is not replaced where it has said that it is ready, which was not received yet', async () => {
+    const { threads, current } = startLoading();
+    setImmediate(() => current().say({ kind: 'ready' }));
+    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(threads[0]?.terminated).toBe(false);
+  });
+
+  it('is given no search, but told what to prepare', async () => {
+    const { engine, current } = startLoading();
+    await expect(engine.search(query)).rejects.toThrow('being started');
+    engine.prepare(query.shopId);
+    expect(current().received).toEqual([{ kind: 'prepare', shopId: query.shopId }]);
+    current().say({ kind: 'ready' });
+    const search = engine.search(query);
+    current().say(...answerMessages(1));
+    expect((await search).total).toBe(7);
+  });
+
+  it('may take longer than one that answers, and its searches are not held against it', async () => {
+    const { engine, threads, current } = startLoading();
+    for (let asked = 0; asked < 9; asked++) {
+      await expect(engine.search(query)).rejects.toBeInstanceOf(IndexUnavailable);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    current().say({ kind: 'ready' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(threads).toHaveLength(1);
+    expect(threads[0]?.terminated).toBe(false);
+  });
+
+  it('is replaced, and the next one has twice the time, until one gets through', async () => {
+    const { threads, current, report } = startLoading();
+    for (const limit of [1000, 2000, 4000]) {
+      expect(await loadLimit(current)).toBe(limit);
+      expect(report).toHaveBeenCalledWith(expect.stringContaining(`not loaded within ${limit} ms`));
+    }
+    await vi.advanceTimersByTimeAsync(7999);
+    current().say({ kind: 'ready' });
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(threads).toHaveLength(4);
+    expect(current().terminated).toBe(false);
+  });
+});
+
+/** Waits until another thread was started after this one. */
+async function untilReplaced(thread: FakeThread, current: () => FakeThread): Promise<void> {
+  while (current() === thread) await vi.advanceTimersByTimeAsync(RESTART_PAUSE);
+}
+
+/** Lets the time pass that the thread may take to load; returns how long that was, and starts the next one. */
+async function loadLimit(current: () => FakeThread): Promise<number> {
+  const thread = current();
+  const began = performance.now();
+  while (!thread.terminated) await vi.advanceTimersByTimeAsync(100);
+  const limit = performance.now() - began;
+  await untilReplaced(thread, current);
+  return limit;
+}
+
+/** Asks a thread that says nothing until it is replaced; returns how long that took, and starts the next one. */
+async function hangLimit({ engine, current }: Pick<ReturnType<typeof start>, 'engine' | 'current'>) {
+  const thread = current();
+  thread.say({ kind: 'ready' });
+  const began = performance.now();
+  while (!thread.terminated) {
+    void engine.search(query).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  const limit = performance.now() - began;
+  await untilReplaced(thread, current);
+  return limit;
+}
+
+describe('limits', () => {
+  it('grow to sixteen times what they were, and no further', async () => {
+    const started = startLoading();
+    for (const limit of [1000, 2000, 4000, 8000, 16_000, 16_000]) {
+      expect(await loadLimit(started.current)).toBe(limit);
+    }
+    for (const limit of [250, 500, 1000, 2000, 4000, 4000]) {
+      expect(await hangLimit(started)).toBe(limit);
+    }
+  });
+
+  it('are what they were once a thread has been well for a while, and not before', async () => {
+    const started = startLoading();
+    const { current } = started;
+    const isWellFor = async (milliseconds: number) => {
+      const thread = current();
+      thread.say({ kind: 'ready' });
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      thread.end();
+      await untilReplaced(thread, current);
+    };
+    expect([await loadLimit(current), await hangLimit(started)]).toEqual([1000, 250]);
+    await isWellFor(59_999);
+    expect([await loadLimit(current), await hangLimit(started)]).toEqual([2000, 500]);
+    await isWellFor(60_000);
+    expect([await loadLimit(current), await hangLimit(started)]).toEqual([1000, 250]);
+  });
 });

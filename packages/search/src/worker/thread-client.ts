@@ -1,5 +1,6 @@
 import { IndexUnavailable } from '../port/engine.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
+import { type ThreadLimitOptions, ThreadLimits } from './thread-limits.ts';
 
 /** The subset of `Worker` of `node:worker_threads` that is used. */
 export interface SearchThread {
@@ -10,13 +11,11 @@ export interface SearchThread {
   terminate(): Promise<unknown>;
 }
 
-export interface ThreadClientOptions {
+export interface ThreadClientOptions extends ThreadLimitOptions {
   /** Starts a thread whose module calls `serveIndexes`. */
   readonly spawn: () => SearchThread;
   /** Milliseconds a request may take; a multiple of it while the thread answers other requests. */
   readonly timeout: number;
-  /** Milliseconds without a message, with requests pending, after which the thread is replaced. */
-  readonly hangTimeout: number;
   readonly report: (message: string) => void;
   /** Called when the index of a shop is loaded or has applied changes. */
   readonly onRefreshed?: (shopId: string) => void;
@@ -47,6 +46,12 @@ const MAX_TIMEOUTS = 4;
 const MIN_RESTART_PAUSE = 200;
 const MAX_RESTART_PAUSE = 30_000;
 
+const REFUSALS = {
+  down: 'the search thread is down',
+  loading: 'the search thread is being started',
+  ending: 'the search thread is being replaced',
+};
+
 /** Sends requests to the search thread and keeps a thread running. Every request is answered or refused in time. */
 export class ThreadClient {
   readonly #options: ThreadClientOptions;
@@ -54,29 +59,34 @@ export class ThreadClient {
   readonly #pending = new Map<number, PendingRequest>();
   /** Requests the thread has not answered, also those whose requester has given up. */
   readonly #unanswered = new Set<number>();
+  readonly #limits: ThreadLimits;
   #thread: SearchThread | undefined;
+  #state: 'ready' | keyof typeof REFUSALS = 'down';
   #lastId = 0;
   /** The time of the last message, or of the first request after it; absent while no request is unanswered. */
   #silentSince: number | undefined;
-  /** Threads that ended since the last message. */
+  /** Threads that ended since the last message other than `ready`. */
   #restarts = 0;
   #restartTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: ThreadClientOptions) {
     this.#options = options;
+    this.#limits = new ThreadLimits(options);
     this.#start();
   }
 
-  /** @throws IndexUnavailable if there is no response in time, or the signal's reason */
+  /**
+   * @throws IndexUnavailable if there is no response in time, or the signal's reason. At once while the thread is
+   * loading, because it has no index yet.
+   */
   async request(request: Request, { signal, onPage }: RequestOptions = {}): Promise<Response> {
     signal?.throwIfAborted();
-    const thread = this.#thread;
-    if (!thread) throw new IndexUnavailable('the search thread is down');
+    if (this.#state !== 'ready') throw new IndexUnavailable(REFUSALS[this.#state]);
     if (this.#unanswered.size >= MAX_PENDING) throw new IndexUnavailable('too many searches are pending');
     const id = ++this.#lastId;
     // Posted first, because it throws on a request that cannot be cloned.
-    thread.postMessage({ ...request, id });
+    this.#thread?.postMessage({ ...request, id });
     const { promise, ...settle } = Promise.withResolvers<Response>();
     this.#pending.set(id, { ...settle, onPage });
     this.#unanswered.add(id);
@@ -96,7 +106,8 @@ export class ThreadClient {
         return;
       }
       giveUp(new IndexUnavailable('the search took too long'));
-      this.#replaceIfHanging();
+      // Answers that have arrived are received first: where this process was held up, the time is over before.
+      setImmediate(() => this.#replaceIfHanging());
     };
     let timer = setTimeout(onTimeout, timeout);
     const onAbort = () => giveUp(signal?.reason);
@@ -117,12 +128,16 @@ export class ThreadClient {
   /** Terminates the thread because of a fault; another one is started. */
   replaceThread(fault: string): void {
     this.#options.report(fault);
+    this.#limits.end();
+    this.#state = 'ending';
     void this.#thread?.terminate();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#state = 'ending';
     clearTimeout(this.#restartTimer);
+    this.#limits.end();
     await this.#thread?.terminate();
   }
 
@@ -136,6 +151,10 @@ export class ThreadClient {
       return;
     }
     this.#thread = thread;
+    this.#state = 'loading';
+    this.#limits.begin((limit) =>
+      this.replaceThread(`the search thread was not loaded within ${limit} ms and is restarted`),
+    );
     thread.on('message', (message) => this.#onMessage(message));
     thread.on('error', (error) =>
       this.#options.report(`the search thread failed: ${error.stack ?? error.message}`),
@@ -144,6 +163,10 @@ export class ThreadClient {
   }
 
   #onMessage(message: FromWorker): void {
+    if (message.kind === 'ready') {
+      this.#onReady();
+      return;
+    }
     this.#restarts = 0;
     if (message.kind === 'error') {
       this.#options.report(message.message);
@@ -168,6 +191,12 @@ export class ThreadClient {
     else pending.reject(new IndexUnavailable(message.kind === 'unavailable' ? message.reason : 'cancelled'));
   }
 
+  #onReady(): void {
+    if (this.#state !== 'loading') return;
+    this.#state = 'ready';
+    this.#limits.loaded();
+  }
+
   /** Rejects the request if its own listener throws; other requests are not affected. */
   #onPage(message: PageMessage): void {
     const pending = this.#pending.get(message.id);
@@ -186,12 +215,15 @@ export class ThreadClient {
 
   #replaceIfHanging(): void {
     const silence = this.#silence;
-    if (silence < this.#options.hangTimeout) return;
+    if (this.#state !== 'ready' || silence < this.#limits.hangTimeout) return;
+    this.#limits.hung();
     this.replaceThread(`the search thread has said nothing for ${Math.round(silence)} ms and is restarted`);
   }
 
   #onExit(): void {
     this.#thread = undefined;
+    this.#state = 'down';
+    this.#limits.end();
     this.#unanswered.clear();
     this.#silentSince = undefined;
     const pending = [...this.#pending.values()];

@@ -8,11 +8,11 @@ export type WorkerEngineOptions = Pick<ThreadClientOptions, 'spawn' | 'report'> 
   Partial<ThreadClientOptions>;
 
 const TIMEOUT = 2000;
-const HANG_TIMEOUT = 15_000;
+const LIMITS = { hangTimeout: 15_000, loadTimeout: 30_000, wellAfter: 10 * 60_000 };
 
 /** Searches in a thread, which it starts. Throws `IndexUnavailable` whenever the thread cannot answer in time. */
 export function workerEngine(options: WorkerEngineOptions): IndexEngine {
-  const client = new ThreadClient({ timeout: TIMEOUT, hangTimeout: HANG_TIMEOUT, ...options });
+  const client = new ThreadClient({ timeout: TIMEOUT, ...LIMITS, ...options });
   return {
     async search(query, { signal, onPage } = {}) {
       let page: SearchPage | undefined;
