@@ -17,13 +17,17 @@ export class MemorySource implements CatalogueSource {
   failure: Error | undefined;
   /** Calls wait for this promise. */
   gate: Promise<unknown> = Promise.resolve();
-  readonly #worlds: ReadonlyMap<string, World>;
+  readonly #worlds: Map<string, World>;
   readonly #changes = new Map<string, Change[]>();
   readonly #batch: number;
 
   constructor(worlds: readonly World[], batch = 1000) {
     this.#worlds = new Map(worlds.map((world) => [world.shopId, world]));
     this.#batch = batch;
+  }
+
+  add(world: World): void {
+    this.#worlds.set(world.shopId, world);
   }
 
   change(shopId: string, change: Change): void {

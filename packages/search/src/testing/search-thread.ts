@@ -1,10 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { serveIndexes } from '../worker/serve-indexes.ts';
 import { MemorySource } from './memory-source.ts';
 import type { World } from './world.ts';
 
-/** A search thread over catalogues in memory; it exits when the shop `breaking` is loaded. */
-const { worlds, breaking }: { worlds: World[]; breaking: string } = workerData;
+export interface TestThreadData {
+  readonly worlds: readonly World[];
+  /** The thread exits when this shop is loaded. */
+  readonly breaking: string;
+  /** Brings further worlds, and is told the shop of each that was added. */
+  readonly further: MessagePort;
+}
+
+/** A search thread over catalogues in memory. Its clock stands still, so that no index ages on a busy machine. */
+const { worlds, breaking, further }: TestThreadData = workerData;
 
 class BreakingSource extends MemorySource {
   override async loadAll(shopId: string) {
@@ -13,4 +21,11 @@ class BreakingSource extends MemorySource {
   }
 }
 
-if (parentPort) serveIndexes(parentPort, { source: new BreakingSource(worlds), maxBytes: 1e9 });
+if (parentPort) {
+  const source = new BreakingSource(worlds);
+  serveIndexes(parentPort, { source, maxBytes: 1e9, now: () => 0 });
+  further.on('message', (world: World) => {
+    source.add(world);
+    further.postMessage(world.shopId);
+  });
+}
