@@ -34,6 +34,7 @@ export type {
   SourceCursor,
 } from './port/source.ts';
 export { BOOST, BURY, pinScore, type SearchTuning } from './port/tuning.ts';
+export { boundedKeyword } from './text/bounded-keyword.ts';
 export { phraseKey } from './text/phrase-key.ts';
 export { serveIndexes } from './worker/serve-indexes.ts';
 export type { SearchThread } from './worker/thread-client.ts';

@@ -11,11 +11,13 @@ export interface FuzzyMatch {
 export class SortedTerms {
   readonly terms: Uint32Array;
   readonly #dictionary: Dictionary;
+  readonly #longest: number;
 
   constructor(dictionary: Dictionary, terms: Iterable<number>) {
     this.#dictionary = dictionary;
     const byText = (a: number, b: number) => (dictionary.text(a) < dictionary.text(b) ? -1 : 1);
     this.terms = Uint32Array.from([...terms].sort(byText));
+    this.#longest = this.terms.reduce((most, term) => Math.max(most, dictionary.text(term).length), 0);
   }
 
   withPrefix(prefix: string): Uint32Array {
@@ -28,7 +30,9 @@ export class SortedTerms {
    * `maxDistance` edits. Traverses the sorted terms like a trie and prunes prefixes that exceed the distance.
    */
   fuzzy(word: string, maxDistance: number, isPrefix: boolean): FuzzyMatch[] {
-    const table = new EditDistanceTable(word);
+    // Nothing is within the distance of what is that much longer than all terms.
+    if (word.length > this.#longest + maxDistance) return [];
+    const table = new EditDistanceTable(word, maxDistance);
     const matches: FuzzyMatch[] = [];
     let previous = '';
     for (let at = 0; at < this.terms.length; ) {

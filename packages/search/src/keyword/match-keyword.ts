@@ -3,7 +3,7 @@ import { type Concept, conceptsOf, type Option } from './concepts.ts';
 import type { MatchBuffers } from './match-buffers.ts';
 import { type ExpandedOption, type MatchTarget, matchConcepts } from './match-concepts.ts';
 import { type Conjunction, parseKeyword, type QueryWord } from './parse-keyword.ts';
-import { correctWord } from './spelling.ts';
+import type { Speller } from './spelling.ts';
 import { expandExactly } from './term-expansion.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
@@ -34,13 +34,14 @@ export function readKeyword(target: KeywordTarget, keyword: string): Reading[] {
 export function matchKeyword(
   target: KeywordTarget,
   readings: readonly Reading[],
+  speller: Speller,
   buffers: MatchBuffers,
 ): Correction | undefined {
   for (const reading of readings) {
-    const concepts = reading.concepts.map((concept) => corrected(target, concept));
+    const concepts = reading.concepts.map((concept) => corrected(target, concept, speller));
     matchConcepts(target, concepts, excludedTerms(target, reading), buffers);
   }
-  return correctionOf(target, readings, true);
+  return correctionOf(target, readings, speller, true);
 }
 
 /** Matches a keyword without corrections. */
@@ -64,11 +65,11 @@ function expand({ index, categories, inName }: KeywordTarget, { words, weight }:
 const textOf = ({ text }: QueryWord): string => text;
 
 /** Adds what may have been meant where a word means nothing here and is none that people use. */
-function corrected(target: KeywordTarget, concept: Concept): Concept {
+function corrected(target: KeywordTarget, concept: Concept, speller: Speller): Concept {
   const [word] = concept.typed;
   const isSlip = word && concept.typed.length === 1 && !concept.isMeant && !isKnown(target, word.text);
   if (!isSlip) return concept;
-  const correction = { words: [correctWord(target.index, word)], weight: 1, categories: [] };
+  const correction = { words: [speller.correct(word)], weight: 1, categories: [] };
   return { ...concept, options: [...concept.options, correction] };
 }
 
@@ -85,10 +86,11 @@ function excludedTerms({ index }: KeywordTarget, { excluded }: Conjunction): num
 export function didYouMean(
   target: KeywordTarget,
   readings: readonly Reading[],
+  speller: Speller,
   buffers: MatchBuffers,
   hasMatches: () => boolean,
 ): Correction | undefined {
-  const correction = correctionOf(target, readings, false);
+  const correction = correctionOf(target, readings, speller, false);
   if (!correction) return undefined;
   matchExactly(target, readKeyword(target, correction.keyword), buffers);
   return hasMatches() ? correction : undefined;
@@ -98,6 +100,7 @@ export function didYouMean(
 function correctionOf(
   target: KeywordTarget,
   [first]: readonly Reading[],
+  speller: Speller,
   applied: boolean,
 ): Correction | undefined {
   if (!first) return undefined;
@@ -105,14 +108,14 @@ function correctionOf(
     const [word] = typed;
     if (!word || typed.length > 1 || word.isExact || isMeant) return typed.map(textOf);
     if (applied && isKnown(target, word.text)) return [word.text];
-    return [nearestWord(target, word, applied)];
+    return [nearestWord(target, word, speller, applied)];
   });
   const keyword = words.join(' ');
   return keyword === first.words.map(textOf).join(' ') ? undefined : { keyword, applied };
 }
 
 /** Returns the most likely correction of a word; one edit more is allowed where it is only offered. */
-function nearestWord({ index }: KeywordTarget, word: QueryWord, applied: boolean): string {
-  const [best] = correctWord(index, word, applied ? 0 : 1);
+function nearestWord({ index }: KeywordTarget, word: QueryWord, speller: Speller, applied: boolean): string {
+  const [best] = speller.correct(word, applied ? 0 : 1);
   return best ? index.terms.text(best.term) : word.text;
 }

@@ -1,3 +1,4 @@
+import { boundedKeyword } from '../text/bounded-keyword.ts';
 import type { LanguageRules } from '../text/language.ts';
 import { splitCompounds, tokenize } from '../text/tokenize.ts';
 
@@ -30,7 +31,8 @@ const CLAUSE = /-?"[^"]*"?|\S+/g;
  * Parses a keyword into alternatives, of which one must match. Quotes make words exact, `or` separates alternatives, a
  * minus excludes. Every text is valid; a text without words has no alternatives.
  */
-export function parseKeyword(keyword: string, rules: LanguageRules): Conjunction[] {
+export function parseKeyword(whole: string, rules: LanguageRules): Conjunction[] {
+  const keyword = boundedKeyword(whole);
   const clauses = withMeasures(keyword).match(CLAUSE) ?? [];
   const groups: string[][] = [[]];
   for (const clause of clauses) {

@@ -13,14 +13,41 @@ const LENIENT = 0.3;
 /** How much a word that is ten times as frequent is the likelier one, in units of cost. */
 const FREQUENCY = 0.1;
 
+/** Different words of a keyword for which similar ones are sought. Where more mean nothing, it is no keyword. */
+const MAX_CORRECTED_WORDS = 4;
+
 /**
- * Returns the words of the catalogue that somebody may have meant who typed this one, the likeliest first: those
- * within the edit distance, by what the errors cost. None within quotes.
+ * Finds what may have been meant by the words of one keyword. Similar words are sought for a few of them only, and once
+ * for each, so that the work is bounded whatever is typed: alternatives repeat their words up to sixteen times.
  */
-export function correctWord(index: TextIndex, word: QueryWord, furtherEdits = 0): Expansion[] {
+export class Speller {
+  readonly #index: TextIndex;
+  readonly #words = new Set<string>();
+  readonly #corrections = new Map<string, readonly Expansion[]>();
+
+  constructor(index: TextIndex) {
+    this.#index = index;
+  }
+
+  /**
+   * Returns the words of the catalogue that somebody may have meant who typed this one, the likeliest first: those
+   * within the edit distance, by what the errors cost. None within quotes.
+   */
+  correct(word: QueryWord, furtherEdits = 0): readonly Expansion[] {
+    const most = maxEditDistance(word.text.length) + furtherEdits;
+    if (word.isExact || most === 0) return [];
+    if (!this.#words.has(word.text) && this.#words.size >= MAX_CORRECTED_WORDS) return [];
+    this.#words.add(word.text);
+    const key = `${word.text} ${word.isPrefix} ${furtherEdits}`;
+    const known = this.#corrections.get(key) ?? correctWord(this.#index, word, most, furtherEdits);
+    this.#corrections.set(key, known);
+    return known;
+  }
+}
+
+/** `most`: the edit distance up to which a word may have been meant. */
+function correctWord(index: TextIndex, word: QueryWord, most: number, furtherEdits: number): Expansion[] {
   const { text } = word;
-  const most = maxEditDistance(text.length) + furtherEdits;
-  if (word.isExact || most === 0) return [];
   const isPrefix = word.isPrefix && furtherEdits === 0;
   // An edit more is looked for, for two slips that people often make cost hardly more than one that they do not.
   const found = index.terms

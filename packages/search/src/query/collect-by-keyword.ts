@@ -7,6 +7,7 @@ import {
   type Reading,
   readKeyword,
 } from '../keyword/match-keyword.ts';
+import { Speller } from '../keyword/spelling.ts';
 import { scratch } from '../memory/scratch-buffers.ts';
 import type { SearchQuery, SearchScope } from '../port/query.ts';
 import type { Correction } from '../port/result.ts';
@@ -72,7 +73,8 @@ function matchText(
     matchExactly(target, readings, matchBuffers);
     return {};
   }
-  const correction = matchKeyword(target, readings, matchBuffers);
+  const speller = new Speller(target.index);
+  const correction = matchKeyword(target, readings, speller, matchBuffers);
   if (by === undefined) raiseNamed(index, target, correction?.keyword ?? keyword);
   if (query.tuning) tuneScores(index, query.tuning);
   const unknownWords = unknownIn(readings, correction);
@@ -87,7 +89,7 @@ function matchText(
       ...(leastFullScore !== undefined && { leastFullScore }),
     };
   }
-  const suggestion = didYouMean(target, readings, matchBuffers, hasMatches);
+  const suggestion = didYouMean(target, readings, speller, matchBuffers, hasMatches);
   matchBuffers.best.fill(0);
   return { unknownWords, ...(suggestion && { correction: suggestion }) };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { editDistance } from '../testing/edit-distance.ts';
 import { maxEditDistance } from './edit-distance.ts';
 
@@ -32,6 +32,29 @@ function slow(a: string, b: string): number {
 it('is what its definition says', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
   fc.assert(fc.property(word, word, (a, b) => editDistance(a, b) === slow(a, b)));
+});
+
+it('is exact up to the greatest that matters, and beyond it where it is', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, most) => {
+      const [full, banded] = [editDistance(a, b), editDistance(a, b, most)];
+      return full <= most ? banded === full : banded > most;
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each([8, 40, 200])('reads no more of a word of %i letters than errors may shift them', (length) => {
+  const word = 'x'.repeat(length);
+  const reads = vi.spyOn(String.prototype, 'charCodeAt');
+  editDistance(word, 'y', 2);
+  const other = reads.mock.calls.length;
+  reads.mockClear();
+  editDistance(word, 'yyyyy', 2);
+  const band = 2 * 2 + 1;
+  expect(reads.mock.calls.length - other).toBeLessThanOrEqual(5 * (2 * band + 1));
+  reads.mockRestore();
 });
 
 it('allows more errors in longer words', () => {

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** Longer words are cut, which bounds the size of a term. */
-const MAX_WORD_LENGTH = 40;
+export const MAX_WORD_LENGTH = 40;
 
 const COMPOUND = /[\p{L}\p{N}]+(?:['’\-‐‑][\p{L}\p{N}]+)*/gu;
 const APOSTROPHES = /['’]/g;

@@ -1,4 +1,5 @@
 import { hostileExamples, hostileKeyword } from '@stoa/search/testing';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCategories } from '../../category/index.ts';
@@ -10,6 +11,7 @@ import { recordStatements } from '../../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { listProducts } from './list-products.ts';
 import { suggest } from './suggest.ts';
+import { textQuery } from './text-query.ts';
 
 let test: TestDatabase;
 let sale: TestSale;
@@ -84,6 +86,23 @@ describe('a keyword', () => {
 
   it('of nothing but blanks lists everything', async () => {
     expect(await search('  ')).toHaveLength(4);
+  });
+
+  it.each([
+    ['q '.repeat(100), 1],
+    [`${'q '.repeat(99)}q`, 3],
+    [`${'ab or '.repeat(40)}ab`, 3],
+    ['xy-zw '.repeat(33), 1],
+    ['-q'.repeat(100), 1],
+  ])('is looked for by a bounded number of words: %s', async (keyword, forms) => {
+    const counted = sql`select numnode(${textQuery(keyword)}) as nodes`;
+    const { rows } = await sale.system.db.queries.execute<{ nodes: number }>(counted);
+    // In each form of the query 32 words, the compounds they are parts of, and an operator to each.
+    expect(rows[0]?.nodes).toBeLessThanOrEqual(forms * 2 * (32 + 16));
+  });
+
+  it('is its first 32 words', async () => {
+    expect(await search(`${'lamp '.repeat(31)}floor cushion`)).toEqual(['LMP-002']);
   });
 
   it('may be anything at all without failing', async () => {

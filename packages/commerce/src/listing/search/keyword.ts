@@ -1,7 +1,9 @@
 import { normaliseKeyword } from '@stoa/domain';
+import { boundedKeyword } from '@stoa/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { isCategoryShown } from '../../category/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { textQuery } from './text-query.ts';
 
 /** The condition of a scope: `matches` and `rank` are expressions over the product `p`. */
 export interface KeywordMatch {
@@ -23,7 +25,8 @@ const popularityBoost = sql`(1 + ln(1 + greatest(0, p.popularity)) / 10)`;
 
 /**
  * Matches words by their stems (`websearch_to_tsquery`: quotes, or, minus), the last word also as a prefix, and skus
- * exactly. The keyword is only used as a parameter or as letters and digits, so no input can fail.
+ * exactly. The keyword is only used as a parameter or as letters and digits, so no input can fail. Words beyond
+ * those that an index would look for are ignored.
  */
 export function matchKeyword(
   ctx: Pick<ShopContext, 'shop'>,
@@ -33,37 +36,18 @@ export function matchKeyword(
   const keyword = normaliseKeyword(typed);
   const skus = skuHits(ctx, keyword);
   if (by === 'sku') return { ids: skus, matches: sql`true`, rank: sql`0` };
-  if (by !== undefined) return { ids: undefined, matches: matchesOne(keyword, by), rank: sql`0` };
+  const words = boundedKeyword(keyword);
+  if (by !== undefined) return { ids: undefined, matches: matchesOne(words, by), rank: sql`0` };
   const query = textQuery(keyword);
   return {
     ids: sql`select id from product where search_text @@ ${query} and ${ofShop(ctx)}
-      union ${skus} union ${inCategoryNamed(ctx, keyword)}`,
+      union ${skus} union ${inCategoryNamed(ctx, words)}`,
     matches: sql`true`,
     rank: sql`case when p.id in (${skus}) then ${SKU_RANK}
-        when lower(p.brand) = lower(${keyword}) or p.id in (${inCategoryNamed(ctx, keyword)}) then ${NAMED_RANK}
+        when lower(p.brand) = lower(${keyword}) or p.id in (${inCategoryNamed(ctx, words)}) then ${NAMED_RANK}
         else 0 end
       + ts_rank('{0.05, 0.2, 0.5, 1}', p.search_text, ${query}) * ${popularityBoost}`,
   };
-}
-
-function textQuery(keyword: string): SQL {
-  const whole = sql`websearch_to_tsquery('english', ${keyword})`;
-  const typing = lastWord(keyword);
-  if (!typing) return whole;
-  const { before, word } = typing;
-  const prefix = `'${word}':*`;
-  return sql`(${whole}
-    || (websearch_to_tsquery('english', ${before}) && to_tsquery('english', ${prefix}))
-    || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${prefix})))`;
-}
-
-/** Returns the word being typed; none inside an open phrase or after a minus, where prefixes do not apply. */
-function lastWord(keyword: string): { readonly before: string; readonly word: string } | undefined {
-  const word = /[\p{L}\p{N}]+$/u.exec(keyword)?.[0];
-  if (word === undefined) return undefined;
-  const before = keyword.slice(0, -word.length);
-  const inPhrase = before.split('"').length % 2 === 0;
-  return inPhrase || before.endsWith('-') ? undefined : { before, word };
 }
 
 /** Returns the products that have the keyword as their sku, or whose variation has, whatever its case. */
