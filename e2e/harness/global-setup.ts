@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeTestFolder, startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
+import { startNeighbourIfWanted } from '../../scripts/testing/neighbour.ts';
 import { startMailServer } from './mailbox.ts';
 import { startServer } from './server.ts';
 
@@ -33,7 +34,7 @@ export async function setup(project: TestProject): Promise<End> {
   };
   try {
     const postgres = await startTestPostgres();
-    ends.push(postgres.stop);
+    ends.push(postgres.stop, await startNeighbourIfWanted(postgres.url));
     const workers = Array.from({ length: project.config.maxWorkers }, (_, at) => join(folder, `${at}`));
     const starting = workers.map((ownFolder) => startDemo(ownFolder, ends));
     // When one does not start the other is waited for as well, so that it can be ended.

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
+import { startNeighbourIfWanted } from './neighbour.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 /** Starts the PostgreSQL server that all files of a test run share, and returns how to end it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres();
+  const endNeighbour = await startNeighbourIfWanted(server.url);
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  return () => endNeighbour().finally(server.stop);
 }
