@@ -9,3 +9,4 @@ export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';
 export { makeShop, plainSettings, plainTheme } from './testing/shops.ts';
 export { recordStatements } from './testing/statements.ts';
+export { areChangesSettled, waitingConnections } from './testing/transactions.ts';

@@ -1,7 +1,7 @@
 import { inShop } from '@stoa/database';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { testClock, testContext, unsavedShop } from '../testing/context.ts';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { createTestDatabase, type TestDatabase, waitingConnections } from '../testing.ts';
 import { removeOldReplies, requestHash, withIdempotency } from './idempotency.ts';
 
 let test: TestDatabase;
@@ -51,7 +51,7 @@ it('lets the twin wait for the first and gives both one reply', async () => {
   });
   await firstIsIn.promise;
   const twin = send(ctx, async () => 'twin');
-  await untilSomebodyWaits();
+  await expect.poll(() => waitingConnections(test.db)).toBe(1);
   letFirstEnd.resolve();
   expect(await first).toEqual({ reply: 'first', replayed: false });
   expect(await twin).toEqual({ reply: 'first', replayed: true });
@@ -89,13 +89,3 @@ it('forgets replies older than asked', async () => {
   clock.advance(1);
   expect(await removeOldReplies(ctx, clock())).toBe(1);
 });
-
-/** Until a connection of this database waits for another transaction's lock. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rowCount } = await test.db.pool.query(
-      `select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
-    );
-    if (rowCount) return;
-  }
-}

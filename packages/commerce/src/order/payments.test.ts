@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkoutSettings, look } from '../testing/checkout.ts';
 import { type CopyChanges, copyOrder, ledgerOf, linesOf, orderOf } from '../testing/orders.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { createTestDatabase, type TestDatabase, waitingConnections } from '../testing.ts';
 import { changeOrderState, readOrder } from './index.ts';
 
 let test: TestDatabase;
@@ -223,11 +223,6 @@ describe('the database', () => {
     }).then(() => 'done', violatedConstraint);
   };
 
-  const isSomebodyWaiting = async () => {
-    const { rowCount } = await test.db.pool.query(`select 1 from pg_locks where not granted`);
-    return rowCount !== 0;
-  };
-
   /** Outcomes of two writes, of which the second comes when the first is written and not yet committed. */
   const overlapping = async (write: (beforeCommit?: () => Promise<void>) => Promise<string | undefined>) => {
     const later: Promise<string | undefined>[] = [];
@@ -238,7 +233,7 @@ describe('the database', () => {
           hasEnded = true;
         }),
       );
-      while (!hasEnded && !(await isSomebodyWaiting()));
+      await expect.poll(async () => hasEnded || (await waitingConnections(test.db)) > 0).toBe(true);
     });
     return [first, ...(await Promise.all(later))];
   };

@@ -28,9 +28,10 @@ import { createStaff, STAFF_SESSION_SECONDS, signInStaff } from '../staff/index.
 import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
-import { testJobs } from '../testing/jobs.ts';
+import { forgetJobs, testJobs } from '../testing/jobs.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
+import { areChangesSettled } from '../testing/transactions.ts';
 import { pruningHandlers } from './index.ts';
 
 const HOUR = 3600;
@@ -41,6 +42,7 @@ const { test, sale } = saleForEachTest();
 
 let jobs: JobRunner;
 beforeEach(async () => {
+  await forgetJobs(test.db);
   jobs = await testJobs(testPlatform(test.db, sale.clock), pruningHandlers);
   return () => jobs.stop();
 });
@@ -94,12 +96,10 @@ describe('every hour', () => {
     const count = () => test.db.queries.$count(change, eq(change.entityId, id));
     await pass(23 * HOUR);
     expect(await count()).toBeGreaterThan(0);
-    const nextHour = async () => {
-      await pass(HOUR);
-      return count();
-    };
     // Transactions of other databases of the server keep them, and tests run beside this one.
-    await expect.poll(nextHour).toBe(0);
+    await expect.poll(() => areChangesSettled(test.db)).toBe(true);
+    await pass(2 * HOUR);
+    expect(await count()).toBe(0);
   });
 
   it('sessions of the back office that have ended go', async () => {

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { areChangesSettled, createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { removeOldChanges } from './remove-old-changes.ts';
 
@@ -22,19 +22,15 @@ const left = async () => {
   return rows.map((row) => row.of);
 };
 const remove = () => removeOldChanges(test, new Date(Date.now() - 86_400_000));
+/** Transactions in other databases of the server keep changes, and other tests run beside this one. */
+const settle = () => expect.poll(() => areChangesSettled(test.db)).toBe(true);
 
 it('removes changes older than asked, however many, and notes up to which transaction', async () => {
   await write(30, 5001);
   await write(25);
   await write(1);
-  let removed = 0;
-  // Transactions in other databases of the server, where tests run in parallel, delay the removal of some rows.
-  await expect
-    .poll(async () => {
-      removed += await remove();
-      return removed;
-    })
-    .toBe(5002);
+  await settle();
+  expect(await remove()).toBe(5002);
   expect(await left()).toEqual(['1']);
   const { rows } = await test.db.pool.query(
     `select (select xid from pruned_changes) < (select min(xid) from change) as below`,
@@ -51,8 +47,8 @@ it('leaves what a reader may still wait for: whatever began after a transaction 
   expect(await remove()).toBe(0);
   await slow.query('rollback');
   slow.release();
-  // Transactions in other databases of the server count too, and tests run in parallel.
-  await expect.poll(remove).toBe(1);
+  await settle();
+  expect(await remove()).toBe(1);
 });
 
 it('removes what came out of a backup of another server, whose numbers are still to come', async () => {
