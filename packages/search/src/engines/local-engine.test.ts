@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { IndexUnavailable } from '../port/engine.ts';
+import { POLL_INTERVAL } from '../store/index-store.ts';
 import { MemorySource } from '../testing/memory-source.ts';
 import { alone, testId, testOffer, testQuery, testWorld } from '../testing/world.ts';
 import type { IndexEngine } from './index-engine.ts';
@@ -23,18 +24,27 @@ function start() {
 it('refuses while an index is loaded, then answers', async () => {
   const { total, engine } = start();
   await expect(total()).rejects.toBeInstanceOf(IndexUnavailable);
-  await vi.waitFor(async () => expect(await total()).toBe(2));
+  await expect.poll(total).toBe(2);
   expect(await engine.stats()).toMatchObject([{ shopId: SHOP, offers: 2 }]);
   engine.forget(SHOP);
   expect(await engine.stats()).toEqual([]);
 });
 
 it('applies a change within a second, announced or not', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const { source, engine, total } = start();
-  await vi.waitFor(async () => expect(await total()).toBe(2));
+  engine.prepare(SHOP);
+  await pass(0);
+  expect(await total()).toBe(2);
   source.change(SHOP, { gone: [testId(1)] });
   engine.changed(SHOP);
-  await vi.waitFor(async () => expect(await total()).toBe(1));
+  await pass(0);
+  expect(await total()).toBe(1);
   source.change(SHOP, { gone: [testId(2)] });
-  await vi.waitFor(async () => expect(await total()).toBe(0), { timeout: 1000 });
+  await pass(POLL_INTERVAL - 1);
+  expect(await total()).toBe(1);
+  await pass(1000 - POLL_INTERVAL + 1);
+  expect(await total()).toBe(0);
 });

@@ -29,7 +29,7 @@ function makeStore(worlds: readonly World[] = [world(SHOP, 3)], maxBytes = 1e9) 
     const index = store.find(shopId);
     return index && searchIndex(index, testQuery({ shopId })).total;
   };
-  const loaded = (shopId: string) => vi.waitFor(() => expect(store.find(shopId)).toBeDefined());
+  const loaded = (shopId: string) => expect.poll(() => store.find(shopId)).toBeDefined();
   return { source, report, onRefreshed, store, total, loaded, pass: (ms: number) => (time += ms) };
 }
 
@@ -64,12 +64,12 @@ describe('an index', () => {
     await loaded(SHOP);
     source.change(SHOP, { changed: [alone(testOffer(9))] });
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(total(SHOP)).toBe(4));
+    await expect.poll(() => total(SHOP)).toBe(4);
     const categories = testCategories('home');
     const assigned = alone(testOffer(1, { categoryIds: [categories[0]?.id ?? ''] }));
     source.change(SHOP, { changed: [assigned], settings: { ...testWorld([]).settings, categories } });
     store.refreshActive();
-    await vi.waitFor(() => expect(store.find(SHOP)?.categories.atPath('home')).toBeDefined());
+    await expect.poll(() => store.find(SHOP)?.categories.atPath('home')).toBeDefined();
   });
 
   it('calls onRefreshed when it is loaded and when it has applied changes', async () => {
@@ -77,11 +77,11 @@ describe('an index', () => {
     await loaded(SHOP);
     const { polls } = source;
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(source.polls).toBe(polls + 1));
+    await expect.poll(() => source.polls).toBe(polls + 1);
     expect(onRefreshed.mock.calls).toEqual([[SHOP]]);
     source.change(SHOP, { gone: [testId(1)] });
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(onRefreshed.mock.calls).toEqual([[SHOP], [SHOP]]));
+    await expect.poll(() => onRefreshed.mock.calls).toEqual([[SHOP], [SHOP]]);
   });
 
   it('is refreshed again when a change is announced during a refresh', async () => {
@@ -95,7 +95,7 @@ describe('an index', () => {
     store.refresh(SHOP);
     expect(source.polls).toBe(before + 1);
     gate.resolve();
-    await vi.waitFor(() => expect(source.polls).toBe(before + 2));
+    await expect.poll(() => source.polls).toBe(before + 2);
   });
 
   it('does not answer when refreshing failed for too long', async () => {
@@ -103,7 +103,7 @@ describe('an index', () => {
     await loaded(SHOP);
     source.failure = new Error('database down');
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining('database down')));
+    await expect.poll(() => report).toHaveBeenCalledWith(expect.stringContaining('database down'));
     pass(100);
     expect(total(SHOP)).toBe(3);
     pass(1);
@@ -113,7 +113,7 @@ describe('an index', () => {
     expect(total(SHOP)).toBeUndefined();
     expect(source.polls).toBe(polls);
     pass(5000);
-    await vi.waitFor(() => expect(total(SHOP)).toBe(3));
+    await expect.poll(() => total(SHOP)).toBe(3);
   });
 
   it('is loaded again when the source requires it', async () => {
@@ -121,7 +121,7 @@ describe('an index', () => {
     await loaded(SHOP);
     source.change(SHOP, { reload: true });
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+    await expect.poll(() => source.loads).toEqual([SHOP, SHOP]);
     expect(total(SHOP)).toBe(3);
   });
 
@@ -139,17 +139,17 @@ describe('an index', () => {
     await loaded(SHOP);
     pass(60_000);
     store.refreshActive();
-    await vi.waitFor(() => expect(store.stats()).toMatchObject([{ age: 0 }]));
+    await expect.poll(() => store.stats()).toMatchObject([{ age: 0 }]);
     pass(1001);
     expect(total(SHOP)).toBeUndefined();
-    await vi.waitFor(() => expect(total(SHOP)).toBe(3));
+    await expect.poll(() => total(SHOP)).toBe(3);
   });
 
   it('that cannot be loaded is retried after a pause', async () => {
     const { source, report, total, loaded, pass } = makeStore();
     source.failure = new Error('database down');
     total(SHOP);
-    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining('database down')));
+    await expect.poll(() => report).toHaveBeenCalledWith(expect.stringContaining('database down'));
     total(SHOP);
     expect(source.loads).toEqual([]);
     pass(5000);
@@ -166,7 +166,7 @@ describe('an index', () => {
     total(SHOP);
     store.forget(SHOP);
     gate.resolve();
-    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+    await expect.poll(() => source.loads).toEqual([SHOP, SHOP]);
     expect(store.stats()).toEqual([]);
   });
 });
@@ -194,7 +194,7 @@ describe('memory', () => {
     const { source, store, report, total, pass } = makeStore([world(SHOP, 300)], 20_000);
     total(SHOP);
     const refused = expect.stringContaining('more than 20000 bytes');
-    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(refused));
+    await expect.poll(() => report).toHaveBeenCalledWith(refused);
     expect(store.stats()).toEqual([]);
     pass(599_999);
     total(SHOP);
@@ -202,7 +202,7 @@ describe('memory', () => {
     expect(source.loads).toEqual([SHOP]);
     pass(1);
     total(SHOP);
-    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+    await expect.poll(() => source.loads).toEqual([SHOP, SHOP]);
   });
 
   it('is released by an index that grows beyond the limit, whose next load is delayed', async () => {
@@ -210,7 +210,7 @@ describe('memory', () => {
     await loaded(SHOP);
     source.change(SHOP, { changed: world(SHOP, 300).listings });
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(store.stats()).toEqual([]));
+    await expect.poll(() => store.stats()).toEqual([]);
     expect(report).toHaveBeenCalledWith(expect.stringContaining('was dropped'));
     pass(599_999);
     expect(total(SHOP)).toBeUndefined();
@@ -218,7 +218,7 @@ describe('memory', () => {
     expect(source.loads).toEqual([SHOP]);
     pass(1);
     total(SHOP);
-    await vi.waitFor(() => expect(source.loads).toEqual([SHOP, SHOP]));
+    await expect.poll(() => source.loads).toEqual([SHOP, SHOP]);
   });
 
   it('is released from caches before an index is evicted', async () => {
@@ -232,7 +232,7 @@ describe('memory', () => {
     expect(used()).toBeGreaterThan(bytes);
     pass(10);
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(used()).toBe(bytes));
+    await expect.poll(() => used()).toBe(bytes);
     expect([total(SHOP), total(OTHER)]).toEqual([300, 300]);
   });
 
@@ -242,13 +242,13 @@ describe('memory', () => {
     const room = 1.2 * (single.store.stats()[0]?.bytes ?? 0);
     single.source.change(SHOP, { changed: [alone(testOffer(301))] });
     single.store.refresh(SHOP);
-    await vi.waitFor(() => expect(single.total(SHOP)).toBe(301));
+    await expect.poll(() => single.total(SHOP)).toBe(301);
     expect(single.store.stats()[0]?.bytes).toBeGreaterThan(room);
     const { source, store, loaded, total, report } = makeStore([world(SHOP, 300)], room);
     await loaded(SHOP);
     source.change(SHOP, { changed: [alone(testOffer(301))] });
     store.refresh(SHOP);
-    await vi.waitFor(() => expect(total(SHOP)).toBe(301));
+    await expect.poll(() => total(SHOP)).toBe(301);
     expect(store.stats()[0]?.bytes).toBeLessThan(room);
     expect(report).not.toHaveBeenCalled();
   });

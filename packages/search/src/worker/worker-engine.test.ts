@@ -65,8 +65,11 @@ const world = (shopId: string, products: number): World => ({
 });
 
 /** Returns the total of a shop as soon as its index is loaded. */
-function totalOf(engine: IndexEngine, shopId: string): Promise<number> {
-  return vi.waitFor(async () => (await engine.search(testQuery({ shopId }))).total, { timeout: PATIENCE });
+async function totalOf(engine: IndexEngine, shopId: string): Promise<number> {
+  const search = () => engine.search(testQuery({ shopId }));
+  // It is rejected while the index is loaded, and then asked again.
+  await expect.poll(search).toBeDefined();
+  return (await search()).total;
 }
 
 // The index passes with many worlds; a few show that nothing is lost between the threads.
@@ -112,8 +115,7 @@ it('starts again after the thread has ended, and refuses meanwhile', async () =>
   const engine = start([world(SHOP, 3)], report);
   expect(await totalOf(engine, SHOP)).toBe(3);
   await expect(engine.search(testQuery({ shopId: BREAKING }))).rejects.toBeInstanceOf(IndexUnavailable);
-  const hasEnded = () => expect(report).toHaveBeenCalledWith(expect.stringContaining('has ended'));
-  await vi.waitFor(hasEnded, { timeout: PATIENCE });
+  await expect.poll(() => report).toHaveBeenCalledWith(expect.stringContaining('has ended'));
   await expect(engine.search(testQuery({ shopId: SHOP }))).rejects.toBeInstanceOf(IndexUnavailable);
   expect(await totalOf(engine, SHOP)).toBe(3);
 });

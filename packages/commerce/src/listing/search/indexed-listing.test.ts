@@ -86,7 +86,7 @@ it('reads the cards while the engine still counts, and not again', async () => {
     const slow: SearchEngine = {
       async search(query, options) {
         const found = await loaded.engine.search(query, options);
-        await vi.waitFor(() => expect(sentSoFar).toHaveLength(2));
+        await expect.poll(() => sentSoFar).toHaveLength(2);
         return found;
       },
     };

@@ -105,7 +105,7 @@ describe('a change of a product while it is published elsewhere', () => {
       ]);
       return rows.length > 0;
     };
-    await expect.poll(waits, { timeout: 10_000 }).toBe(true);
+    await expect.poll(waits).toBe(true);
   }
 });
 
