@@ -1,11 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteDemoShops, readDemoShops } from './demo-shops.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'stoa-demo-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stoa-demo-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the note of which shops the demo made', () => {
   it('is read as it was written, and there is none where the demo made none', () => {

@@ -5,7 +5,7 @@ import {
   type TestDatabase,
   variableProduct,
 } from '@stoa/commerce/testing';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ask } from './testing/ask.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { type ServedSale, serveSale } from './testing/test-sale.ts';
@@ -473,6 +473,11 @@ describe('products by what they are', () => {
     return Object(data)[field].products.map(({ sku }: { sku: string }) => sku);
   };
   const slider = (input: object) => skus('sliderProducts', input);
+  /** Puts a product on show until the test ends. */
+  const show = async (given: Parameters<typeof sale.simple>[0]) => {
+    const { id } = await sale.simple(given);
+    onTestFinished(() => unpublishProduct(sale.system, id));
+  };
 
   it('follow every input of a slider [API-GQL-530, API-GQL-531, SLIDER-521, SLIDER-523, SLIDER-524, SLIDER-525, SLIDER-526]', async () => {
     const [first = '', second = ''] = ids;
@@ -497,26 +502,19 @@ describe('products by what they are', () => {
 
   it('are found by type, 14 a page, and only what can be bought where that is asked [API-038, API-039]', async () => {
     const selection = { type: 'newest', visible: true, available: true, limit: 14, page: 1 };
-    const hidden = { classCode: 'simple', sku: 'CUP-H', name: 'Hidden', price: 100 } as const;
-    await createProduct(sale.system, { ...hidden, stock: { available: 1 }, websiteVisibility: false });
+    await show({ name: 'Hidden', websiteVisibility: false });
     expect(await skus('products', selection)).toEqual(['CUP-2', 'CUP-1']);
     expect(await skus('products', { ...selection, limit: 1, page: 2 })).toEqual(['CUP-1']);
     expect(await skus('products', { ...selection, type: 'bestsellers' })).toEqual(['CUP-1', 'CUP-2']);
     expect(await skus('products', { type: 'newest', visible: true })).toEqual(['CUP-3', 'CUP-2', 'CUP-1']);
     for (let at = 4; at <= 18; at++) {
-      await createProduct(sale.system, {
-        classCode: 'simple',
-        sku: `CUP-${at}`,
-        name: `Cup ${at}`,
-        price: 100,
-        stock: { available: 1 },
-      });
+      await show({ name: `Cup ${at}` });
     }
     expect(await skus('products', { type: 'newest', visible: true, available: true })).toHaveLength(14);
   });
 
   it('are suggested four at a time where nobody says how many [API-009, CONST-026]', async () => {
-    for (const name of ['Cup for guests', 'Cup for children']) await sale.simple({ name });
+    for (const name of ['Cup for guests', 'Cup for children']) await show({ name });
     const { body } = await who.post('/api/pliable/search', { searchType: 'suggestion', keyword: 'cup' });
     expect(Object(body).products).toHaveLength(4);
   });

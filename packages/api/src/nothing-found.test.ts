@@ -1,7 +1,7 @@
 import { createCategory, createPage } from '@stoa/commerce';
 import { createTestDatabase, makeSale, type TestDatabase, type TestSale } from '@stoa/commerce/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findListing } from './operations/listings.ts';
 import { search } from './operations/search.ts';
 import { apiContext } from './testing/in-process.ts';
@@ -28,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const api = () => apiContext(database.db, sale.shop, sale);
+/** Sets how often the old mug was sold. */
+const sellOld = async (popularity: number) => {
+  await database.db.queries.execute(sql`update product set popularity = ${popularity} where sku = 'OLD'`);
+  await database.db.queries.execute(sql`update publication set popularity = ${popularity}
+    where product_id in (select id from product where sku = 'OLD')`);
+};
 const find = async (keyword: string, given: object = {}) =>
   search(await api(), { searchType: 'product', keyword, ...given });
 
@@ -46,9 +52,8 @@ describe('where nothing is found', () => {
   });
 
   it('the bestsellers are offered once something was sold', async () => {
-    await database.db.queries.execute(sql`update product set popularity = 5 where sku = 'OLD'`);
-    await database.db.queries.execute(sql`update publication set popularity = 5
-      where product_id in (select id from product where sku = 'OLD')`);
+    await sellOld(5);
+    onTestFinished(() => sellOld(0));
     const { way_on: way } = await find('xylophone');
     expect(way?.products_are).toBe('bestsellers');
     expect(way?.products.map(({ sku }) => sku)).toEqual(['OLD', 'NEW']);

@@ -1,12 +1,15 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseDataFolder, prepareDataFolder } from './data-folder.ts';
 import { makeTestFolder } from './testing.ts';
 
 describe('the data folder', () => {
-  const projectFolder = makeTestFolder();
-  afterAll(() => rmSync(projectFolder, { recursive: true }));
+  let projectFolder: string;
+  beforeEach(() => {
+    projectFolder = makeTestFolder();
+  });
+  afterEach(() => rmSync(projectFolder, { recursive: true }));
 
   it('is the given one, seen from the project', () => {
     const options = { projectFolder, embedded: true };
