@@ -15,6 +15,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     globalSetup: ['scripts/testing/global-setup.ts'],
+    setupFiles: ['scripts/testing/seed-properties.ts'],
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 120_000,

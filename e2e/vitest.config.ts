@@ -16,6 +16,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['e2e/harness/global-setup.ts'],
+    setupFiles: ['scripts/testing/seed-properties.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: deep ? 3_600_000 : 180_000,

@@ -4,6 +4,7 @@ import { testClock, testJobs, testPlatform } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../apps/server/src/mail/smtp-transport.ts';
 import { startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
+import { SEED } from '../../scripts/testing/seed.ts';
 import { readBooks } from '../harness/books.ts';
 import { freePort } from '../harness/free-port.ts';
 import { ask } from '../harness/http.ts';
@@ -15,7 +16,6 @@ import { until } from '../harness/until.ts';
 import { startLoad } from './load.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 4);
-const SEED = Number(process.env.STOA_SEED ?? Date.now() % 1_000_000);
 const BUYERS = 6;
 
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>;

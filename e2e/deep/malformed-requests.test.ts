@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { restRoutes } from '@stoa/api';
 import { createPage } from '@stoa/commerce';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { SEED } from '../../scripts/testing/seed.ts';
 import { depth } from '../harness/depth.ts';
 import { ask } from '../harness/http.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
@@ -9,7 +10,6 @@ import { sendRaw } from '../harness/send-raw.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { malformedRequests } from './malformed/index.ts';
 
-const SEED = Number(process.env.STOA_SEED ?? Date.now() % 1_000_000);
 const REQUESTS = depth(600, 10_000);
 const SENDERS = 8;
 

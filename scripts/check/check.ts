@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { ExitError } from '../launch/failure.mjs';
 import { secondsSince } from '../launch/steps.mjs';
+import { seedIn } from '../testing/seed.ts';
 import { CHECKS, checksOfFiles, chooseChecks, deepChecks } from './checks.ts';
 import { closingLine, failureLines, slowestLines } from './closing-lines.ts';
 import { makeGate } from './gate.ts';
@@ -51,10 +51,7 @@ async function check(groups: readonly (readonly Check[])[]): Promise<void> {
 /** Chance is drawn anew in a deep run, and told, so that `STOA_SEED` brings it back. */
 function drawnSeed(): number {
   const given = process.env.STOA_SEED;
-  if (given !== undefined && !/^\d{1,9}$/.test(given)) {
-    throw new ExitError(`STOA_SEED is a number of at most nine digits, not ${given}.`);
-  }
-  const seed = given === undefined ? randomInt(1, 1_000_000_000) : Number(given);
+  const seed = given ? seedIn(given) : randomInt(1, 2 ** 31);
   print(`STOA_SEED=${seed}`);
   return seed;
 }
