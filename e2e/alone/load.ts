@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { unique } from '@stoa/commerce/testing';
 import type { Client } from '../harness/client.ts';
 import { addToCart, placeOrder, readyOrder } from '../harness/shopper.ts';
 
@@ -35,7 +36,7 @@ export function startLoad({ buyers, products, random, newVisitor }: LoadOptions)
     const client = newVisitor();
     const productId = products[Math.floor(random() * products.length)] ?? '';
     const quantity = 1 + Math.floor(random() * 3);
-    const email = `buyer-${randomUUID()}@example.com`;
+    const email = `${unique('buyer')}@example.com`;
     const key = randomUUID();
     await persist(async () => (await addToCart(client, productId, quantity)).body.success || undefined);
     const order = await persist(() => readyOrder(client, email));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { until } from './until.ts';
 
 /** Starts a real SMTP server that puts every mail into a folder, so that other processes can read them. */
 export async function startMailServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -15,7 +15,8 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const name = randomUUID();
+        // Named in the order in which they came.
+        const name = String(received++).padStart(6, '0');
         writeFileSync(join(folder, `${name}.part`), Buffer.concat(chunks));
         renameSync(join(folder, `${name}.part`), join(folder, `${name}.eml`));
         callback();
@@ -33,9 +34,11 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
   };
 }
 
-/** Returns all mails that have come in. */
+/** Returns all mails that have come in, the oldest first. */
 export function mailsIn(folder: string): Mail[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
   return files.map((name) => parseMail(readFileSync(join(folder, name), 'latin1')));
 }
 

@@ -1,4 +1,5 @@
 import { changePrices, setPriceLevels } from '@stoa/commerce';
+import { withoutIds } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCustomer } from '../../packages/commerce/src/testing/customers.ts';
 import { plainSettings } from '../../packages/commerce/src/testing/shops.ts';
@@ -45,7 +46,7 @@ describe('a shop that hides its prices', () => {
     const customer = await signIn(own, server, 'retail');
     const before = await allWaysToSee(guest, box);
     expect(
-      [...before].filter(([, text]) => /13[.,]?37|24[.,]?42/.test(text)).map(([where]) => where),
+      [...before].filter(([, text]) => /13[.,]?37|24[.,]?42/.test(withoutIds(text))).map(([where]) => where),
     ).toEqual([]);
     expect((await customer.get('/walnut-box')).text).toContain('$13.37');
 
@@ -63,7 +64,7 @@ describe('a shop that hides its prices', () => {
     const cart = await guest.get('/api/cart');
     const checkout = await guest.post('/api/checkout', {});
     for (const text of [added.text, cart.text, checkout.text])
-      expect(text).not.toMatch(/91[.,]?73|13[.,]?37/);
+      expect(withoutIds(text)).not.toMatch(/91[.,]?73|13[.,]?37/);
   });
 });
 
@@ -84,7 +85,7 @@ describe('a price for one group', () => {
       (await wholesaler.get('/walnut-box')).text.includes('$7.77') ? true : undefined,
     );
     const retailer = await signIn(own, server, 'retail');
-    expect((await retailer.get('/walnut-box')).text).not.toContain('7.77');
+    expect(withoutIds((await retailer.get('/walnut-box')).text)).not.toContain('7.77');
     for (let round = 0; round < 3; round += 1) {
       const guest = own.visitor(server);
       expect(differences(before, await allWaysToSee(guest, box))).toEqual([]);

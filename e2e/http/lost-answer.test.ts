@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { unique } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { demo } from '../harness/demo.ts';
@@ -48,7 +48,7 @@ async function filledForm(email: string): Promise<{ client: Client; form: Fields
 
 describe('a checkout whose answer was lost', () => {
   it('leads to its order when it is sent again, as it was or changed, and is not ordered twice', async () => {
-    const email = `lost-${randomUUID()}@example.com`;
+    const email = `${unique('lost')}@example.com`;
     const { client, form } = await filledForm(email);
     const first = await send(client, form, 'place');
     expect([first.status, first.headers.location]).toEqual([
@@ -73,7 +73,7 @@ describe('a checkout whose answer was lost', () => {
   });
 
   it('tells a stranger with the same key nothing of the order', async () => {
-    const { client, form } = await filledForm(`own-${randomUUID()}@example.com`);
+    const { client, form } = await filledForm(`${unique('own')}@example.com`);
     const { headers } = await send(client, form, 'place');
     const order = new URLSearchParams(headers.location?.split('?')[1]).get('order') ?? '';
     expect(order).not.toBe('');

@@ -1,3 +1,4 @@
+import { unique } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { demo } from '../harness/demo.ts';
@@ -263,7 +264,7 @@ async function placeOrder(client: Client) {
       payment_method,
       expected_total: costs.summary.total_due,
     },
-    { 'idempotency-key': `pages-${Date.now()}` },
+    { 'idempotency-key': unique('pages') },
   );
   return body;
 }

@@ -5,6 +5,7 @@ import {
   saveCustomerGroup,
   setStockRules,
 } from '@stoa/commerce';
+import { withoutIds } from '@stoa/commerce/testing';
 import { formatDate, richTextOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
@@ -186,7 +187,7 @@ describe('what a product page says of quantity and price', () => {
   it('is to be seen in the cart where the product says so [PRICE-004]', async () => {
     const html = await pageOf({ price: 1337, msrp: 2442, hidePrice: true });
     expect(/<div class="purchase"><p class="price">([^<]*)</.exec(html)?.[1]).toBe('See Price In Cart');
-    expect(html).not.toMatch(/13\.37|1337|24\.42|2442/);
+    expect(withoutIds(html)).not.toMatch(/13\.37|1337|24\.42|2442/);
   });
 
   it('is what it was before, and the saving in percent [PRICE-020, PRICE-021]', async () => {

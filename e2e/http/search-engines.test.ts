@@ -1,4 +1,5 @@
 import { createCategories, createPage, createProducts } from '@stoa/commerce';
+import { withoutIds } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { plainSettings } from '../../packages/commerce/src/testing/shops.ts';
 import type { Client } from '../harness/client.ts';
@@ -180,7 +181,11 @@ describe('search engines are told', () => {
 
   it('nothing by a feed, where prices are hidden [PRICE-011]', async () => {
     const { status, text } = await visitor.get('/feeds/google.xml');
-    expect([status, text.includes('87.65'), text.includes('<item>')]).toEqual([404, false, false]);
+    expect([status, withoutIds(text).includes('87.65'), text.includes('<item>')]).toEqual([
+      404,
+      false,
+      false,
+    ]);
   });
 
   it('the products of a listing and the way to it, and no price that is hidden [PRICE-011]', async () => {
@@ -204,6 +209,6 @@ describe('search engines are told', () => {
       { position: 1, name: 'Kitchen', item: `${base}/kitchen` },
       { position: 2, name: 'Pans', item: `${base}/pans` },
     ]);
-    expect(JSON.stringify(data)).not.toMatch(/87|price/i);
+    expect(withoutIds(JSON.stringify(data))).not.toMatch(/87|price/i);
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { unique } from '@stoa/commerce/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Journey } from '../harness/journey.ts';
@@ -13,7 +13,7 @@ async function readyToOrder(journey: Journey): Promise<void> {
   await page.goto(`${origin}/fireside-mug`);
   await addToCart(journey, 'Fireside Mug');
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
-  await fillCheckout(journey, { email: `${randomUUID()}@example.com`, state: 'ME', postcode: '04101' });
+  await fillCheckout(journey, { email: `${unique('guest')}@example.com`, state: 'ME', postcode: '04101' });
 }
 
 const button = (page: Page) => page.getByRole('button', { name: 'Place order' });
@@ -213,7 +213,11 @@ describe('the total on the screen', () => {
       }
       await page.getByLabel('Country').selectOption('US');
       await expect.poll(() => row(page, 'Total').textContent()).toBe(later);
-      await fillCheckout(journey, { email: `${randomUUID()}@example.com`, state: 'ME', postcode: '04101' });
+      await fillCheckout(journey, {
+        email: `${unique('guest')}@example.com`,
+        state: 'ME',
+        postcode: '04101',
+      });
       await expect.poll(() => row(page, 'Total').textContent()).toContain('$');
       const agreed = await row(page, 'Total').textContent();
       await button(page).click();
@@ -248,7 +252,11 @@ describe('the total on the screen', () => {
       await page.getByLabel('Country').selectOption('US');
       await page.getByRole('button', { name: 'Update shipping and tax' }).click();
       await expect.poll(() => row(page, 'Total').textContent()).toBe(later);
-      await fillCheckout(journey, { email: `${randomUUID()}@example.com`, state: 'ME', postcode: '04101' });
+      await fillCheckout(journey, {
+        email: `${unique('guest')}@example.com`,
+        state: 'ME',
+        postcode: '04101',
+      });
       await expect.poll(() => holdsFor(page)).toContain('This total is for 04101, Maine, United States.');
       const agreed = await row(page, 'Total').textContent();
       await button(page).click();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { unique } from '@stoa/commerce/testing';
 import { expect, it } from 'vitest';
 import { browserFor } from '../harness/with-browser.ts';
 import { submitLogin } from './steps/account.ts';
@@ -30,7 +30,7 @@ it('every kind of page fits 320 px, those one buys on a zoom of 200 %, and all s
     await addToCart(journey, 'Fireside Mug');
     await open('checkout/cart', [narrow, zoomed]);
     await open('checkout', [zoomed, narrow]);
-    const email = `${randomUUID()}@example.com`;
+    const email = `${unique('guest')}@example.com`;
     await fillCheckout(journey, { email, state: 'ME', postcode: '04101' });
     await page.getByRole('button', { name: 'Place order' }).click();
     await orderNumber(page);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { unique } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../harness/demo.ts';
 import { ask } from '../harness/http.ts';
@@ -11,7 +11,7 @@ const travel = browserFor('harbor.localhost');
 const desk = { device: 'desktop', scripts: true } as const;
 
 /** Returns an address nobody used before, so that its mails are this order's. */
-const newEmail = (word: string) => `${word}-${randomUUID()}@example.com`;
+const newEmail = (word: string) => `${unique(word)}@example.com`;
 
 /** Returns a guest at the checkout, with a mug. */
 async function reachCheckout(journey: Journey): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { unique } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../harness/demo.ts';
 import { mailTo } from '../harness/mailbox.ts';
@@ -81,7 +81,7 @@ describe('opening an account', () => {
       await travel(manner, 'Register', async (journey) => {
         const { page, origin, step, expectStatus } = journey;
         expectStatus(400);
-        const email = `${randomUUID()}@example.com`;
+        const email = `${unique('guest')}@example.com`;
         const main = page.getByRole('main');
         await page.goto(`${origin}/login?return=/account/orders`);
         await main.getByRole('link', { name: 'Create an account' }).click();

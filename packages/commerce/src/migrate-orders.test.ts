@@ -8,9 +8,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
+import { unique } from './testing/unique.ts';
 
 const BEFORE = '0012_list_order';
-const name = `stoa_migrated_${randomUUID().replaceAll('-', '')}`;
+const name = unique('stoa_migrated').replaceAll('-', '_');
 const seller = randomUUID();
 const shop = randomUUID();
 let admin: pg.Client;

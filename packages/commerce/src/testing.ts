@@ -10,3 +10,5 @@ export { makeSale, type TestSale } from './testing/sale.ts';
 export { makeShop, plainSettings, plainTheme } from './testing/shops.ts';
 export { recordStatements } from './testing/statements.ts';
 export { areChangesSettled, waitingConnections } from './testing/transactions.ts';
+export { unique } from './testing/unique.ts';
+export { withoutIds } from './testing/without-ids.ts';

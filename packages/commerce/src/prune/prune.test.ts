@@ -32,6 +32,7 @@ import { forgetJobs, testJobs } from '../testing/jobs.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { areChangesSettled } from '../testing/transactions.ts';
+import { unique } from '../testing/unique.ts';
 import { pruningHandlers } from './index.ts';
 
 const HOUR = 3600;
@@ -104,7 +105,7 @@ describe('every hour', () => {
 
   it('sessions of the back office that have ended go', async () => {
     const platform = testPlatform(test.db, sale.clock);
-    const email = `${newId()}@example.com`;
+    const email = `${unique('guest')}@example.com`;
     const { staffId } = await createStaff(platform, { email, name: 'Ada', password: 'correct horse' });
     const signIn = () => signInStaff(platform, { email, password: 'correct horse', clientAddress });
     const count = () => test.db.queries.$count(staffSession, eq(staffSession.staffId, staffId));

@@ -1,10 +1,10 @@
-import { newId } from '@stoa/database';
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemContext } from '../kernel/system-context.ts';
 import { assignRole, createStaff, removeRole } from '../staff/index.ts';
 import { testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
+import { unique } from '../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { listStaffShops } from './index.ts';
 
@@ -18,7 +18,12 @@ afterAll(() => test.drop());
 const platform = () => testPlatform(test.db);
 
 const hire = (operator = false) =>
-  createStaff(platform(), { email: `${newId()}@example.com`, name: 'Ada', password: 'stoa-demo', operator });
+  createStaff(platform(), {
+    email: `${unique('staff')}@example.com`,
+    name: 'Ada',
+    password: 'stoa-demo',
+    operator,
+  });
 
 describe('the shops somebody works in', () => {
   it('are those where they have a role, with its scopes, as it stands now [OPEN-002, PERM-513]', async () => {

@@ -1,7 +1,8 @@
-import { inShop, newId, staffSession } from '@stoa/database';
+import { inShop, staffSession } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { testClock, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
+import { unique } from '../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { createStaff, readStaffSession, STAFF_SESSION_SECONDS, signInStaff, signOutStaff } from './index.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => test.drop());
 const platform = () => testPlatform(test.db, clock);
 
 async function hire(operator = false) {
-  const email = `${newId()}@example.com`;
+  const email = `${unique('staff')}@example.com`;
   const { staffId } = await createStaff(platform(), {
     email,
     name: 'Ada Quill',
@@ -106,7 +107,7 @@ describe('signing in to the back office', () => {
   it('takes twenty failures a minute from one address, and does not count who gets in', async () => {
     const { email } = await hire();
     for (let attempt = 1; attempt <= 25; attempt++) await signIn(email, PASSWORD, '198.51.100.1');
-    const guess = () => signIn(`${newId()}@example.com`, 'wrong', '198.51.100.1');
+    const guess = () => signIn(`${unique('staff')}@example.com`, 'wrong', '198.51.100.1');
     for (let attempt = 1; attempt <= 20; attempt++)
       await expect(guess()).rejects.toThrow('invalid-credentials');
     await expect(guess()).rejects.toMatchObject({ code: 'rate-limited' });

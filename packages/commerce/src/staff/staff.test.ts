@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemContext } from '../kernel/system-context.ts';
 import { testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
+import { unique } from '../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { assignRole, createStaff, readStaffActor, removeRole, requireScope } from './index.ts';
 
@@ -17,7 +18,7 @@ const platform = () => testPlatform(test.db);
 const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, 'test');
 const hire = (operator = false) =>
   createStaff(platform(), {
-    email: `${newId()}@example.com`,
+    email: `${unique('staff')}@example.com`,
     name: 'Somebody',
     password: 'stoa-demo',
     operator,

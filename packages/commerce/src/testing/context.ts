@@ -1,6 +1,7 @@
 import { type Database, type Log, newId, nothingKept, silentLog } from '@stoa/database';
 import type { Actor, PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
 import { createKeyRing } from '../kernel/seal.ts';
+import { unique } from './unique.ts';
 
 /** A clock that stands until it is set. */
 export interface TestClock {
@@ -32,7 +33,7 @@ export function unsavedShop(): Shop {
   const id = newId();
   return {
     id,
-    code: `shop-${id}`,
+    code: unique('shop'),
     name: 'Test shop',
     type: 'essential',
     industry: 'general',

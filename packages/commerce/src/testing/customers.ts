@@ -3,6 +3,7 @@ import { createCustomer, type NewCustomer } from '../customer/index.ts';
 import type { CustomerActor, Shop, ShopContext } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { testClock, testContext, testPlatform } from './context.ts';
+import { unique } from './unique.ts';
 
 export const demoPassword = 'stoa-demo';
 
@@ -16,7 +17,7 @@ export async function makeCustomer(
   given: Partial<NewCustomer> = {},
   clock: () => Date = testClock(),
 ): Promise<ShopContext & { readonly actor: CustomerActor }> {
-  const email = given.email ?? `${newId()}@example.com`;
+  const email = given.email ?? `${unique('customer')}@example.com`;
   const system = systemContext(testPlatform(db, clock), shop, 'test');
   const { customerId } = await createCustomer(system, { ...given, email });
   const actor: CustomerActor = {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase, schemaVersion, silentLog, sqlState } from '@stoa/database';
 import pg from 'pg';
 import { migrateDatabase } from '../migrate.ts';
+import { unique } from './unique.ts';
 
 /** A database of a test file's own on the given server, with the current schema. */
 export interface TestDatabase {
@@ -17,7 +17,7 @@ const TEMPLATE_LOCK = 7_036_874_418;
  * with that schema migrates. `adminUrl` must be allowed to create databases.
  */
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
-  const name = `stoa_test_${randomUUID().replaceAll('-', '')}`;
+  const name = unique('stoa_test').replaceAll('-', '_');
   const template = `stoa_template_${await schemaVersion()}`;
   await withAdmin(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import pg from 'pg';
 import type { PlacedOrder } from '../order/index.ts';
 import { createTestDatabase, dropDatabase, type TestDatabase } from './databases.ts';
 import type { TestSale } from './sale.ts';
+import { unique } from './unique.ts';
 import { makeUsedShop } from './used-shop.ts';
 
 const migrations = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
@@ -54,7 +54,7 @@ export async function openOldVersions(adminUrl: string): Promise<OldVersions> {
   await cp(migrations, folder, { recursive: true });
   const made: string[] = [];
   const make = async (template?: string) => {
-    const name = `stoa_old_${randomUUID().replaceAll('-', '')}`;
+    const name = unique('stoa_old').replaceAll('-', '_');
     made.push(name);
     const from = template ? `template ${template}` : '';
     await within(adminUrl, (client) => client.query(`create database ${name} ${from}`));

@@ -1,12 +1,9 @@
-import { newId } from '@stoa/database';
 import { slugify } from '@stoa/domain';
 import type { ProductInput } from '../product/index.ts';
+import { unique } from './unique.ts';
 
 type Simple = Extract<ProductInput, { classCode: 'simple' }>;
 type Variable = Extract<ProductInput, { classCode: 'variable_product' }>;
-
-/** Returns a word nobody else uses, for skus and slugs. */
-export const unique = (word: string): string => `${word}-${newId().slice(-12)}`;
 
 /** Returns a simple product at 10.00 with ten pieces; what matters to a test is given. */
 export function simpleProduct(given: Partial<Omit<Simple, 'classCode'>> = {}): Simple {

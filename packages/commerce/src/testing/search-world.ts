@@ -15,9 +15,10 @@ import { postgresEngine } from '../listing/index.ts';
 import { createProduct } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
-import { simpleProduct, unique, variableProduct } from './products.ts';
+import { simpleProduct, variableProduct } from './products.ts';
 import { makeSale, type TestSale } from './sale.ts';
 import { plainSettings } from './shops.ts';
+import { unique } from './unique.ts';
 
 type SimpleProduct = NonNullable<Parameters<typeof simpleProduct>[0]>;
 

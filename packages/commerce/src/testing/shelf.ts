@@ -6,8 +6,9 @@ import type { ProductInput } from '../product/index.ts';
 import { createProducts } from '../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../shop/index.ts';
 import { testPlatform } from './context.ts';
-import { simpleProduct, unique, variableProduct } from './products.ts';
+import { simpleProduct, variableProduct } from './products.ts';
 import { makeSale, type TestSale } from './sale.ts';
+import { unique } from './unique.ts';
 
 interface ShelfProduct {
   readonly id: string;

@@ -1,7 +1,8 @@
-import { type Database, newId } from '@stoa/database';
+import type { Database } from '@stoa/database';
 import type { Shop } from '../kernel/context.ts';
 import { createShop, type NewShop } from '../shop/index.ts';
 import { testClock, testPlatform } from './context.ts';
+import { unique } from './unique.ts';
 
 /** Settings of a shop that sells to the United States and Canada by one shipping and one payment method. */
 export const plainSettings: NewShop['settings'] = {
@@ -45,7 +46,7 @@ export function makeShop(
   given: Partial<NewShop> = {},
   clock: () => Date = testClock(),
 ): Promise<Shop> {
-  const code = given.code ?? `shop-${newId().slice(-12)}`;
+  const code = given.code ?? unique('shop');
   const base: NewShop = {
     code,
     name: 'Test shop',

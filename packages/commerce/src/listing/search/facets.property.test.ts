@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createCategories } from '../../category/index.ts';
 import type { ProductInput } from '../../product/index.ts';
 import { createProducts } from '../../product/index.ts';
-import { simpleProduct, unique, variableProduct } from '../../testing/products.ts';
+import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
+import { unique } from '../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { postgresEngine } from './postgres-engine.ts';
 

@@ -15,11 +15,12 @@ import {
 import { readShopSettings, updateShop } from '../../shop/index.ts';
 import { adjustStock } from '../../stock/index.ts';
 import { type LoadedShop, loadShop } from '../../testing/loaded-index.ts';
-import { simpleProduct, unique, variableProduct } from '../../testing/products.ts';
+import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { plainSettings } from '../../testing/shops.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { areChangesSettled } from '../../testing/transactions.ts';
+import { unique } from '../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { postgresEngine } from '../search/postgres-engine.ts';
 import { catalogueSource } from './catalogue-source.ts';
