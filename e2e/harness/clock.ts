@@ -8,8 +8,13 @@ import { openHydrated } from './hydrated.ts';
  */
 export async function openUnderClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await openHydrated(page, address);
+}
+
+/** Lets the clock of a page, which `page.clock.install` made, stand still. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Checks that something is shown for exactly `milliseconds` of the stopped clock. */

@@ -8,7 +8,7 @@ import {
   type ShopContext,
   systemContext,
 } from '@stoa/commerce';
-import { createTestDatabase, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
+import { createTestDatabase, systemTime, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
 import { makeTestFolder } from '../../apps/server/src/postgres/testing.ts';
 import { makeShop } from '../../packages/commerce/src/testing/shops.ts';
 import { Client } from './client.ts';
@@ -40,9 +40,8 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
   mkdirSync(mails);
   const mailServer = await startMailServer(mails);
   const database = await createTestDatabase(postgresUrl);
-  const clock = () => new Date();
-  const shop = await makeShop(database.db, { name: 'Quay & Sons', ...given }, clock);
-  const system = systemContext(testPlatform(database.db, clock), shop, 'test');
+  const shop = await makeShop(database.db, { name: 'Quay & Sons', ...given }, systemTime);
+  const system = systemContext(testPlatform(database.db, systemTime), shop, 'test');
   const servers: RunningServer[] = [];
   let visitors = 0;
   return {

@@ -9,7 +9,7 @@ import {
   type ProductInput,
   updateShop,
 } from '@stoa/commerce';
-import { plainSettings, testPlatform } from '@stoa/commerce/testing';
+import { plainSettings } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { ask } from '../harness/http.ts';
@@ -221,8 +221,7 @@ it('the page that is not there under the API’s address takes no place of its',
 });
 
 it('another name of the shop leads to its own with 302, path and query kept [CONST-571, TEN-508, TEN-509]', async () => {
-  const platform = testPlatform(own.database.db, () => new Date());
-  await addHost(platform, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
+  await addHost(own.system, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
   const reply = await until('the new name', async () => {
     const answer = await ask({ port, host: 'old.example', path: '/pans?page=2' });
     return answer.status === 404 ? undefined : answer;

@@ -159,7 +159,7 @@ describe('a shop of two groups, which hides its prices from guests', () => {
   async function customerOf(group: string) {
     const email = `${unique('customer')}@example.com`;
     const given = { email, password: PASSWORD, group };
-    const { actor } = await makeCustomer(own.database.db, own.shop, given, () => new Date());
+    const { actor } = await makeCustomer(own.database.db, own.shop, given, own.system.clock);
     const client = own.visitor(server);
     await signIn(client, email, PASSWORD);
     const change = (to: Omit<Parameters<typeof changeCustomer>[1], 'customerId'>) =>

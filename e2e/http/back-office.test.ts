@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { addHost, createStaff } from '@stoa/commerce';
-import { testPlatform } from '@stoa/commerce/testing';
 import { roles } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoStaff } from '../../demo/goods/shops/accounts.ts';
@@ -220,8 +219,7 @@ describe('on a platform of its own', () => {
   });
 
   it('keeps its host from shops: one that has it is said, and not shown there', async () => {
-    const platform = testPlatform(own.database.db, () => new Date());
-    await addHost(platform, { shopId: own.shop.id, host: 'shared.example', kind: 'serve' }, []);
+    await addHost(own.system, { shopId: own.shop.id, host: 'shared.example', kind: 'serve' }, []);
     const other = await own.serve({ ADMIN_HOST: 'shared.example', STOA_LOG: 'warn' });
     const visitor = new Client({ port: other.port, host: 'shared.example' });
     const { status, headers } = await visitor.get('/');

@@ -22,7 +22,7 @@ async function openShop(hidesPrices: boolean) {
 
 async function signIn(own: OwnShop, server: RunningServer, group: string): Promise<Client> {
   const email = `${group}@example.com`;
-  await makeCustomer(own.database.db, own.shop, { email, password: PASSWORD, group }, () => new Date());
+  await makeCustomer(own.database.db, own.shop, { email, password: PASSWORD, group }, own.system.clock);
   const client = own.visitor(server);
   const { body } = await client.post('/api/auth/login', { email, password: PASSWORD });
   expect(body.success).toBe(true);

@@ -7,7 +7,6 @@ import {
   createProduct,
   setShopStatus,
 } from '@stoa/commerce';
-import { testPlatform } from '@stoa/commerce/testing';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, type Reply } from '../harness/http.ts';
@@ -16,7 +15,6 @@ import { until } from '../harness/until.ts';
 
 let own: OwnShop;
 let port: number;
-const platform = () => testPlatform(own.database.db, () => new Date());
 
 beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'));
@@ -33,8 +31,8 @@ beforeAll(async () => {
   await createProduct(own.system, { ...pan, media });
   const secret = { ...pan, sku: 'PAN-2', slug: 'secret-pan', seoCrawlerSetting: 'No-index and no-follow' };
   await createProduct(own.system, secret);
-  await addHost(platform(), { shopId: own.shop.id, host: 'also.example', kind: 'serve' }, []);
-  await addHost(platform(), { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
+  await addHost(own.system, { shopId: own.shop.id, host: 'also.example', kind: 'serve' }, []);
+  await addHost(own.system, { shopId: own.shop.id, host: 'old.example', kind: 'redirect' }, []);
   ({ port } = await own.serve());
 });
 afterAll(() => own.close());
@@ -140,7 +138,7 @@ describe('robots.txt', () => {
   });
 
   it('of a closed shop keeps crawlers out, and its sitemap is gone', async () => {
-    await setShopStatus(platform(), own.shop.id, 'close');
+    await setShopStatus(own.system, own.shop.id, 'close');
     const closed = await until('the end of the shop', async () => {
       const reply = await open('/sitemap.xml');
       return reply.status === 404 ? reply : undefined;

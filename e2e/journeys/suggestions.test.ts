@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { stopClock } from '../harness/clock.ts';
 import type { Device } from '../harness/devices.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
@@ -118,7 +119,7 @@ describe('suggestions below the search box', () => {
             return panel(page).count();
           })
           .toBe(1);
-        await page.clock.pauseAt(Date.now() + 60_000);
+        await stopClock(page);
         await box(page).blur();
         if (stays > 0) {
           await page.clock.runFor(stays);

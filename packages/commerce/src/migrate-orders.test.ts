@@ -11,6 +11,7 @@ import { migrateDatabase } from './migrate.ts';
 import { unique } from './testing/unique.ts';
 
 const BEFORE = '0012_list_order';
+const LONG_AGO = new Date('2026-03-02T12:00:00Z');
 const name = unique('stoa_migrated').replaceAll('-', '_');
 const seller = randomUUID();
 const shop = randomUUID();
@@ -52,7 +53,7 @@ beforeAll(async () => {
     owner: 'visitor:1',
     key: 'k',
     request_hash: 'h',
-    at: new Date(),
+    at: LONG_AGO,
     reply: { orderId: linked, incrementId: '100001', guestToken: 'in the clear' },
   });
 });
@@ -102,7 +103,7 @@ async function insertOrder([orderState, fulfilment]: readonly [string, string]):
     billing_address: '{}',
     payment_method: '{}',
     guest_token_hash: id,
-    placed_at: new Date(),
+    placed_at: LONG_AGO,
   });
   return id;
 }

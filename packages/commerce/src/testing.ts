@@ -1,5 +1,5 @@
 export { inShop } from '@stoa/database';
-export { testClock, testPlatform } from './testing/context.ts';
+export { systemTime, testClock, testPlatform } from './testing/context.ts';
 export { createTestDatabase, type TestDatabase } from './testing/databases.ts';
 export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';
 export { testJobs } from './testing/jobs.ts';

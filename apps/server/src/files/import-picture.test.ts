@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ShopContext, systemContext } from '@stoa/commerce';
-import { createTestDatabase, makeShop, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
+import {
+  createTestDatabase,
+  makeShop,
+  systemTime,
+  type TestDatabase,
+  testPlatform,
+} from '@stoa/commerce/testing';
 import { oembedAddress } from '@stoa/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -23,11 +29,7 @@ const moved = new Map<string, string>();
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
   const shop = await makeShop(test.db);
-  ctx = systemContext(
-    testPlatform(test.db, () => new Date()),
-    shop,
-    'test',
-  );
+  ctx = systemContext(testPlatform(test.db, systemTime), shop, 'test');
   server = createServer((request, response) => {
     const location = moved.get(request.url ?? '');
     if (location !== undefined) response.writeHead(302, { location });

@@ -62,7 +62,7 @@ it.each([
         mode: 'production',
         cache: new PageCache({
           versions,
-          now: Date.now,
+          now: () => 0,
           freshFor: 60_000,
           keptFor: 60_000,
           maxBytes: 1_000_000,

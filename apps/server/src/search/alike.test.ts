@@ -7,7 +7,13 @@ import {
   type ShopContext,
   systemContext,
 } from '@stoa/commerce';
-import { createTestDatabase, loadShop, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
+import {
+  createTestDatabase,
+  loadShop,
+  systemTime,
+  type TestDatabase,
+  testPlatform,
+} from '@stoa/commerce/testing';
 import { type ListingFilters, normaliseAttributes, priceRange, sortCodes } from '@stoa/domain';
 import type { SearchEngine, SearchQuery, SearchResult } from '@stoa/search';
 import fc from 'fast-check';
@@ -31,7 +37,7 @@ const pairs = new Map<string, Pair>();
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
-  const platform = testPlatform(test.db, () => new Date());
+  const platform = testPlatform(test.db, systemTime);
   const pictures = openPictures(folder);
   await fillDemo({
     platform,

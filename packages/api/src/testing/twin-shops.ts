@@ -11,7 +11,7 @@ import {
   saveMenu,
   setPriceLevels,
 } from '@stoa/commerce';
-import { plainSettings, testPlatform } from '@stoa/commerce/testing';
+import { plainSettings, systemTime, testPlatform } from '@stoa/commerce/testing';
 import { PAGE_DOCUMENT_VERSION, type PageDocument } from '@stoa/domain';
 import { restDoor } from './doors.ts';
 import type { Asked } from './every-operation.ts';
@@ -120,10 +120,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 async function idsOf(db: Database, code: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  for await (const line of exportShop(
-    testPlatform(db, () => new Date()),
-    code,
-  )) {
+  for await (const line of exportShop(testPlatform(db, systemTime), code)) {
     for (const id of line.match(UUID) ?? []) ids.add(id);
   }
   return ids;

@@ -7,7 +7,7 @@ import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { installQueues } from '../kernel/jobs/install-queues.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 import { deleteShop } from '../shop/index.ts';
-import { type TestClock, testClock, testPlatform } from '../testing/context.ts';
+import { systemTime, type TestClock, testClock, testPlatform } from '../testing/context.ts';
 import { forgetJobs, testJobs } from '../testing/jobs.ts';
 import { makeSale } from '../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -240,9 +240,9 @@ describe('what is done every hour', () => {
 
 it('runs by itself: when told that something was put in, and at the start', async () => {
   const done = vi.fn();
-  const platform = testPlatform(test.db, () => new Date());
+  const platform = testPlatform(test.db, systemTime);
   const jobs = new JobRunner({ platform, handlers: [forShop(greet, async (_ctx, { name }) => done(name))] });
-  const ctx = { ...(await shopOf()), clock: () => new Date() };
+  const ctx = { ...(await shopOf()), clock: systemTime };
   await greeting(ctx, 'Ann');
   // Looks of its own, every now and then, never come.
   vi.useFakeTimers({ toFake: ['setInterval'] });

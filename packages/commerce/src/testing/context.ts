@@ -18,6 +18,9 @@ export function testClock(start = new Date('2026-03-02T12:00:00Z')): TestClock {
   });
 }
 
+/** The time of the machine: for what a server process reads by its own clock, and nothing else. */
+export const systemTime = (): Date => new Date();
+
 const testKeys = createKeyRing('a test seals with this secret; it guards nothing');
 
 export function testPlatform(

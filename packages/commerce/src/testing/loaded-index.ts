@@ -9,7 +9,7 @@ export interface LoadedShop {
 }
 
 export async function loadShop(source: CatalogueSource, shopId: string): Promise<LoadedShop> {
-  const { settings, batches, ...snapshot } = await source.loadAll(shopId, AbortSignal.timeout(60_000));
+  const { settings, batches, ...snapshot } = await source.loadAll(shopId, new AbortController().signal);
   const index = new ShopIndex(shopId);
   index.applySettings(settings);
   for await (const batch of batches) for (const document of batch) index.upsert(document);

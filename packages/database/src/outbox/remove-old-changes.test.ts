@@ -2,6 +2,8 @@ import { areChangesSettled, createTestDatabase, type TestDatabase } from '@stoa/
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { removeOldChanges } from './remove-old-changes.ts';
 
+const NOW = '2026-03-02T12:00:00Z';
+
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
@@ -12,8 +14,8 @@ beforeEach(() => test.db.pool.query('delete from change'));
 const write = (hoursAgo: number, count = 1) =>
   test.db.pool.query(
     `insert into change (kind, entity_id, at)
-     select 'price.changed', $1::text, now() - make_interval(hours => $1::int) from generate_series(1, $2)`,
-    [hoursAgo, count],
+     select 'price.changed', $1::text, $3::timestamptz - make_interval(hours => $1::int) from generate_series(1, $2)`,
+    [hoursAgo, count, NOW],
   );
 const left = async () => {
   const { rows } = await test.db.pool.query<{ of: string }>(
@@ -21,7 +23,7 @@ const left = async () => {
   );
   return rows.map((row) => row.of);
 };
-const remove = () => removeOldChanges(test, new Date(Date.now() - 86_400_000));
+const remove = () => removeOldChanges(test, new Date(Date.parse(NOW) - 86_400_000));
 /** Transactions in other databases of the server keep changes, and other tests run beside this one. */
 const settle = () => expect.poll(() => areChangesSettled(test.db)).toBe(true);
 
@@ -55,8 +57,8 @@ it('removes what came out of a backup of another server, whose numbers are still
   const numbered = (hoursAgo: number) =>
     test.db.pool.query(
       `insert into change (kind, entity_id, at, xid)
-       values ('price.changed', $1::text, now() - make_interval(hours => $1::int), '900000000')`,
-      [hoursAgo],
+       values ('price.changed', $1::text, $2::timestamptz - make_interval(hours => $1::int), '900000000')`,
+      [hoursAgo, NOW],
     );
   await numbered(30);
   await numbered(2);

@@ -202,14 +202,14 @@ describe('an index is told', () => {
   });
 });
 
-const none = AbortSignal.timeout(60_000);
+const none = new AbortController().signal;
 
 it('wants an index loaded anew that fell behind what the outbox still has', async () => {
   await changePrice(sale.system, { productId: lamp.id, price: 900 });
-  const tomorrow = new Date(Date.now() + 86_400_000);
+  const later = new Date('2999-01-01');
   // Transactions in other databases of the server keep them, and tests run beside this one.
   await expect.poll(() => areChangesSettled(test.db)).toBe(true);
-  await removeOldChanges(test, tomorrow);
+  await removeOldChanges(test, later);
   expect(await loaded.catchUp()).toBe(true);
   loaded = await loadShop(catalogueSource(test.db), sale.shop.id);
   expect(await loaded.catchUp()).toBe(false);
