@@ -43,6 +43,7 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
   const shop = await makeShop(database.db, { name: 'Quay & Sons', ...given }, systemTime);
   const system = systemContext(testPlatform(database.db, systemTime), shop, 'test');
   const servers: RunningServer[] = [];
+  let starts = 0;
   let visitors = 0;
   return {
     shop,
@@ -51,6 +52,7 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
     mails,
     smtpUrl: mailServer.url,
     async serve(settings = {}, port) {
+      starts += 1;
       const common = {
         DATABASE_URL: database.url,
         STOA_DATA: join(folder, 'data'),
@@ -59,7 +61,11 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
         SMTP_URL: mailServer.url,
         TRUST_PROXY: '127.0.0.1',
       };
-      const server = await startServer({ ...common, ...settings }, join(folder, 'server.log'), port);
+      const server = await startServer(
+        { ...common, ...settings },
+        join(folder, `server-${starts}.log`),
+        port,
+      );
       servers.push(server);
       return server;
     },

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LITTLE_GARBAGE } from '../../scripts/launch/launch.mjs';
-import { freePort } from './free-port.ts';
 import { ask } from './http.ts';
 import { until } from './until.ts';
 
@@ -27,29 +27,39 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server as a user would and waits until it is ready.
+ * Starts the server as a user would and waits until it is ready. It listens on `given`, else on a port of the machine's
+ * choice, and writes to `logFile`, which no other server does at the same time.
  * @throws Error with what it wrote when it ends before that.
  */
-export async function startServer(
-  settings: Settings,
-  logFile: string,
-  given?: number,
-): Promise<RunningServer> {
-  const port = given ?? (await freePort());
+export async function startServer(settings: Settings, logFile: string, given = 0): Promise<RunningServer> {
+  const instance = randomUUID();
   const log = openSync(logFile, 'a');
+  const saidBefore = fstatSync(log).size;
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, PROGRAM, {
-    env: { ...environment, NODE_ENV: 'production', PORT: String(port), STOA_LOG: 'error', ...settings },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      PORT: String(given),
+      STOA_INSTANCE: instance,
+      STOA_LOG: 'error',
+      ...settings,
+    },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  const said = () => readFileSync(logFile).subarray(saidBefore).toString('utf8');
+  const readyPort = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
+    const port = given || chosenPort(said());
+    return port !== undefined && (await isReady(port, instance)) ? port : undefined;
+  };
+  let port: number;
   try {
-    await until('the server', () => isReady(child, port), START_MS);
+    port = await until('the server', readyPort, START_MS);
   } catch (error) {
     child.kill('SIGKILL');
-    throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8').slice(-4_000)}`, {
-      cause: error,
-    });
+    throw new Error(`The server did not start:\n${said().slice(-4_000)}`, { cause: error });
   }
   return {
     port,
@@ -60,10 +70,16 @@ export async function startServer(
   };
 }
 
-async function isReady(child: ChildProcess, port: number): Promise<true | undefined> {
-  if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
+/** What the server says of a port that the machine chose, in a line of its own. */
+function chosenPort(said: string): number | undefined {
+  const [, port] = /^Listening on port (\d+)\n/m.exec(said) ?? [];
+  return port === undefined ? undefined : Number(port);
+}
+
+/** Whether this very start is ready: another server may answer on a port that it did not get. */
+async function isReady(port: number, instance: string): Promise<boolean> {
   const reply = await ask({ port, host: `127.0.0.1:${port}`, path: '/readyz' }).catch(() => undefined);
-  return reply?.status === 200 ? true : undefined;
+  return reply?.status === 200 && JSON.parse(reply.text).instance === instance;
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

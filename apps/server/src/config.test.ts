@@ -26,6 +26,7 @@ describe('settings', () => {
     ['STOA_LOG', 'loud'],
     ['STOA_SEARCH', 'elastic'],
     ['STOA_SEARCH_MB', '0'],
+    ['STOA_INSTANCE', 'two words'],
     ['ADMIN_HOST', 'admin example'],
     ['ADMIN_HOST', 'admin..example'],
     ['TRUST_PROXY', 'anybody!'],

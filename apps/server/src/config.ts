@@ -61,6 +61,13 @@ const settings = {
     schema: z.coerce.number().int().min(1).max(1_000_000).default(512),
     problem: 'it must be a whole number of megabytes from 1 to 1000000',
   },
+  STOA_INSTANCE: {
+    schema: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
+    problem: 'it must be at most 64 letters, digits, dots, hyphens and underscores',
+  },
   STOA_LOG: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     problem: 'it must be one of fatal, error, warn, info, debug, silent',
@@ -84,6 +91,8 @@ export interface Config {
   readonly search: 'columnar' | 'postgres';
   /** Megabytes (2^20 bytes) the indexes of large catalogues may take together. */
   readonly searchMegabytes: number;
+  /** Told by `/readyz`, so that whoever starts several servers knows which one answers; undefined: not told. */
+  readonly instance: string | undefined;
   readonly logLevel: string;
   readonly development: boolean;
 }
@@ -116,6 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read('SMTP_URL'),
     search: read('STOA_SEARCH'),
     searchMegabytes: read('STOA_SEARCH_MB'),
+    instance: read('STOA_INSTANCE'),
     logLevel: read('STOA_LOG'),
     development: environment.STOA_DEV === '1',
   };

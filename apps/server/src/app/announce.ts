@@ -1,12 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { progress } from './progress.ts';
 import type { Services } from './services.ts';
 
-/** Shows where the shops and the back office are, and in the demo who can sign in. */
-export async function announce({ hosts }: Services, config: Config, app: FastifyInstance): Promise<void> {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+/** Shows where the shops and the back office are, under the port that is open, and in the demo who can sign in. */
+export async function announce({ hosts }: Services, config: Config, port: number): Promise<void> {
   const shops = [...hosts.table.values()].flatMap(({ kind, shop, host }) =>
     kind === 'primary' ? [{ name: shop.name, host }] : [],
   );

@@ -85,6 +85,7 @@ export async function buildApp(
   addProbes(app, {
     metrics,
     isReady: () => isReady(services),
+    instance: config.instance,
     isShop: (host) => services.hosts.resolve(host, '/').kind !== 'not-found',
   });
   await app.register(async (admin) => mountAdmin(admin, services.platform));
@@ -92,8 +93,8 @@ export async function buildApp(
   return app;
 }
 
-async function isReady({ hosts, db }: Services): Promise<boolean> {
-  if (!hosts.ready) return false;
+async function isReady({ started, hosts, db }: Services): Promise<boolean> {
+  if (!started || !hosts.ready) return false;
   await db.pool.query('select 1');
   return true;
 }
@@ -130,7 +131,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   await mountGraphql(app, apiOf, inTurn, translator);
   await app.register(async (scope) => registerRest(scope, apiOf, inTurn, translator));
 
-  if (config.demo) addMailViewer(app, services.platform, shopOf, services.demoShops);
+  if (config.demo) addMailViewer(app, services.platform, shopOf, (shop) => services.demoShops.has(shop.id));
 
   if (!config.development) {
     await app.register(serveFiles, {

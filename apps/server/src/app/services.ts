@@ -70,8 +70,10 @@ export interface Services {
   readonly searches: AskedKeywords;
   /** Decides which request is processed next. */
   readonly turns: Turns;
-  /** Ids of the shops that the demo made here. */
+  /** Ids of the shops that the demo made here; none before the start. */
   readonly demoShops: ReadonlySet<string>;
+  /** Whether `start` has done all that it does. */
+  readonly started: boolean;
   /** Resolves when hosts are read and changes are followed. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -157,6 +159,8 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     void hosts.refresh();
   };
   const feed = new ChangeFeed({ db, url: databaseUrl, log, onChange, onGap });
+  let demoShops: ReadonlySet<string> = new Set();
+  let started = false;
 
   return {
     db,
@@ -172,13 +176,18 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     searches,
     turns,
     get demoShops() {
-      return readDemoShops(dataFolder);
+      return demoShops;
+    },
+    get started() {
+      return started;
     },
     async start() {
+      if (config.demo) demoShops = readDemoShops(dataFolder);
       await feed.start();
       await hosts.refresh();
       await jobs.start();
       searches.start();
+      started = true;
     },
     async stop() {
       await feed.stop();

@@ -11,6 +11,8 @@ export interface Probes {
   readonly metrics: Metrics;
   /** Whether database, migrations and hosts are ready. */
   readonly isReady: () => Promise<boolean>;
+  /** What `/readyz` calls this start; undefined: nothing. */
+  readonly instance: string | undefined;
   /** Whether a host is a shop's: pages there may read whatever the host answers. */
   readonly isShop: (host: string) => boolean;
 }
@@ -19,7 +21,7 @@ export interface Probes {
  * `/healthz` and `/readyz` on every host, and `/metrics` for whoever runs the server: asked from the machine itself,
  * through no proxy, under a name that is no shop's.
  */
-export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Probes): void {
+export function addProbes(app: FastifyInstance, { metrics, isReady, instance, isShop }: Probes): void {
   app.addHook('onResponse', (request, reply, done) => {
     const cache = String(reply.getHeader('x-cache') ?? 'none');
     metrics.countReply(request.method, reply.statusCode, cache, reply.elapsedTime / 1000);
@@ -29,7 +31,7 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, isShop }: Pr
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await soon(isReady()).catch(() => false);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' });
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting', instance });
   });
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request) || isShop(request.host)) return reply.code(404).send();

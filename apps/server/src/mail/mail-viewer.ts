@@ -15,11 +15,11 @@ export function addMailViewer(
   app: FastifyInstance,
   platform: PlatformContext,
   shopOf: (request: FastifyRequest) => Shop,
-  demoShops: ReadonlySet<string>,
+  isOfDemo: (shop: Shop) => boolean,
 ): void {
   const mailsOf = async (request: FastifyRequest) => {
     const shop = shopOf(request);
-    if (!demoShops.has(shop.id)) throw new ShopError('not-found');
+    if (!isOfDemo(shop)) throw new ShopError('not-found');
     return listMails(systemContext(platform, shop, 'mail-viewer'));
   };
 

@@ -54,7 +54,7 @@ async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> 
   });
   await app.register(cookie);
   addSecurityHeaders(app);
-  addProbes(app, { metrics, isReady: async () => true, isShop: () => true });
+  addProbes(app, { metrics, isReady: async () => true, instance: undefined, isShop: () => true });
   app.decorateRequest('sharedPage', undefined);
   await app.register(async (pages) => {
     addCacheHook(pages, {
