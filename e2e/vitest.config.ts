@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
  * budgets of whole pages.
  *
  * Two files run at a time, each with a server with the demo shops that no other file asks meanwhile, or with a shop of
- * its own. After them, one by one, run those of e2e/alone and e2e/deep: they judge how long something takes, release races or kill
- * processes, and want the processor for themselves. Tests of e2e/deep are run shortly here; `npm run test:deep` (which sets
- * `STOA_DEEP`) runs them alone, at full length.
+ * its own. After them, one by one, run those of e2e/deep and e2e/faults, at their short lengths. `npm run test:deep`
+ * (which sets `STOA_DEEP`) runs these at full length, and those of e2e/timing, which judge how long something takes and
+ * so depend on what else the machine does.
  */
 const deep = process.env.STOA_DEEP === '1';
 
@@ -29,14 +29,14 @@ export default defineConfig({
         test: {
           name: 'together',
           include: deep ? [] : ['e2e/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['e2e/alone/**', 'e2e/deep/**'],
+          exclude: ['e2e/{alone,deep,faults,timing}/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: deep ? ['e2e/deep/**/*.test.ts'] : ['e2e/{alone,deep}/**/*.test.ts'],
+          include: [`e2e/{${deep ? 'timing,deep,faults' : 'alone,deep,faults'}}/**/*.test.ts`],
           fileParallelism: false,
         },
       },

@@ -1,7 +1,9 @@
 import { buildApp } from '../../apps/server/src/app/build-app.ts';
+import { closeApp } from '../../apps/server/src/app/close-app.ts';
 import { createServices, type Services } from '../../apps/server/src/app/services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';
+import type { Settings } from './server.ts';
 
 const SECRET = 'a server in a test process seals with this secret; it guards nothing';
 
@@ -9,11 +11,16 @@ const SECRET = 'a server in a test process seals with this secret; it guards not
 export interface OwnApp {
   readonly port: number;
   readonly services: Services;
-  stop(): Promise<void>;
+  /** Lets requests under way complete, for `patience` milliseconds or as long as usual. */
+  stop(patience?: number): Promise<void>;
 }
 
 /** Starts the server on a database that is filled; it hears of changes once its services are started. */
-export async function openOwnApp(databaseUrl: string, dataFolder: string): Promise<OwnApp> {
+export async function openOwnApp(
+  databaseUrl: string,
+  dataFolder: string,
+  settings: Settings = {},
+): Promise<OwnApp> {
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -22,6 +29,7 @@ export async function openOwnApp(databaseUrl: string, dataFolder: string): Promi
     STOA_SECRET: SECRET,
     STOA_LOG: 'silent',
     STOA_SEARCH: 'postgres',
+    ...settings,
   });
   const services = createServices({ config, databaseUrl, dataFolder, log: silentLog });
   await services.hosts.refresh();
@@ -30,8 +38,8 @@ export async function openOwnApp(databaseUrl: string, dataFolder: string): Promi
   return {
     port: Number(new URL(address).port),
     services,
-    async stop() {
-      await app.close();
+    async stop(patience) {
+      await closeApp(app, patience);
       await services.stop();
     },
   };

@@ -7,6 +7,8 @@ export interface HangingDatabase {
   readonly url: string;
   /** Connections that stand, at the moment. */
   readonly connections: number;
+  /** Connections that were ever taken. */
+  readonly taken: number;
   /** Connections stay, new ones are taken, and nothing comes through. */
   hang(): void;
   /** As `hang`, from the moment at which the database is sent these words: it does as it is told, and nobody hears of it. */
@@ -20,6 +22,7 @@ export interface HangingDatabase {
 export async function openHangingDatabase(url: string): Promise<HangingDatabase> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  let taken = 0;
   let hangs = false;
   let lastWords: Buffer | undefined;
   const hang = () => {
@@ -40,6 +43,7 @@ export async function openHangingDatabase(url: string): Promise<HangingDatabase>
     });
   };
   const server = createServer((client) => {
+    taken += 1;
     const upstream = connect(Number(target.port), target.hostname);
     pass(client, upstream, (data) => {
       if (lastWords === undefined || !data.includes(lastWords)) return;
@@ -58,6 +62,9 @@ export async function openHangingDatabase(url: string): Promise<HangingDatabase>
     url: way.href,
     get connections() {
       return sockets.size / 2;
+    },
+    get taken() {
+      return taken;
     },
     hang,
     hangAfter(words) {

@@ -4,9 +4,6 @@ import type { Client } from '../harness/client.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import { until } from '../harness/until.ts';
 
-/** Changes reach both processes through the database well within this time. Milliseconds. */
-const NEWS_MS = 2_000;
-
 let own: OwnShop;
 let visitors: readonly Client[];
 
@@ -37,7 +34,7 @@ async function expectEverywhere(
       const { text, status } = await page(client, path);
       return isNew(text, status);
     };
-    await until('the news', async () => ((await ask()) ? true : undefined), NEWS_MS);
+    await until('the news', async () => ((await ask()) ? true : undefined));
     for (let again = 0; again < 5; again += 1) expect(await ask()).toBe(true);
   }
 }

@@ -1,3 +1,5 @@
+import type { Ask } from './http.ts';
+
 /** A body that is far more expensive to parse carelessly than to send. */
 export interface HostileBody {
   readonly name: string;
@@ -132,6 +134,13 @@ const graphqlBodies: readonly HostileBody[] = [
     body: `{"query":"{__typename}","variables":{"a":${nested('[', ']')}}}`,
   },
 ];
+
+/** Returns the request with the body, to a shop's host or to the back office. */
+export function hostileRequest({ path, type, body }: HostileBody, port: number, shopHost: string): Ask {
+  const host = path === '/sign-in' ? 'admin.localhost' : shopHost;
+  const headers = { 'content-type': type, origin: `http://${host}`, accept: 'application/json' };
+  return { port, host, path, method: 'POST', headers, body };
+}
 
 export const hostileBodies: readonly HostileBody[] = [
   ...forms,

@@ -60,7 +60,7 @@ export function startLoad({ buyers, products, random, newVisitor }: LoadOptions)
   };
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 const PAUSE_MS = 50;
 
 /** Does it again until there is an answer. Refused connections, broken ones and 5xx are treated alike. */
