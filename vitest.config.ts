@@ -17,8 +17,8 @@ export default defineConfig({
     globalSetup: ['scripts/testing/global-setup.ts'],
     setupFiles: ['scripts/testing/seed-properties.ts'],
     pool: 'forks',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Transactions of other files' databases and a busy machine delay what is waited for; they fail nothing.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,

@@ -19,8 +19,8 @@ export default defineConfig({
     setupFiles: ['scripts/testing/seed-properties.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: deep ? 3_600_000 : 180_000,
-    hookTimeout: 180_000,
+    testTimeout: deep ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
     // Nothing is to fail because the machine is busy: what does not come at all is noticed a little later.
     expect: { poll: { timeout: 20_000 } },
     projects: [

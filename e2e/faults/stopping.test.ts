@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeTestFolder } from '../../apps/server/src/postgres/testing.ts';
@@ -13,15 +14,20 @@ import { until } from '../harness/until.ts';
 const PATIENCE = 600_000;
 
 let own: OwnShop;
+let folder: string;
 beforeEach(async () => {
+  folder = makeTestFolder();
   own = await openOwnShop(inject('postgresUrl'));
 });
-afterEach(() => own.close());
+afterEach(async () => {
+  await own.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('a server that is told to stop', () => {
   it('answers what is under way, says that it closes, and is gone', async () => {
     await own.sell('Oak stool', 2500, 3);
-    const app = await openOwnApp(own.database.url, makeTestFolder());
+    const app = await openOwnApp(own.database.url, folder);
     const held = await holdProducts(own.database);
     const { host } = new URL(own.shop.baseUrl);
     const { port } = app;

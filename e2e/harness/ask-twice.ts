@@ -20,7 +20,7 @@ export function askTwice({ port, host }: Server, first: string): Promise<(number
       asked = statuses.length > 0;
     });
     let asked = false;
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer after ${statuses.join(', ')}`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no answer after ${statuses.join(', ')}`)));
     socket.on('error', reject);
     socket.on('close', () => resolve(statuses.length < 2 ? [...statuses, 'closed'] : statuses));
     socket.write(first);

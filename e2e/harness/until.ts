@@ -9,7 +9,7 @@ const STEP_MS = 25;
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined> | T | undefined,
-  milliseconds = 30_000,
+  milliseconds = 60_000,
 ): Promise<T> {
   const end = performance.now() + milliseconds;
   for (;;) {

@@ -40,9 +40,6 @@ import { type OwnApp, openOwnApp } from '../harness/own-app.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import { until } from '../harness/until.ts';
 
-/** News travel by the database; a page that was not dropped is served much longer. Milliseconds. */
-const NEWS_MS = 10_000;
-
 let own: OwnShop;
 /** Keeps pages and hears of changes. */
 let keeping: OwnApp;
@@ -380,7 +377,8 @@ describe.each(Object.entries(cases))(
         const compared = shows === undefined ? seen : (page: Page) => page;
         const expected = compared(await freshPage(path));
         await expect
-          .poll(async () => compared(await keptPage(path)), { message: path, timeout: NEWS_MS })
+          // News travel by the database; a page that was not dropped is served much longer.
+          .poll(async () => compared(await keptPage(path)), { message: path })
           .toEqual(expected);
       }
     });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildApp } from '../../apps/server/src/app/build-app.ts';
 import { closeApp } from '../../apps/server/src/app/close-app.ts';
@@ -9,10 +10,11 @@ import { sendAndWait } from '../harness/send-and-wait.ts';
 
 let own: OwnShop;
 let port: number;
+let dataFolder: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   own = await openOwnShop(inject('postgresUrl'));
-  const dataFolder = makeTestFolder();
+  dataFolder = makeTestFolder();
   const config = readConfig({
     DATABASE_URL: own.database.url,
     STOA_DATA: dataFolder,
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop();
   await own.close();
+  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -78,14 +78,11 @@ describe('the pictures of a product, at a desk', () => {
       const stage = page.locator('.gallery-stage');
       const magnified = page.locator('.gallery-magnified[data-ready]');
       await expect
-        .poll(
-          async () => {
-            await stage.hover({ position: { x: 5, y: 5 } });
-            await stage.hover({ position: { x: 100, y: 50 } });
-            return magnified.count();
-          },
-          { timeout: 10_000 },
-        )
+        .poll(async () => {
+          await stage.hover({ position: { x: 5, y: 5 } });
+          await stage.hover({ position: { x: 100, y: 50 } });
+          return magnified.count();
+        })
         .toBe(1);
       expect(await magnified.evaluate((element) => getComputedStyle(element).scale)).toBe('3');
       const shownThere = page.locator('.gallery-slide img').first();
@@ -102,7 +99,7 @@ describe('the pictures of a product, at a desk', () => {
         );
       await expect.poll(meant).toEqual([expect.closeTo(75, -0.5), expect.closeTo(25, -0.5)]);
       await page.mouse.move(5, 5);
-      await expect.poll(() => page.locator('.gallery-magnified').count(), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => page.locator('.gallery-magnified').count()).toBe(0);
     });
   });
 
@@ -123,7 +120,7 @@ describe('the pictures of a product, at a desk', () => {
         await stage.hover({ position: { x: 100, y: 50 } });
       };
       await hover();
-      await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => asked.length).toBe(1);
       await magnified.waitFor({ state: 'detached' });
       expect(await magnified.count()).toBe(0);
       await page.locator('.gallery-thumb').nth(1).click();
@@ -168,9 +165,9 @@ describe('the pictures of a product, at a desk', () => {
       const total = await page.locator('.gallery-slide').count();
       const turn = (way: string) => page.locator('.gallery-stage').getByRole('button', { name: way }).click();
       await turn('Previous picture');
-      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toBe(`Picture ${total} of ${total}`);
+      await expect.poll(() => shownThumb(journey)).toBe(`Picture ${total} of ${total}`);
       await turn('Next picture');
-      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toBe(`Picture 1 of ${total}`);
+      await expect.poll(() => shownThumb(journey)).toBe(`Picture 1 of ${total}`);
       await openPicture(page).focus();
       await page.keyboard.press('Enter');
       await largeView(page).waitFor();
@@ -188,7 +185,7 @@ describe('the pictures of a product, at a desk', () => {
       await step('enlarged');
       await page.keyboard.press('Escape');
       await largeView(page).waitFor({ state: 'detached' });
-      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toBe(`Picture 2 of ${total}`);
+      await expect.poll(() => shownThumb(journey)).toBe(`Picture 2 of ${total}`);
     });
   });
 });
@@ -202,13 +199,13 @@ describe('the pictures of a product, on a phone', () => {
       const strip = page.locator('.gallery-strip');
       expect(await shownThumb(journey)).toMatch(/^Picture 1 of/);
       await swipe(journey, strip, -93);
-      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toMatch(/^Picture 2 of/);
+      await expect.poll(() => shownThumb(journey)).toMatch(/^Picture 2 of/);
       await rest(page);
       await swipe(journey, strip, -88);
       await rest(page);
       expect(await shownThumb(journey)).toMatch(/^Picture 2 of/);
       await swipe(journey, strip, 93);
-      await expect.poll(() => shownThumb(journey), { timeout: 10_000 }).toMatch(/^Picture 1 of/);
+      await expect.poll(() => shownThumb(journey)).toMatch(/^Picture 1 of/);
       expect(await page.locator('.gallery-magnified').count()).toBe(0);
     });
   });

@@ -26,7 +26,7 @@ describe('the picture of an option', () => {
         await page.keyboard.press('Enter');
         await picture.waitFor();
         await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 10_000 })
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(320);
         // The page behind it is out of reach: whatever has the focus is in it.
         expect(await large.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

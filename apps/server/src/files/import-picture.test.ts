@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const limits = { bytes: 1_000_000, milliseconds: 5000, isAllowed: () => true };
+const limits = { bytes: 1_000_000, milliseconds: 60_000, isAllowed: () => true };
 
 it('keeps a picture of another shop, made anew, as a master of this one [PDP-017]', async () => {
   const fetchPicture = pictureImporter(ctx, pictures, limits);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -6,6 +8,9 @@ import { runningDatabase } from './running.ts';
 import { makeTestFolder, silentLog } from './testing.ts';
 import { isAlive, query, spawnAsDatabaseUser, startHost } from './testing-processes.ts';
 import { until } from './until.ts';
+
+/** For what comes in a second or two on a machine that does nothing else. */
+const PATIENCE_MS = 60_000;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -97,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
     const { url, pid } = await start();
     await query(url, `insert into kept values ('committed')`);
     process.kill(pid, 'SIGKILL');
-    expect(await until(() => server?.pid !== pid, 15_000)).toBe(true);
+    expect(await until(() => server?.pid !== pid, PATIENCE_MS)).toBe(true);
     expect(await query(url, `select word from kept where word = 'committed'`)).toHaveLength(1);
   });
 
@@ -106,7 +111,7 @@ describe('the embedded PostgreSQL', () => {
     for (let round = 0; round < 3; round += 1) {
       const killed = server?.pid ?? 0;
       process.kill(killed, 'SIGKILL');
-      expect(await until(() => server?.pid !== killed, 15_000)).toBe(true);
+      expect(await until(() => server?.pid !== killed, PATIENCE_MS)).toBe(true);
     }
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -114,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
   it('ends with a process that is killed', async () => {
     const host = await startHost(dataDir);
     await host.kill();
-    expect(await until(() => !isAlive(host.postmaster), 15_000)).toBe(true);
+    expect(await until(() => !isAlive(host.postmaster), PATIENCE_MS)).toBe(true);
   });
 
   it('takes over from a killed process whose server runs on', async () => {
@@ -132,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toMatchObject({ holder: { pid: host.pid } });
     expect(isAlive(host.postmaster)).toBe(true);
     await host.kill();
-    await until(() => !isAlive(host.postmaster), 15_000);
+    await until(() => !isAlive(host.postmaster), PATIENCE_MS);
   });
 
   it.each(['stranger', 'zombie'] as const)('starts over a postmaster.pid that names a %s', async (kind) => {
@@ -213,6 +218,29 @@ describe('a data folder that is no use', () => {
       exitSentence: expect.stringContaining('should hold a PostgreSQL database and holds something else'),
     });
   });
+});
+
+it('takes another port where somebody else was faster, and knows its own server by the password', async () => {
+  const dataDir = makeTestFolder();
+  const others: Server[] = [];
+  const tried: number[] = [];
+  /** Somebody listens on the first port that is tried, and on none after it. */
+  const choosePort = async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    tried.push(typeof address === 'object' && address !== null ? address.port : 0);
+    if (tried.length === 1) others.push(other);
+    else other.close();
+    return tried.at(-1) ?? 0;
+  };
+  const server = await startEmbeddedPostgres({ dataDir, log: silentLog, durability: 'test', choosePort });
+  expect(tried.length).toBeGreaterThan(1);
+  expect(new URL(server.url).port).toBe(String(tried.at(-1)));
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  for (const other of others) other.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('makes the database anew where an earlier start died while making it', async () => {

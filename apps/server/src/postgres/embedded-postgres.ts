@@ -22,6 +22,8 @@ export interface EmbeddedPostgresOptions {
   readonly address?: string;
   /** `full` by default. */
   readonly durability?: Durability;
+  /** Chooses a port of the loopback address to try; by default one that was free a moment ago. */
+  readonly choosePort?: () => Promise<number>;
 }
 
 /** A PostgreSQL of our own. It is restarted, on the same port, when it ends unasked, and ends with us. */
@@ -60,7 +62,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const clean = () => endLeftovers(cluster.folder, binaries, options.log);
     await clean();
     const logFile = join(dataDir, 'postgres.log');
-    const { postmaster, port } = await startOnFreePort({ binaries, cluster, user, durability, logFile });
+    const { postmaster, port } = await startOnFreePort(
+      { binaries, cluster, user, durability, logFile },
+      options.choosePort ?? freePort,
+    );
     const restart = async () => {
       await clean();
       return startPostmaster({ binaries, cluster, user, durability, logFile, port });
@@ -88,9 +93,10 @@ const PORT_ATTEMPTS = 5;
 
 async function startOnFreePort(
   options: Omit<PostmasterOptions, 'port'>,
+  choosePort: () => Promise<number>,
 ): Promise<{ postmaster: Postmaster; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = await choosePort();
     try {
       return { postmaster: await startPostmaster({ ...options, port }), port };
     } catch (error) {

@@ -362,5 +362,5 @@ describe('whatever is done to orders in whatever order', () => {
       }),
       { numRuns: 20 },
     );
-  }, 120_000);
+  });
 });

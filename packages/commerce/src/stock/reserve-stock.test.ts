@@ -153,5 +153,5 @@ describe('releasing', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 });

@@ -153,5 +153,5 @@ describe.each([
       if (product) await works[kind]?.(shelf, product, n);
     }
     await findsTheSame(shelf);
-  }, 120_000);
+  });
 });
