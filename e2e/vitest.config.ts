@@ -29,14 +29,14 @@ export default defineConfig({
         test: {
           name: 'together',
           include: deep ? [] : ['e2e/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['e2e/{alone,deep,faults,timing}/**'],
+          exclude: ['e2e/{deep,faults,timing}/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [`e2e/{${deep ? 'timing,deep,faults' : 'alone,deep,faults'}}/**/*.test.ts`],
+          include: [`e2e/{${deep ? 'timing,deep,faults' : 'deep,faults'}}/**/*.test.ts`],
           fileParallelism: false,
         },
       },

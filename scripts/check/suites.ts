@@ -21,7 +21,7 @@ export interface Suite {
 }
 
 /** More than twice what a test or its set-up may take. */
-const SILENCE = silenceOf(7 * 60_000);
+const SILENCE = silenceOf(11 * 60_000);
 /** The same for tests at full length. */
 const DEEP_SILENCE = silenceOf(130 * 60_000);
 

@@ -8,23 +8,21 @@ import { clocksIn, clocksOfTests } from './clocks.ts';
  */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/fair/turns.test.ts': 'timers are fake',
-  'e2e/alone/hanging-database.test.ts': 'judges how long answers take',
-  'e2e/alone/hostile-listings.test.ts': 'judges how long answers take',
-  'e2e/alone/kill.test.ts': 'the moment of a kill is drawn with the seed, and any is right',
-  'e2e/alone/load.ts': 'a limit of patience, and a pause before what failed is done again',
-  'e2e/alone/stopping.test.ts': 'judges how long an end takes',
-  'e2e/deep/hostile-bodies.test.ts': 'judges how long answers take',
+  'e2e/faults/kill.test.ts': 'the moment of a kill is drawn with the seed, and any is right',
+  'e2e/faults/load.ts': 'a limit of patience, and a pause before what failed is done again',
   'e2e/harness/clock.ts': 'stops the clock of a page at a later moment, which may be any',
+  'e2e/harness/free-port.ts': 'any port that nobody listens on is right',
   'e2e/harness/until.ts': 'a limit of patience',
   'e2e/journeys/ember.test.ts': 'the browser alone says when a cookie ends, a day more or less',
   'e2e/journeys/late-part.test.ts': 'says to a page that it was loaded anew just now',
   'e2e/journeys/purchase.test.ts': 'waits for no time, but for the end of a frame',
   'packages/commerce/src/testing/context.ts': 'the clock that rows and a server process share',
   'packages/commerce/src/testing/databases.ts': 'a pause before what failed is done again',
-  'packages/database/src/connection/watched-pool.test.ts': 'judges how long a statement may take',
   'scripts/launch/node.test.ts': 'keeps a process alive until it is ended',
+  'packages/search/src/worker/thread-client.test.ts': 'timers are fake',
   'scripts/testing/clocks.test.ts': 'has examples',
   'scripts/testing/clocks.ts': 'names them',
+  'scripts/testing/neighbour.ts': 'holds transactions for a while on purpose',
 };
 
 it('no test of the gate tells the time or draws without a seed, but for what is listed with a reason', () => {
