@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 /** Milliseconds that a loaded machine may take for what is a matter of one second, as is the start of a thread. */
-const SOON = { timeout: 60_000, interval: 20 };
-vi.setConfig({ testTimeout: 180_000 });
+const SOON = { timeout: 120_000, interval: 50 };
+vi.setConfig({ testTimeout: 300_000 });
 
 function open(given: Partial<ShopSearchOptions> = {}): ShopSearch {
   const search = start(given);

@@ -3,7 +3,7 @@ export interface ThreadLimitOptions {
   readonly hangTimeout: number;
   /** Milliseconds in which a thread is to load its modules. */
   readonly loadTimeout: number;
-  /** Milliseconds after which a thread that has loaded and was not replaced is well; longer than both limits grow. */
+  /** Milliseconds after which a thread that has loaded and was not replaced is well; longer than `hangTimeout` grows. */
   readonly wellAfter: number;
 }
 

@@ -8,7 +8,8 @@ export type WorkerEngineOptions = Pick<ThreadClientOptions, 'spawn' | 'report'> 
   Partial<ThreadClientOptions>;
 
 const TIMEOUT = 2000;
-const LIMITS = { hangTimeout: 15_000, loadTimeout: 30_000, wellAfter: 10 * 60_000 };
+/** Nobody waits for a thread that is loading, so that a machine may be a hundred times as slow as it should be. */
+const LIMITS = { hangTimeout: 15_000, loadTimeout: 2 * 60_000, wellAfter: 10 * 60_000 };
 
 /** Searches in a thread, which it starts. Throws `IndexUnavailable` whenever the thread cannot answer in time. */
 export function workerEngine(options: WorkerEngineOptions): IndexEngine {
