@@ -7,10 +7,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { runningDatabase } from './running.ts';
 import { makeTestFolder, silentLog } from './testing.ts';
 import { isAlive, query, spawnAsDatabaseUser, startHost } from './testing-processes.ts';
-import { until } from './until.ts';
 
 /** For what comes in a second or two on a machine that does nothing else. */
-const PATIENCE_MS = 60_000;
+const PATIENCE = { timeout: 60_000 };
 
 const isRoot = process.getuid?.() === 0;
 
@@ -102,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
     const { url, pid } = await start();
     await query(url, `insert into kept values ('committed')`);
     process.kill(pid, 'SIGKILL');
-    expect(await until(() => server?.pid !== pid, PATIENCE_MS)).toBe(true);
+    await expect.poll(() => server?.pid, PATIENCE).not.toBe(pid);
     expect(await query(url, `select word from kept where word = 'committed'`)).toHaveLength(1);
   });
 
@@ -111,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
     for (let round = 0; round < 3; round += 1) {
       const killed = server?.pid ?? 0;
       process.kill(killed, 'SIGKILL');
-      expect(await until(() => server?.pid !== killed, PATIENCE_MS)).toBe(true);
+      await expect.poll(() => server?.pid, PATIENCE).not.toBe(killed);
     }
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -119,7 +118,7 @@ describe('the embedded PostgreSQL', () => {
   it('ends with a process that is killed', async () => {
     const host = await startHost(dataDir);
     await host.kill();
-    expect(await until(() => !isAlive(host.postmaster), PATIENCE_MS)).toBe(true);
+    await expect.poll(() => isAlive(host.postmaster), PATIENCE).toBe(false);
   });
 
   it('takes over from a killed process whose server runs on', async () => {
@@ -137,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toMatchObject({ holder: { pid: host.pid } });
     expect(isAlive(host.postmaster)).toBe(true);
     await host.kill();
-    await until(() => !isAlive(host.postmaster), PATIENCE_MS);
+    await expect.poll(() => isAlive(host.postmaster), PATIENCE).toBe(false);
   });
 
   it.each(['stranger', 'zombie'] as const)('starts over a postmaster.pid that names a %s', async (kind) => {

@@ -78,7 +78,7 @@ export async function spawnAsDatabaseUser(
   const child = spawn('/bin/sh', ['-c', script], { ...asUser(user), stdio: ['ignore', 'pipe', 'inherit'] });
   const pid = Number(await firstLine(child.stdout));
   const isZombie = () => /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  if (kind === 'zombie' && !(await until(isZombie, 5_000))) throw new Error('it did not become a zombie');
+  if (kind === 'zombie' && !(await until(isZombie, 20_000))) throw new Error('it did not become a zombie');
   return { pid, end: () => child.kill('SIGKILL') };
 }
 
