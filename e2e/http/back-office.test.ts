@@ -211,9 +211,13 @@ describe('on a platform of its own', () => {
 
   it('guesses are slowed down where they come from [OPEN-506]', async () => {
     const guess = () => signIn(at('198.51.100.99'), person.email, 'wrong');
-    for (let attempt = 1; attempt <= 10; attempt++) expect((await guess()).status).toBe(401);
-    const late = await guess();
+    let late = await guess();
+    let guesses = 0;
+    for (; late.status === 401; guesses += 1) late = await guess();
     expect(late.status).toBe(429);
+    // Ten, and up to ten more where the window in which they are counted ended meanwhile.
+    expect(guesses).toBeGreaterThanOrEqual(10);
+    expect(guesses).toBeLessThanOrEqual(20);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
     expect(late.text).toContain('Too many attempts.');
   });
