@@ -39,4 +39,11 @@ export { prepared } from './statements/prepared.ts';
 export { prunePlatformRows, pruneShopRows } from './statements/prune-rows.ts';
 export { rowStream } from './statements/row-stream.ts';
 export { refreshStatistics } from './statements/statistics.ts';
-export { inShop, inTransaction, type ShopScope, sqlState, violatedConstraint } from './transaction.ts';
+export {
+  inShop,
+  inTransaction,
+  retriedOnConflict,
+  type ShopScope,
+  sqlState,
+  violatedConstraint,
+} from './transaction.ts';

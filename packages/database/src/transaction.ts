@@ -30,10 +30,18 @@ export function inTransaction<T>(db: Database, work: (tx: Queries) => Promise<T>
   return withRetries(db, 'begin', work);
 }
 
-async function withRetries<T>(db: Database, begin: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+function withRetries<T>(db: Database, begin: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return retriedOnConflict(() => once(db, begin, work));
+}
+
+/**
+ * Runs `work`, which is one transaction or one statement, again after a deadlock or a serialization failure, some times
+ * at most. It must do nothing outside the database.
+ */
+export async function retriedOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(db, begin, work);
+      return await work();
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
     }

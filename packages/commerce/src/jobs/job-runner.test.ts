@@ -238,6 +238,32 @@ describe('what is done every hour', () => {
   });
 });
 
+it('is not told of as failed where the database is away, which the pool has told of', async () => {
+  const warn = vi.fn();
+  const platform = testPlatform(test.db, () => new Date(), { info: vi.fn(), error: vi.fn(), warn });
+  let isAway = false;
+  const broken = () => new Error('Connection terminated unexpectedly');
+  const fails = forShop(greet, async (_ctx, { name }) => {
+    isAway = name === 'Ben';
+    throw broken();
+  });
+  const executeSql = async (text: string, values?: unknown[]) => {
+    if (isAway) throw broken();
+    return test.db.pool.query(text, values);
+  };
+  const jobs = new JobRunner({ platform, handlers: [fails], executeSql });
+  await jobs.open();
+  const ctx = { ...(await shopOf()), clock: () => new Date() };
+  await greeting(ctx, 'Ann');
+  await jobs.runDue();
+  expect(warn.mock.calls).toEqual([[expect.objectContaining({ queue: 'greet' }), 'a job failed']]);
+  await greeting(ctx, 'Ben');
+  await expect(jobs.runDue()).rejects.toThrow('Connection terminated');
+  expect(warn).toHaveBeenCalledTimes(1);
+  isAway = false;
+  await jobs.stop();
+});
+
 it('runs by itself: when told that something was put in, and at the start', async () => {
   const done = vi.fn();
   const platform = testPlatform(test.db, systemTime);

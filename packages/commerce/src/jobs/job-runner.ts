@@ -1,4 +1,4 @@
-import { describeError, isDatabaseAway } from '@stoa/database';
+import { describeError, isDatabaseAway, retriedOnConflict } from '@stoa/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { PlatformContext } from '../kernel/context.ts';
 import { AttemptFailed } from './attempt-failed.ts';
@@ -39,8 +39,10 @@ export class JobRunner {
     this.#platform = platform;
     this.#handlers = handlers;
     const { pool } = platform.db;
+    const execute = executeSql ?? ((text: string, values?: unknown[]) => pool.query(text, values));
     this.#boss = new PgBoss({
-      db: { executeSql: executeSql ?? ((text, values) => pool.query(text, values)) },
+      // The library updates its queues in no order, so two processes that do so may lock each other out.
+      db: { executeSql: (text, values) => retriedOnConflict(() => execute(text, values)) },
       // Migrations of the library are off: this role does not own its schema.
       migrate: false,
       createSchema: false,
@@ -144,8 +146,16 @@ export class JobRunner {
         payload: job.data,
         attempt: job.retryCount + 1,
       };
-      this.#platform.log.warn({ ...fields, error: failure }, 'a job failed');
-      await this.#boss.fail(queue, job.id, { error: failure.slice(0, MOST_OF_FAILURE) });
+      const unrecorded = await this.#boss
+        .fail(queue, job.id, { error: failure.slice(0, MOST_OF_FAILURE) })
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      // Where the database is away, the pool has logged that, and the job becomes due again.
+      const isAway = isDatabaseAway(error) && isDatabaseAway(unrecorded);
+      if (!isAway) this.#platform.log.warn({ ...fields, error: failure }, 'a job failed');
+      if (unrecorded !== undefined) throw unrecorded;
     }
     return true;
   }
