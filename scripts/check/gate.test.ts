@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projectFolder } from '../launch/project.mjs';
+import type { step } from '../launch/steps.mjs';
 import { makeGate } from './gate.ts';
 import { type Check, isGood } from './outcome.ts';
 import type { WatchSilence } from './vitest/silence.ts';
@@ -36,6 +37,7 @@ function testFolder(files: Readonly<Record<string, string>>): string {
 }
 
 const nothing = () => undefined;
+const silentStep: typeof step = (_doing, _done, work) => work();
 const NEVER_SILENT: WatchSilence = () => ({ heard: nothing, stop: nothing });
 
 /** A check of the tests in a folder, as those of the project are. */
@@ -52,7 +54,11 @@ function checkOf(root: string, watchSilence: WatchSilence): Check {
 /** Runs the gate over test files and returns what it came to, with all that it printed. */
 async function gateOn(files: Readonly<Record<string, string>>, watchSilence: WatchSilence = NEVER_SILENT) {
   const printed: string[] = [];
-  const gate = makeGate([[checkOf(testFolder(files), watchSilence)]], (text) => printed.push(text));
+  const gate = makeGate(
+    [[checkOf(testFolder(files), watchSilence)]],
+    (text) => printed.push(text),
+    silentStep,
+  );
   const { done, remarks } = await gate.run();
   const outcomes = done.map(({ outcome }) => outcome);
   const counts = outcomes[0]?.counts;
@@ -212,14 +218,14 @@ describe('a check', () => {
       if (began === 1) throw new Error('no browser');
       return { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] };
     };
-    const { done, remarks } = await makeGate([[{ name: 'journeys', run }]], () => undefined).run();
+    const { done, remarks } = await makeGate([[{ name: 'journeys', run }]], nothing, silentStep).run();
     expect(done[0]?.outcome.counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(remarks).toEqual(['BROKEN journeys: no browser']);
   });
 
   it('that cannot begin twice has failed', async () => {
     const run = () => Promise.reject(new Error('no browser'));
-    const { done } = await makeGate([[{ name: 'journeys', run }]], () => undefined).run();
+    const { done } = await makeGate([[{ name: 'journeys', run }]], nothing, silentStep).run();
     expect(done[0]?.outcome.failures).toMatchObject([{ reason: 'could not begin: no browser' }]);
   });
 });
@@ -238,20 +244,23 @@ describe('a test that is asked for by name', () => {
 });
 
 describe('a gate that is stopped', () => {
-  it('tells how far it came', async () => {
-    const root = testFolder({});
+  it('tells how far it came, and neither goes on nor begins anything anew', async () => {
+    const root = testFolder({ 'a.test.ts': `${GOOD} test('goes on', () => new Promise(() => {}));` });
     const address = (file: string) =>
       JSON.stringify(pathToFileURL(join(projectFolder, 'scripts/check', file)).href);
+    const call = JSON.stringify({ config: join(root, 'vitest.config.mjs'), root });
     writeFileSync(
       join(root, 'stopped.ts'),
       `import { makeGate } from ${address('gate.ts')};
        import { tellWhenStopped } from ${address('stopped.ts')};
+       import { silenceOf } from ${address('vitest/silence.ts')};
+       import { runTests } from ${address('vitest/test-check.ts')};
        const good = { name: 'types', run: async () => ({ counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] }) };
-       const slow = { name: 'tests', run: (listener) => {
-         listener.progressed('3 passed, 0 failed');
-         console.log('under way');
-         return new Promise(() => {});
-       } };
+       const call = { ...${call}, watchSilence: silenceOf(600_000) };
+       const slow = { name: 'tests', run: (listener) => runTests(call, { ...listener, progressed(progress) {
+         listener.progressed(progress);
+         console.log('now', progress);
+       } }) };
        const gate = makeGate([[good], [slow]], console.log);
        tellWhenStopped(gate, console.log);
        await gate.run();`,
@@ -262,12 +271,12 @@ describe('a gate that is stopped', () => {
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      if (said.includes('under way') && !said.includes('Stopped')) child.kill('SIGTERM');
+      if (said.includes('now 1 passed') && !said.includes('Stopped')) child.kill('SIGTERM');
     });
     const [code] = await once(child, 'close');
     expect(code).toBe(143);
-    expect(said).toContain(
-      ['Stopped before the end:', '  types', '  tests, not ended: 3 passed, 0 failed'].join('\n'),
+    expect(said).toMatch(
+      /Stopped before the end:\n {2}types\n {2}tests, not ended: 1 passed, 0 failed, at \S*a\.test\.ts\n$/,
     );
   });
 });

@@ -38,8 +38,13 @@ export interface Gate {
 /**
  * Makes a gate of checks. A check that cannot begin is begun anew once. When few tests failed, their files are run
  * once more, one after the other and beside nothing else: what passes then is remarked and does not fail the gate.
+ * `tellStep` says what is done meanwhile.
  */
-export function makeGate(groups: readonly (readonly Check[])[], print: (text: string) => void): Gate {
+export function makeGate(
+  groups: readonly (readonly Check[])[],
+  print: (text: string) => void,
+  tellStep: typeof step = step,
+): Gate {
   const done: Done[] = [];
   const remarks: string[] = [];
   const underWay = new Map<string, string>();
@@ -102,7 +107,7 @@ export function makeGate(groups: readonly (readonly Check[])[], print: (text: st
     };
     try {
       const doing = () => [name, underWay.get(name)].filter(Boolean).join(': ');
-      const outcome = await step(
+      const outcome = await tellStep(
         doing,
         (result) => summary(name, result),
         () => work(listener),
