@@ -240,7 +240,7 @@ describe('what is done every hour', () => {
 
 it('is not told of as failed where the database is away, which the pool has told of', async () => {
   const warn = vi.fn();
-  const platform = testPlatform(test.db, () => new Date(), { info: vi.fn(), error: vi.fn(), warn });
+  const platform = testPlatform(test.db, systemTime, { info: vi.fn(), error: vi.fn(), warn });
   let isAway = false;
   const broken = () => new Error('Connection terminated unexpectedly');
   const fails = forShop(greet, async (_ctx, { name }) => {
@@ -253,7 +253,7 @@ it('is not told of as failed where the database is away, which the pool has told
   };
   const jobs = new JobRunner({ platform, handlers: [fails], executeSql });
   await jobs.open();
-  const ctx = { ...(await shopOf()), clock: () => new Date() };
+  const ctx = { ...(await shopOf()), clock: systemTime };
   await greeting(ctx, 'Ann');
   await jobs.runDue();
   expect(warn.mock.calls).toEqual([[expect.objectContaining({ queue: 'greet' }), 'a job failed']]);
