@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openUnderClock, stopClock } from '../harness/clock.ts';
+import { holdDrawing } from '../harness/hold-drawing.ts';
 import { hydrated, openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
@@ -165,6 +167,58 @@ describe('the overlay of filters', () => {
       await overlay.getByRole('button', { name: /^Show \d+ items$/ }).click();
       await applied.waitFor({ state: 'hidden' });
       expect(page.url()).toBe(`${origin}/mugs-cups`);
+    });
+  });
+});
+
+describe('a filter that is pressed while the window comes to rest, on a device that draws late', () => {
+  const REST = 150;
+  const press = (page: Page) =>
+    page
+      .getByRole('complementary', { name: 'Filters' })
+      .locator('.filter-bucket', { hasText: /^Sage/ })
+      .dispatchEvent('click', { button: 0 });
+  const applied = (page: Page) => page.getByRole('link', { name: 'Remove filter Sage' });
+
+  it('keeps its address when its products are here and not drawn yet [LIST-009]', async () => {
+    await travel(desk, 'Drawn late', async ({ page, origin }) => {
+      const drawing = await holdDrawing(page);
+      await openUnderClock(page, origin + ALL);
+      const before = page.url();
+      await drawing.hold();
+      await press(page);
+      await page.waitForURL((url) => url.href !== before);
+      const address = page.url();
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await page.clock.fastForward(REST);
+      await drawing.release();
+      await applied(page).waitFor();
+      expect(page.url()).toBe(address);
+    });
+  });
+
+  it('is followed when its products are still on their way', async () => {
+    await travel(desk, 'Drawn and loaded late', async ({ page, origin }) => {
+      const drawing = await holdDrawing(page);
+      await openHydrated(page, origin + ALL);
+      await scrollUntil(page, 2 * PAGE_SIZE);
+      await expect.poll(() => pageInAddress(page)).toBeGreaterThan(1);
+      await page.clock.install();
+      await stopClock(page);
+      const coming = Promise.withResolvers<void>();
+      const isAsked = page.waitForRequest(/\.data\?/);
+      await page.route(/\.data\?/, async (route) => {
+        await coming.promise;
+        await route.continue();
+      });
+      await page.evaluate(() => scrollTo(0, 0));
+      await drawing.hold();
+      await press(page);
+      await isAsked;
+      await page.clock.fastForward(REST);
+      coming.resolve();
+      await drawing.release();
+      await applied(page).waitFor();
     });
   });
 });

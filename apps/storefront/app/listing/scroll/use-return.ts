@@ -1,6 +1,7 @@
 import { withPage } from '@stoa/domain';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useRouterNow } from '../../lib/use-router-now.ts';
 import { addressOf } from '../address.ts';
 import type { ListingData } from '../listing-data.ts';
 import { cardIn, firstInView } from './listed.ts';
@@ -23,6 +24,7 @@ export function useReturn(
   { window: pages, load }: LoadedPages,
 ): (event: MouseEvent<HTMLElement>) => void {
   const { key } = useLocation();
+  const routerNow = useRouterNow();
   const entry = useRef(key);
   const sought = useRef<Place>(undefined);
   const pressed = useRef<Place>(undefined);
@@ -72,6 +74,8 @@ export function useReturn(
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const card = link?.closest<HTMLElement>('[data-product]');
     if (!card) return;
+    // The entry of another listing, which is not drawn yet, is not this one's.
+    if (routerNow().location.key !== key) return;
     pressed.current = placeOf(card);
     // The entry that one comes back to is the page on which the product stands.
     const address = addressOf(data, withPage(data.view, Number(card.dataset.page)));

@@ -1,6 +1,7 @@
 import { withPage } from '@stoa/domain';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useRouterNow } from '../../lib/use-router-now.ts';
 import { addressOf } from '../address.ts';
 import type { ListingData } from '../listing-data.ts';
 import { pageInView } from './listed.ts';
@@ -16,10 +17,12 @@ export function useScrolledAddress(
   window: PageWindow,
 ): void {
   const navigate = useNavigate();
-  const { state } = useNavigation();
+  const { key } = useLocation();
+  const routerNow = useRouterNow();
   const follow = useEffectEvent(() => {
-    // A navigation is under way and must not be replaced.
-    if (state !== 'idle') return;
+    // A navigation is under way, or is over and not drawn yet; it must not be replaced.
+    const { navigation, location: entry } = routerNow();
+    if (navigation.state !== 'idle' || entry.key !== key) return;
     const page = list.current ? pageInView(list.current, window.pages) : undefined;
     if (page === undefined) return;
     const address = addressOf(data, withPage(data.view, page));
