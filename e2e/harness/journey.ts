@@ -5,9 +5,14 @@ import { expect } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { closeCartDrawer } from './cart-drawer.ts';
 import { type Complaints, collectComplaints } from './complaints.ts';
+import { depth } from './depth.ts';
 import { devices, type Manner, nameOf } from './devices.ts';
 import { PATIENCE_MS } from './file-browser.ts';
 import type { DemoServer } from './global-setup.ts';
+import { within } from './within.ts';
+
+/** Less than a test may take, so that a browser that does not answer at all is told of with what it showed. */
+const WAY_MS = depth(220_000, 3_400_000);
 
 /** The journey of one visitor through a shop; every error fails it. */
 export interface Journey extends Manner {
@@ -42,11 +47,11 @@ export async function travel(
   const complaints = collectComplaints(context, scripts);
   const logged = readFileSync(demo.logFile, 'utf8').length;
   try {
-    const page = await context.newPage();
+    const page = await within(PATIENCE_MS, 'opening a page', context.newPage());
     await closeCartDrawer(page);
     const origin = `http://${host}:${demo.port}`;
     const pictures = pictureFolder(`${title}, ${nameOf({ device, scripts })}`);
-    await way({
+    const journey = {
       page,
       context,
       origin,
@@ -55,7 +60,8 @@ export async function travel(
       expectStatus: complaints.expectStatus,
       expectWords: complaints.expectWords,
       step: makeStep(page, complaints, pictures, scripts),
-    });
+    };
+    await within(WAY_MS, 'the journey', way(journey));
     expect(complaints.list).toEqual([]);
     expect(readFileSync(demo.logFile, 'utf8').slice(logged)).toBe('');
   } catch (error) {
@@ -63,13 +69,13 @@ export async function travel(
     const seen = await page
       ?.locator('body')
       .textContent()
-      .catch(() => '');
+      .catch((reason: Error) => reason.message);
     throw new Error(
       `${error instanceof Error ? error.message : error}\nat ${page?.url()}, where one reads:\n${seen?.slice(0, 2_000)}\n${complaints.list.join('\n')}`,
       { cause: error },
     );
   } finally {
-    await context.close();
+    await within(PATIENCE_MS, 'closing the page', context.close());
   }
 }
 

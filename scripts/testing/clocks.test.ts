@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'e2e/harness/clock.ts': 'stops the clock of a page at a later moment, which may be any',
   'e2e/harness/free-port.ts': 'any port that nobody listens on is right',
   'e2e/harness/until.ts': 'a limit of patience',
+  'e2e/harness/within.ts': 'a limit of patience',
   'e2e/journeys/ember.test.ts': 'the browser alone says when a cookie ends, a day more or less',
   'e2e/journeys/late-part.test.ts': 'says to a page that it was loaded anew just now',
   'e2e/journeys/purchase.test.ts': 'waits for no time, but for the end of a frame',
