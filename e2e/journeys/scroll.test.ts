@@ -202,6 +202,7 @@ describe('a filter that is pressed while the window comes to rest, on a device t
       const drawing = await holdDrawing(page);
       await openHydrated(page, origin + ALL);
       await scrollUntil(page, 2 * PAGE_SIZE);
+      await cards(page).last().scrollIntoViewIfNeeded();
       await expect.poll(() => pageInAddress(page)).toBeGreaterThan(1);
       await page.clock.install();
       await stopClock(page);

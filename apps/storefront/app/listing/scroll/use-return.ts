@@ -1,13 +1,13 @@
 import { withPage } from '@stoa/domain';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useRouterNow } from '../../lib/use-router-now.ts';
 import { addressOf } from '../address.ts';
 import type { ListingData } from '../listing-data.ts';
 import { cardIn, firstInView } from './listed.ts';
 import { pageAbove, pageBelow } from './page-window.ts';
 import { keepPlace, keptPlace, type Place } from './place.ts';
 import type { LoadedPages } from './use-page-window.ts';
+import { useRouterNow } from './use-router-now.ts';
 
 /** Scrolling by the visitor cancels the restoration. */
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown'] as const;
@@ -75,7 +75,7 @@ export function useReturn(
     const card = link?.closest<HTMLElement>('[data-product]');
     if (!card) return;
     // The entry of another listing, which is not drawn yet, is not this one's.
-    if (routerNow().location.key !== key) return;
+    if (routerNow()?.location.key !== key) return;
     pressed.current = placeOf(card);
     // The entry that one comes back to is the page on which the product stands.
     const address = addressOf(data, withPage(data.view, Number(card.dataset.page)));

@@ -1,11 +1,11 @@
 import { withPage } from '@stoa/domain';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useRouterNow } from '../../lib/use-router-now.ts';
 import { addressOf } from '../address.ts';
 import type { ListingData } from '../listing-data.ts';
 import { pageInView } from './listed.ts';
 import type { PageWindow } from './page-window.ts';
+import { useRouterNow } from './use-router-now.ts';
 
 /** Scrolling has come to rest. In milliseconds. */
 const REST = 150;
@@ -21,8 +21,8 @@ export function useScrolledAddress(
   const routerNow = useRouterNow();
   const follow = useEffectEvent(() => {
     // A navigation is under way, or is over and not drawn yet; it must not be replaced.
-    const { navigation, location: entry } = routerNow();
-    if (navigation.state !== 'idle' || entry.key !== key) return;
+    const now = routerNow();
+    if (now?.navigation.state !== 'idle' || now.location.key !== key) return;
     const page = list.current ? pageInView(list.current, window.pages) : undefined;
     if (page === undefined) return;
     const address = addressOf(data, withPage(data.view, page));
