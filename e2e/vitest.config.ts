@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
  * budgets of whole pages.
  *
  * Two files run at a time, each with a server with the demo shops that no other file asks meanwhile, or with a shop of
- * its own. After them, one by one, run those of e2e/deep and e2e/faults, at their short lengths. `npm run test:deep`
- * (which sets `STOA_DEEP`) runs these at full length, and those of e2e/timing, which judge how long something takes and
- * so depend on what else the machine does.
+ * its own. `npm run test:deep` (which sets `STOA_DEEP`) makes the journeys in every manner and looks at each of their
+ * steps; after them, one by one, it runs the files of e2e/deep and e2e/faults at full length, and those of e2e/timing,
+ * which judge how long something takes and so depend on what else the machine does.
  */
 const deep = process.env.STOA_DEEP === '1';
 
@@ -28,15 +28,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: deep ? [] : ['e2e/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['e2e/{deep,faults,timing}/**'],
+          include: deep ? ['e2e/journeys/**/*.test.ts'] : ['e2e/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['e2e/timing/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [`e2e/{${deep ? 'timing,deep,faults' : 'deep,faults'}}/**/*.test.ts`],
+          include: deep ? ['e2e/{timing,deep,faults}/**/*.test.ts'] : [],
           fileParallelism: false,
         },
       },

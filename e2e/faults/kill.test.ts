@@ -16,7 +16,7 @@ import type { RunningServer } from '../harness/server.ts';
 import { until } from '../harness/until.ts';
 import { startLoad } from './load.ts';
 
-const KILLS = Number(process.env.STOA_KILLS ?? depth(4, 20));
+const KILLS = Number(process.env.STOA_KILLS ?? depth(2, 20));
 const BUYERS = 6;
 /** For what comes in seconds on a machine that does nothing else. */
 const PATIENCE_MS = 300_000;

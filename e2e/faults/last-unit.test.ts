@@ -8,7 +8,7 @@ import type { RunningServer } from '../harness/server.ts';
 import { addToCart, type Order, placeOrder, readyOrder } from '../harness/shopper.ts';
 
 const GUESTS = 50;
-const ROUNDS = depth(10, 200);
+const ROUNDS = depth(4, 200);
 
 interface Guest {
   readonly client: Client;

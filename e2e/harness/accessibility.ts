@@ -1,30 +1,39 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Passing elements are not reported, which would take as long as the checks. */
-const FAULTS_ONLY: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  // Passing elements are not reported, which would take as long as the checks.
+  resultTypes: ['violations'],
+  // Frames are pages of others, such as a film's.
+  iframes: false,
+} satisfies axe.RunOptions;
 
 /** Lists the violations of WCAG 2.2 AA on a page, one line each. */
 export async function violationsOf(page: Page, scripts: boolean): Promise<string[]> {
-  if (!scripts) await doWithoutTimers(page);
-  // From the top: a header that stays in view covers whatever has been scrolled below it.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // One frame only: the default opens a page of its own for the report, which needs scripts.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options(FAULTS_ONLY).withTags(STANDARD);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
+  const isThere = await page.evaluate(prepare, scripts);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(async (options) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, OPTIONS);
 }
 
-/** Where scripts are off timers never run, and axe waits for some; its long ones are limits, not waits. */
-async function doWithoutTimers(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const atOnce = (work: () => void, delay = 0) => {
-      if (delay < 1000) work();
-      return 0;
-    };
-    Object.assign(globalThis, { setTimeout: atOnce });
-  });
+/** Brings the page to rest, in the browser; returns whether it has been looked at before. */
+function prepare(scripts: boolean): boolean {
+  // Where scripts are off timers never run, and axe waits for some; its long ones are limits, not waits.
+  const atOnce = (work: () => void, delay = 0) => {
+    if (delay < 1000) work();
+    return 0;
+  };
+  if (!scripts) Object.assign(globalThis, { setTimeout: atOnce });
+  // From the top: a header that stays in view covers whatever has been scrolled below it.
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  // What fades in is looked at when it is there.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+  return 'axe' in globalThis;
 }

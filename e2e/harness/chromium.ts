@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { installedBrowser } from '../../scripts/check/browser.ts';
 
 /**
  * Two pages of the address bar, which nobody sees here: the browser starts them with every window, and they take as
@@ -36,11 +37,16 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/** Launches the browser that `npm test` found, or Debian's. */
+/**
+ * Launches the browser that `npm test` found, or the one that is installed.
+ * @throws Error when there is none.
+ */
 export async function launchChromium(): Promise<{ browser: Browser; close(): Promise<void> }> {
+  const executablePath = process.env.STOA_BROWSER || installedBrowser();
+  if (executablePath === undefined) throw new Error('there is no Chromium: `npm test` says how to get one');
   const home = mkdtempSync(join(tmpdir(), 'stoa-browser-'));
   const browser = await chromium.launch({
-    executablePath: process.env.STOA_BROWSER || '/usr/bin/chromium',
+    executablePath,
     // Chromium refuses its sandbox to root.
     chromiumSandbox: process.getuid?.() !== 0,
     args: FLAGS,

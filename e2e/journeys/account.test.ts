@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { manners } from '../harness/devices.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { accountButton, PASSWORD, signIn, submitLogin } from './steps/account.ts';
 
 const travel = browserFor('harbor.localhost');
-const manners = [
-  ['with JavaScript', { device: 'desktop', scripts: true }],
-  ['without JavaScript', { device: 'phone', scripts: false }],
-] as const;
 
 describe('signing in and out', () => {
   it.each(manners)(

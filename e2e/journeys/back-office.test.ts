@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { everyManner, nameOf } from '../harness/devices.ts';
+import { manners } from '../harness/devices.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
 const travel = browserFor('admin.localhost');
 
-it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
+it.each(manners)(
   'somebody who works here signs in, sees their shops and what they may do, and leaves: %s [OPEN-002, PERM-513]',
   async (_, manner) => {
     await travel(manner, 'Back office', async ({ page, origin, step, expectStatus }) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { everyManner, nameOf } from '../harness/devices.ts';
+import { manners } from '../harness/devices.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
 const travel = browserFor('harbor.localhost');
 
 describe('the page of brands', () => {
-  it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
+  it.each(manners)(
     'leads by letter to a brand, and from there to as many products as it says: %s [ROUTE-003]',
     async (_, manner) => {
       await travel(manner, 'Brands', async ({ page, origin, step }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Device, devices } from '../harness/devices.ts';
+import { devicesTried } from '../harness/devices.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { confirmAge } from './steps/account.ts';
@@ -164,7 +164,7 @@ async function asked(page: Page): Promise<string[]> {
   return labels.filter((label) => label !== 'Quantity');
 }
 
-describe.each(Object.keys(devices) as Device[])('the demo’s product of each kind and state, %s', (device) => {
+describe.each(devicesTried)('the demo’s product of each kind and state, %s', (device) => {
   it.each(Object.entries(LOOKS))('%s', async (slug, look) => {
     await harbor({ device, scripts: true }, `Demo products, ${slug}`, async ({ page, origin, step }) => {
       await openHydrated(page, `${origin}/${slug}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../harness/demo.ts';
-import { everyManner, nameOf } from '../harness/devices.ts';
+import { manners } from '../harness/devices.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { mailTo } from '../harness/mailbox.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -12,7 +12,7 @@ const PRODUCT = 'Castavela Roja Robusto, Box of 20';
 const PATH = '/castavela-robusto-box';
 
 describe('Ember, where the age is asked and prices are hidden', () => {
-  it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
+  it.each(manners)(
     'sells to who is signed in: %s [SHELL-010, SHELL-012, PRICE-009, PERM-503, PERM-504, AUTH-515]',
     async (_, manner) => {
       await travel(manner, 'Ember', async (journey) => {

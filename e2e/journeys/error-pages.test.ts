@@ -1,11 +1,7 @@
 import { describe, it } from 'vitest';
+import { manners } from '../harness/devices.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
-
-const manners = [
-  ['with JavaScript', { device: 'desktop', scripts: true }],
-  ['without JavaScript', { device: 'phone', scripts: false }],
-] as const;
 
 describe('on Harbor', () => {
   const travel = browserFor('harbor.localhost');

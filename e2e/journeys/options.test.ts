@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { manners } from '../harness/devices.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { addToCart } from './steps/buy.ts';
 
 const travel = browserFor('harbor.localhost');
 const APRON = 'Potter’s Apron';
-
-const manners = [
-  ['with JavaScript', { device: 'desktop', scripts: true }],
-  ['without JavaScript', { device: 'phone', scripts: false }],
-] as const;
 
 describe('options that others open', () => {
   it.each(manners)(

@@ -1,15 +1,12 @@
 import { unique } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../harness/demo.ts';
+import { manners } from '../harness/devices.ts';
 import { mailTo } from '../harness/mailbox.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { accountButton } from './steps/account.ts';
 
 const travel = browserFor('harbor.localhost');
-const manners = [
-  ['with JavaScript', { device: 'desktop', scripts: true }],
-  ['without JavaScript', { device: 'phone', scripts: false }],
-] as const;
 
 const PASSWORD = 'a good long password';
 

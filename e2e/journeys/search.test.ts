@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyManner, nameOf } from '../harness/devices.ts';
+import { manners } from '../harness/devices.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { chooseFacet } from './steps/browse.ts';
@@ -13,7 +13,7 @@ async function search({ page }: Journey, words: string): Promise<void> {
 }
 
 describe('searching Harbor', () => {
-  it.each(everyManner.map((manner) => [nameOf(manner), manner] as const))(
+  it.each(manners)(
     'finds, narrows, and says when there is nothing: %s [HDR-002, SEARCH-001, LIST-010, LIST-030, LIST-044]',
     async (_, manner) => {
       await travel(manner, 'Search', async (journey) => {

@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path';
 import { ExitError } from '../launch/failure.mjs';
 import { runQuietly } from '../launch/program.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The first has no windows at all: it does the same with a fifth less work than one that hides them. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,7 +35,8 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-function installedBrowser(): string | undefined {
+/** Returns the path of a Chromium that is installed, if there is one. */
+export function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...inPath, ...ELSEWHERE].find((file) => existsSync(file));
@@ -39,7 +47,10 @@ async function installChromium(): Promise<string | undefined> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args: string[]) => runQuietly('apt-get', args, { env });
   await aptGet('update');
-  const { code, output } = await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name);
+  const small = await install('chromium-headless-shell');
+  // Older releases and relatives of Debian have the whole one only.
+  const { code, output } = small.code === 0 ? small : await install('chromium');
   if (code !== 0) throw new ExitError(`Chromium could not be installed: ${output.trim().split('\n').at(-1)}`);
   return installedBrowser();
 }

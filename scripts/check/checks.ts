@@ -6,10 +6,9 @@ import { type Check, failed, type Outcome, PASSED } from './outcome.ts';
 import { programCheck } from './program-check.ts';
 import { browserSuite, type Choice, type Suite, unitSuite } from './suites.ts';
 
-/** Checks that read the sources alone, each with one processor. */
+/** Checks that read the sources alone and take some seconds, each with one processor. */
 const OF_SOURCES: readonly Check[] = [
   programCheck('formatting and lint', { package: '@biomejs/biome', command: 'biome', args: ['check', '.'] }),
-  programCheck('types', { package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] }),
   programCheck('layer rules', {
     package: 'dependency-cruiser',
     command: 'depcruise',
@@ -24,6 +23,12 @@ const OF_SOURCES: readonly Check[] = [
   { name: 'requirements', run: requirements },
 ];
 
+const TYPES = programCheck('types', {
+  package: 'typescript',
+  command: 'tsc',
+  args: ['-p', 'tsconfig.json', '--noEmit'],
+});
+
 const BUILD: Check = { name: 'storefront build', run: build };
 
 /** Every check of the project, the fast ones first, in groups; those of a group run two at a time. */
@@ -36,9 +41,9 @@ export const CHECKS: readonly (readonly Check[])[] = [
       folder: 'apps/storefront',
     }),
   ],
-  OF_SOURCES,
-  [suiteCheck(unitSuite)],
-  [BUILD],
+  [...OF_SOURCES, BUILD],
+  // Types take as long as all other checks of sources, on one processor: nothing waits for them.
+  [TYPES, suiteCheck(unitSuite)],
   [suiteCheck(browserSuite)],
 ];
 
