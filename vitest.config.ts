@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Unit, database and contract tests. One PostgreSQL server serves the whole run; each test file gets a
- * database of its own, cloned from a migrated template.
+ * database of its own, cloned from a migrated template. Two processes work through the files and keep the modules they
+ * have loaded, which would take as long as the tests: no test replaces a module.
  */
 export default defineConfig({
   // Vite would load a second copy of graphql, beside the one that Node gives to packages from node_modules.
@@ -15,8 +16,9 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     globalSetup: ['scripts/testing/global-setup.ts'],
-    setupFiles: ['scripts/testing/seed-properties.ts'],
+    setupFiles: ['scripts/testing/seed-properties.ts', 'scripts/testing/leave-no-trace.ts'],
     pool: 'forks',
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Transactions of other files' databases and a busy machine delay what is waited for; they fail nothing.

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeTestFolder } from '../apps/server/src/postgres/testing.ts';
 import { demo } from '../e2e/harness/demo.ts';
-import { fileBrowser } from '../e2e/harness/file-browser.ts';
+import { workerBrowser } from '../e2e/harness/worker-browser.ts';
 import { SCRIPT_BUDGET } from './figures/script-bytes.ts';
 import type { CountedStep } from './lib/count-trips.ts';
 import type { CountOn } from './lib/counting-process.ts';
@@ -18,7 +18,7 @@ describe.each(PAGE_NAMES)('an untouched page: %s', (name) => {
   const { port } = demo;
   let load: PageLoad;
   beforeAll(async () => {
-    load = await loadPage(await fileBrowser(), `http://${HOST}:${port}${PAGES[name]}`);
+    load = await loadPage(await workerBrowser(), `http://${HOST}:${port}${PAGES[name]}`);
   });
 
   it('loads at most 120 kB of scripts', () => {

@@ -16,8 +16,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['e2e/harness/global-setup.ts'],
-    setupFiles: ['scripts/testing/seed-properties.ts'],
+    setupFiles: ['scripts/testing/seed-properties.ts', 'scripts/testing/leave-no-trace.ts'],
     pool: 'forks',
+    // A worker keeps its modules, its browser and its server with the demo shops.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: deep ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
@@ -38,6 +40,7 @@ export default defineConfig({
           name: 'alone',
           include: deep ? ['e2e/{timing,deep,faults}/**/*.test.ts'] : [],
           fileParallelism: false,
+          isolate: true,
         },
       },
     ],

@@ -7,9 +7,9 @@ import { closeCartDrawer } from './cart-drawer.ts';
 import { type Complaints, collectComplaints } from './complaints.ts';
 import { depth } from './depth.ts';
 import { devices, type Manner, nameOf } from './devices.ts';
-import { PATIENCE_MS } from './file-browser.ts';
 import type { DemoServer } from './global-setup.ts';
 import { within } from './within.ts';
+import { PATIENCE_MS } from './worker-browser.ts';
 
 /** Less than a test may take, so that a browser that does not answer at all is told of with what it showed. */
 const WAY_MS = depth(220_000, 3_400_000);

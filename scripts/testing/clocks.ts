@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { testSources } from './test-sources.ts';
 
 /** What tells the time, waits for it to pass, or draws without a seed. */
 const CLOCKS: readonly (readonly [name: string, use: RegExp])[] = [
@@ -16,12 +15,6 @@ const CLOCKS: readonly (readonly [name: string, use: RegExp])[] = [
   ['AbortSignal.timeout', /\bAbortSignal\.timeout\b/],
 ];
 
-/** Files of the tests of `npm test`, by their path from the project's folder with slashes. */
-const OF_THE_GATE = /\.test\.tsx?$|^e2e\/.*\.ts$|\/testing\/.*\.tsx?$/;
-
-/** What judges time runs in `npm run test:deep` alone; what is installed or built is not ours. */
-const LEFT_OUT = /^e2e\/timing\/|^bench\/(?!.*\.test\.ts$)|(?:^|\/)(?:node_modules|build|\.[^/]+)\//;
-
 /** Returns what of a source tells the time, waits or draws without a seed, by name. */
 export function clocksIn(source: string): string[] {
   return CLOCKS.filter(([, use]) => use.test(source)).map(([name]) => name);
@@ -29,12 +22,6 @@ export function clocksIn(source: string): string[] {
 
 /** Returns what tests of the gate below `root` use of clocks and of chance, by file. */
 export function clocksOfTests(root: string): ReadonlyMap<string, readonly string[]> {
-  const files = ['apps', 'bench', 'demo', 'e2e', 'packages', 'scripts'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const tests = files
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => OF_THE_GATE.test(file) && !LEFT_OUT.test(file));
-  const found = tests.map((file) => [file, clocksIn(readFileSync(join(root, file), 'utf8'))] as const);
+  const found = [...testSources(root)].map(([file, source]) => [file, clocksIn(source)] as const);
   return new Map(found.filter(([, used]) => used.length > 0));
 }

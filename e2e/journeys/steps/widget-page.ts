@@ -3,9 +3,9 @@ import { type JsonObject, PAGE_DOCUMENT_VERSION } from '@stoa/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeCartDrawer } from '../../harness/cart-drawer.ts';
-import { fileBrowser, PATIENCE_MS } from '../../harness/file-browser.ts';
 import { openHydrated } from '../../harness/hydrated.ts';
 import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
+import { PATIENCE_MS, workerBrowser } from '../../harness/worker-browser.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
@@ -42,7 +42,7 @@ export function widgetShop(fill: (own: OwnShop) => Promise<void>, given: Partial
   });
   afterAll(() => own?.close());
   const visit: WidgetShop['visit'] = async (path, work) => {
-    const context = await (await fileBrowser()).newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await (await workerBrowser()).newContext({ viewport: { width: 1280, height: 900 } });
     context.setDefaultTimeout(PATIENCE_MS);
     try {
       const page = await context.newPage();

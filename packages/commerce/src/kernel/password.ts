@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { fieldRules, msg, PASSWORD_LENGTH } from '@stoa/domain';
 import { z } from 'zod';
 import { stepAside } from './aside.ts';
@@ -50,12 +50,16 @@ export interface Passwords {
  * their turn one after the other. To be entered before anything is looked up or counted, so that a refusal costs
  * nothing and tells nothing.
  * @param shop of which somebody signs in; the platform (`PLATFORM`) for its staff
+ * @param argon2 hashes and checks, by threads of its own
  * @throws ShopError `rate-limited` when so many of the shop wait that another would wait for long
  */
 export async function withPasswords<T>(
   { id }: Pick<Shop, 'id'>,
   work: (passwords: Passwords) => Promise<T>,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
 ): Promise<T> {
+  const matches = async (stored: string | null | undefined, password: string) =>
+    (await verify(stored ?? NOBODYS_HASH, password)) && typeof stored === 'string';
   const place = queue.enter(id);
   try {
     return await work({
@@ -65,9 +69,4 @@ export async function withPasswords<T>(
   } finally {
     place.leave();
   }
-}
-
-async function matches(stored: string | null | undefined, password: string): Promise<boolean> {
-  const isMatch = await verify(stored ?? NOBODYS_HASH, password);
-  return isMatch && typeof stored === 'string';
 }
