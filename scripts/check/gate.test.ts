@@ -24,6 +24,7 @@ function testFolder(files: Readonly<Record<string, string>>): string {
   const settings = {
     globals: true,
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
     include: ['*.test.ts'],
