@@ -37,11 +37,17 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
+/** A browser with how to end it, after which it has left nothing behind. */
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
 /**
  * Launches the browser that `npm test` found, or the one that is installed.
  * @throws Error when there is none.
  */
-export async function launchChromium(): Promise<{ browser: Browser; close(): Promise<void> }> {
+export async function launchChromium(): Promise<LaunchedBrowser> {
   const executablePath = process.env.STOA_BROWSER || installedBrowser();
   if (executablePath === undefined) throw new Error('there is no Chromium: `npm test` says how to get one');
   const home = mkdtempSync(join(tmpdir(), 'stoa-browser-'));
@@ -50,6 +56,8 @@ export async function launchChromium(): Promise<{ browser: Browser; close(): Pro
     // Chromium refuses its sandbox to root.
     chromiumSandbox: process.getuid?.() !== 0,
     args: FLAGS,
+    // Whoever launches it closes it; it ends by itself with the process.
+    handleSIGTERM: false,
     env: { ...process.env, HOME: home },
   });
   return {

@@ -1,7 +1,7 @@
 import { createCategory, createProduct, type ShopSettingsInput } from '@stoa/commerce';
 import { plainSettings } from '@stoa/commerce/testing';
 import { richTextOf } from '@stoa/domain';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openUnderClock } from '../harness/clock.ts';
 import type { OwnShop } from '../harness/own-shop.ts';
@@ -114,13 +114,12 @@ describe('a shop that says how its listings look', () => {
 
   it('loads its pages by themselves, one every 1.5 seconds, with shapes where products will be [LIST-029, LIST-039, CONST-042]', async () => {
     await visit('/cups', async (page) => {
-      let release: () => void = () => undefined;
-      await page.route('**/listing-page/**', async (route) => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await route.continue();
-      });
+      const held: Route[] = [];
+      await page.route('**/listing-page/**', (route) => void held.push(route));
+      const letGo = async () => {
+        await expect.poll(() => held.length).toBe(1);
+        await held.pop()?.continue();
+      };
       await openUnderClock(page, page.url());
       const shapes = products(page).locator('.card-skeleton');
       await page.clock.runFor(1_499);
@@ -128,14 +127,14 @@ describe('a shop that says how its listings look', () => {
       await page.clock.runFor(1);
       await expect.poll(() => shapes.count()).toBe(2);
       expect(await products(page).getAttribute('aria-busy')).toBe('true');
-      release();
+      await letGo();
       await expect.poll(() => cards(page).count()).toBe(4);
       expect(await shapes.count()).toBe(0);
       await page.clock.runFor(1_499);
       expect(await shapes.count()).toBe(0);
       await page.clock.runFor(1);
       await expect.poll(() => shapes.count()).toBe(1);
-      release();
+      await letGo();
       await expect.poll(() => cards(page).count()).toBe(COUNT);
     });
   });
