@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SEED } from './scripts/testing/seed.ts';
 
 /**
  * Unit, database and contract tests. One PostgreSQL server serves the whole run; each test file gets a
@@ -19,6 +20,8 @@ export default defineConfig({
     setupFiles: ['scripts/testing/seed-properties.ts', 'scripts/testing/leave-no-trace.ts'],
     pool: 'forks',
     isolate: false,
+    // No file is to need another before it: a deep run has them in an order of its own.
+    sequence: { shuffle: { files: process.env.STOA_DEEP === '1' }, seed: SEED },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Transactions of other files' databases and a busy machine delay what is waited for; they fail nothing.

@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'alone',
           include: deep ? ['e2e/{timing,deep,faults}/**/*.test.ts'] : [],
           fileParallelism: false,
+          // With that Vitest lets them run after the others, each in a process of its own.
           isolate: true,
         },
       },

@@ -22,7 +22,7 @@ export async function violationsOf(page: Page, scripts: boolean): Promise<string
 }
 
 /** Brings the page to rest, in the browser; returns whether it has been looked at before. */
-function prepare(scripts: boolean): boolean {
+async function prepare(scripts: boolean): Promise<boolean> {
   // Where scripts are off timers never run, and axe waits for some; its long ones are limits, not waits.
   const atOnce = (work: () => void, delay = 0) => {
     if (delay < 1000) work();
@@ -31,7 +31,9 @@ function prepare(scripts: boolean): boolean {
   if (!scripts) Object.assign(globalThis, { setTimeout: atOnce });
   // From the top: a header that stays in view covers whatever has been scrolled below it.
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // What fades in is looked at when it is there.
+  // What moves in or fades in, also since it was scrolled up, is looked at when it is there.
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  if (scripts) await frame().then(frame);
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }

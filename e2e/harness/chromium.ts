@@ -51,20 +51,20 @@ export async function launchChromium(): Promise<LaunchedBrowser> {
   const executablePath = process.env.STOA_BROWSER || installedBrowser();
   if (executablePath === undefined) throw new Error('there is no Chromium: `npm test` says how to get one');
   const home = mkdtempSync(join(tmpdir(), 'stoa-browser-'));
-  const browser = await chromium.launch({
-    executablePath,
-    // Chromium refuses its sandbox to root.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: FLAGS,
-    // Whoever launches it closes it; it ends by itself with the process.
-    handleSIGTERM: false,
-    env: { ...process.env, HOME: home },
-  });
-  return {
-    browser,
-    async close() {
-      await browser.close();
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+  const leaveNothing = () => rmSync(home, { recursive: true, force: true });
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: FLAGS,
+      // Whoever launches it closes it; it ends by itself with the process.
+      handleSIGTERM: false,
+      env: { ...process.env, HOME: home },
+    });
+    return { browser, close: () => browser.close().finally(leaveNothing) };
+  } catch (error) {
+    leaveNothing();
+    throw error;
+  }
 }

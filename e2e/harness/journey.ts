@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { closeCartDrawer } from './cart-drawer.ts';
@@ -9,7 +9,7 @@ import { depth } from './depth.ts';
 import { devices, type Manner, nameOf } from './devices.ts';
 import type { DemoServer } from './global-setup.ts';
 import { within } from './within.ts';
-import { PATIENCE_MS } from './worker-browser.ts';
+import { openContext, PATIENCE_MS } from './worker-browser.ts';
 
 /** Less than a test may take, so that a browser that does not answer at all is told of with what it showed. */
 const WAY_MS = depth(220_000, 3_400_000);
@@ -28,7 +28,6 @@ export interface Journey extends Manner {
 }
 
 export interface JourneyOptions extends Manner {
-  readonly browser: Browser;
   readonly demo: DemoServer;
   /** Host name of the shop. */
   readonly host: string;
@@ -41,9 +40,8 @@ export async function travel(
   options: JourneyOptions,
   way: (journey: Journey) => Promise<void>,
 ): Promise<void> {
-  const { browser, demo, host, device, scripts, title } = options;
-  const context = await browser.newContext({ ...devices[device], javaScriptEnabled: scripts });
-  context.setDefaultTimeout(PATIENCE_MS);
+  const { demo, host, device, scripts, title } = options;
+  const context = await openContext({ ...devices[device], javaScriptEnabled: scripts });
   const complaints = collectComplaints(context, scripts);
   const logged = readFileSync(demo.logFile, 'utf8').length;
   try {

@@ -1,12 +1,10 @@
 import { demo } from './demo.ts';
 import type { Manner } from './devices.ts';
 import { type Journey, travel } from './journey.ts';
-import { workerBrowser } from './worker-browser.ts';
 
 type Travel = (manner: Manner, title: string, way: (journey: Journey) => Promise<void>) => Promise<void>;
 
 /** Each journey through the demo shop `host` is a new visitor. */
 export function browserFor(host: string): Travel {
-  return async (manner, title, way) =>
-    travel({ ...manner, browser: await workerBrowser(), demo, host, title }, way);
+  return (manner, title, way) => travel({ ...manner, demo, host, title }, way);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
-import { seeNextPage } from './steps/browse.ts';
+import { chooseFacet, openCategory, seeNextPage } from './steps/browse.ts';
 
 const travel = browserFor('harbor.localhost');
 const desk = { device: 'desktop', scripts: true } as const;
@@ -31,6 +31,17 @@ describe('a category', () => {
         ['price-asc', 'Lowest Price'],
         ['price-desc', 'Highest Price'],
       ]);
+    });
+  });
+
+  it('is found and narrowed on a phone without scripts', async () => {
+    await travel({ device: 'phone', scripts: false }, 'Unfolded filters', async (journey) => {
+      const { page, origin, step } = journey;
+      await page.goto(origin);
+      await openCategory(journey, 'Kitchen & Dining', 'Tableware');
+      await step('category');
+      await chooseFacet(journey, 'Color', 'Sage');
+      await step('narrowed');
     });
   });
 

@@ -52,8 +52,8 @@ export const CHECKS: readonly (readonly Check[])[] = [
  * full length.
  */
 export function deepChecks(seed: number): readonly (readonly Check[])[] {
-  const drawn = { STOA_SEED: String(seed) };
-  return [[suiteCheck(unitSuite, drawn)], [BUILD], [suiteCheck(browserSuite, { ...drawn, STOA_DEEP: '1' })]];
+  const drawn = { STOA_SEED: String(seed), STOA_DEEP: '1' };
+  return [[suiteCheck(unitSuite, drawn)], [BUILD], [suiteCheck(browserSuite, drawn)]];
 }
 
 /** Makes checks of some test files; none of them gets a second try. */
@@ -80,7 +80,9 @@ export function chooseChecks(
     const names = groups.flat().map(({ name }) => name);
     throw new ExitError(`There is no check called ${named}: ${names.join(', ')}.`);
   }
-  return only === undefined ? groups.slice(first) : [[check]];
+  if (only !== undefined) return [[check]];
+  const [group = [], ...following] = groups.slice(first);
+  return [group.slice(group.indexOf(check)), ...following];
 }
 
 function suiteCheck(suite: Suite, environment: Readonly<Record<string, string>> = {}): Check {

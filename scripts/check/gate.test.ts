@@ -153,6 +153,20 @@ describe('a test', () => {
     expect(isGreen).toBe(false);
     expect(outcome?.failures[0]?.reason).toBe('Error: behind');
   });
+
+  it('whose fault shows while a later file runs is the one that is told', async () => {
+    const root = testFolder({
+      'a.test.ts': `${GOOD} globalThis.late = async () => { throw new Error('late'); }; // ${'the longer one is run first '.repeat(9)}`,
+      'b.test.ts': `test('is innocent', async () => {
+        globalThis.late();
+        await new Promise((resolve) => setImmediate(resolve));
+      });`,
+    });
+    const call = { config: join(root, 'vitest.config.mjs'), root, watchSilence: NEVER_SILENT };
+    const listener = { failed: nothing, progressed: nothing, broke: nothing };
+    const { failures } = await runTests({ ...call, oneByOne: true }, listener);
+    expect(failures).toMatchObject([{ file: expect.stringContaining('a.test.ts'), reason: 'Error: late' }]);
+  });
 });
 
 describe('a file', () => {

@@ -43,6 +43,7 @@ describe('choosing checks', () => {
     expect(names({})).toEqual([['a'], ['b', 'c'], ['d']]);
     expect(names({ only: 'c' })).toEqual([['c']]);
     expect(names({ from: 'b' })).toEqual([['b', 'c'], ['d']]);
+    expect(names({ from: 'c' })).toEqual([['c'], ['d']]);
   });
 
   it('names them all when there is none of that name', () => {

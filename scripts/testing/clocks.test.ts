@@ -8,6 +8,7 @@ import { clocksIn, clocksOfTests } from './clocks.ts';
  */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/fair/turns.test.ts': 'timers are fake',
+  'apps/server/src/postgres/testing-processes.ts': 'keeps a process alive until it is ended',
   'e2e/faults/kill.test.ts': 'the moment of a kill is drawn with the seed, and any is right',
   'e2e/faults/load.ts': 'a limit of patience, and a pause before what failed is done again',
   'e2e/harness/clock.ts': 'stops the clock of a page at a later moment, which may be any',

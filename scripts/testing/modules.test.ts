@@ -4,7 +4,7 @@ import { testSources } from './test-sources.ts';
 
 // In a process that has loaded the module it would do nothing, and files that follow would get what replaces it.
 it('no test replaces a module, which it shares with the files before and after it', () => {
-  const replacing = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
+  const replacing = /\b(?:vi|vitest)\s*\.\s*(?:mock|doMock|unmock|doUnmock|hoisted|resetModules)\b/;
   const found = [...testSources(projectFolder)].filter(([, source]) => replacing.test(source));
   expect(found.map(([file]) => file)).toEqual([]);
 });

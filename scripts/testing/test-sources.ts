@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Files of the tests of `npm test`, by their path from the project's folder with slashes. */
-const OF_THE_GATE = /\.test\.tsx?$|^e2e\/.*\.ts$|\/testing\/.*\.tsx?$/;
+const OF_THE_GATE = /\.test\.tsx?$|^e2e\/.*\.ts$|\/testing\/.*\.tsx?$|\/testing(?:-[a-z]+)?\.tsx?$/;
 
 /** What judges time runs in `npm run test:deep` alone; what is installed or built is not ours. */
 const LEFT_OUT = /^e2e\/timing\/|^bench\/(?!.*\.test\.ts$)|(?:^|\/)(?:node_modules|build|\.[^/]+)\//;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { closeCartDrawer } from '../../harness/cart-drawer.ts';
 import { openHydrated } from '../../harness/hydrated.ts';
 import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
-import { PATIENCE_MS, workerBrowser } from '../../harness/worker-browser.ts';
+import { openContext } from '../../harness/worker-browser.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
@@ -42,8 +42,7 @@ export function widgetShop(fill: (own: OwnShop) => Promise<void>, given: Partial
   });
   afterAll(() => own?.close());
   const visit: WidgetShop['visit'] = async (path, work) => {
-    const context = await (await workerBrowser()).newContext({ viewport: { width: 1280, height: 900 } });
-    context.setDefaultTimeout(PATIENCE_MS);
+    const context = await openContext({ viewport: { width: 1280, height: 900 } });
     try {
       const page = await context.newPage();
       await closeCartDrawer(page);

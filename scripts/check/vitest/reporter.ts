@@ -11,9 +11,12 @@ const FRAMES = 4;
 export default class EventReporter implements Reporter {
   /** What tests wrote to the console, by the id of the test or file. */
   readonly #said = new Map<string, string>();
+  readonly #files = new Set<string>();
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    tell({ kind: 'begin', files: specifications.map(({ moduleId }) => moduleId) });
+    const files = specifications.map(({ moduleId }) => moduleId);
+    for (const file of files) this.#files.add(file);
+    tell({ kind: 'begin', files });
   }
 
   onUserConsoleLog({ taskId, content }: Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0]): void {
@@ -51,11 +54,18 @@ export default class EventReporter implements Reporter {
 
   onTestRunEnd(_: readonly TestModule[], errors: readonly SerializedError[]): void {
     for (const error of errors) {
-      const file: unknown = error.VITEST_TEST_PATH;
+      const file = this.#fileOf(error);
       const described = this.#describe('', [error]);
       if (typeof file === 'string') tell({ kind: 'failed', file, error: described });
       else tell({ kind: 'fault', error: described });
     }
+  }
+
+  /** The test file that an error outside of its tests came from: a later one may run by now in the same process. */
+  #fileOf({ stack = '', VITEST_TEST_PATH: running }: SerializedError): unknown {
+    const frames = stack.split('\n').slice(1);
+    const files = frames.map((frame) => [...this.#files].find((file) => frame.includes(`${file}:`)));
+    return files.find((file) => file !== undefined) ?? running;
   }
 
   #describe(id: string, errors: readonly SerializedError[] = []): TestError {
