@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openUnderClock } from '../harness/clock.ts';
+import { devices } from '../harness/devices.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -186,6 +187,19 @@ describe('the pictures of a product, at a desk', () => {
       await page.keyboard.press('Escape');
       await largeView(page).waitFor({ state: 'detached' });
       await expect.poll(() => shownThumb(journey)).toBe(`Picture 2 of ${total}`);
+    });
+  });
+});
+
+describe('the pictures of a product, in a window as narrow as a phone', () => {
+  it('are magnified where they stand, and make the page no wider [PDP-005]', async () => {
+    await harbor(phone, 'Magnified in a narrow window', async ({ page, origin }) => {
+      await page.goto(origin + PRODUCT);
+      await awake(page);
+      await page.locator('.gallery-slide').first().hover();
+      await page.locator('.gallery-magnified[data-ready]').waitFor();
+      const widths = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+      expect(widths).toEqual([devices.phone.viewport.width, devices.phone.viewport.width]);
     });
   });
 });

@@ -22,7 +22,7 @@ describe('a product page of which one script does not come', () => {
       });
       // On backorder: nothing is estimated yet.
       await openHydrated(page, `${origin}/tideline-mug/pv/SAL-1101-SGE`);
-      await name(page).getByRole('radio', { name: 'Speckled' }).check({ force: true });
+      await name(page).getByRole('radio', { name: 'Speckled' }).check();
       await page.waitForURL('**/pv/SAL-1101-SPK');
       await expect.poll(() => hiddenSku(page).inputValue()).toBe('SAL-1101-SPK');
       await page.getByRole('button', { name: 'Add to Cart: Tideline Mug' }).first().click();

@@ -21,16 +21,16 @@ describe('options that others open', () => {
         const plain = await price.textContent();
         expect(await name.count()).toBe(0);
         await step('plain');
-        await page.getByRole('radio', { name: /^With a name/ }).check({ force: true });
+        await page.getByRole('radio', { name: /^With a name/ }).check();
         await update();
         await name.fill('Rosalind');
         expect(await price.textContent()).not.toBe(plain);
         await step('open');
-        await page.getByRole('radio', { name: /^Without/ }).check({ force: true });
+        await page.getByRole('radio', { name: /^Without/ }).check();
         await update();
         await name.waitFor({ state: 'detached' });
         expect(await price.textContent()).toBe(plain);
-        await page.getByRole('radio', { name: /^With a name/ }).check({ force: true });
+        await page.getByRole('radio', { name: /^With a name/ }).check();
         await update();
         await name.fill('Rosalind');
         await addToCart(journey, APRON);
@@ -47,7 +47,7 @@ it('a refused addition leads back to what was chosen, without JavaScript [CART-5
     expectStatus(400);
     const name = page.getByLabel('Name to embroider');
     await page.goto(`${origin}/potters-apron`);
-    await page.getByRole('radio', { name: /^With a name/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^With a name/ }).check();
     await page.getByRole('button', { name: 'Update options' }).click();
     await name.fill('Rosalind');
     // A browser that checks nothing.

@@ -259,7 +259,7 @@ describe('the form of a product page', () => {
       expect(await quantity(page).getAttribute('max')).toBe('9');
       expect(await hint.count()).toBe(0);
       const steps = await page.evaluate(() => history.length);
-      await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Blue' }).check();
       await hint.waitFor();
       expect(await told()).toEqual(['SKU: bowl-blue', '$31.00', 'Out of Stock']);
       expect([await chosen(/^Blue/), await chosen(/^L/)]).toEqual([true, true]);
@@ -270,10 +270,10 @@ describe('the form of a product page', () => {
       await page.waitForURL('**/bowl/pv/bowl-blue');
       expect(await page.evaluate(() => history.length)).toBe(steps);
       expect(asked.filter((path) => path.includes('/bowl'))).toEqual([]);
-      await page.getByRole('radio', { name: 'White' }).check({ force: true });
+      await page.getByRole('radio', { name: 'White' }).check();
       await page.waitForURL('**/bowl/pv/bowl-white');
       expect(await hint.count()).toBe(0);
-      await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Blue' }).check();
       await page.waitForURL('**/bowl/pv/bowl-blue');
       await page.reload();
       expect(await told()).toEqual(['SKU: bowl-blue', '$31.00', 'Out of Stock']);

@@ -9,7 +9,7 @@ export async function chooseVariation(
   value: string,
 ): Promise<void> {
   const group = page.getByRole('group', { name: label });
-  if (scripts) await group.getByRole('radio', { name: value }).check({ force: true });
+  if (scripts) await group.getByRole('radio', { name: value }).check();
   else await group.getByRole('link', { name: value }).click();
   await page.waitForURL('**/pv/**');
 }
