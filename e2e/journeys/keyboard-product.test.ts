@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { leaveCartDrawer } from '../harness/cart-drawer.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -142,6 +143,8 @@ describe('without a mouse, on the page of a product,', () => {
       await view.waitFor();
       await tabTo(page, view.getByRole('button', { name: /^Add to Cart/ }));
       await page.keyboard.press('Enter');
+      // The cart comes before the quick view, and the first Escape is its own.
+      await leaveCartDrawer(page);
       await isInCart(page, '1 item');
       await page.keyboard.press('Escape');
       await view.waitFor({ state: 'hidden' });
