@@ -1,6 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   // Passing elements are not reported, which would take as long as the checks.
@@ -14,7 +20,7 @@ export async function violationsOf(page: Page, scripts: boolean): Promise<string
   const isThere = await page.evaluate(prepare, scripts);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
+    const { violations } = await window.axe.run(document, options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );

@@ -28,6 +28,8 @@ describe('a product of 2,048 variations', () => {
     await harbor({ device: 'phone', scripts: true }, 'Many variations', async ({ page, origin, step }) => {
       await openHydrated(page, origin + MANY_VARIATIONS);
       await page.getByText(`SKU: ${skuOfBorder(1)}`, { exact: true }).waitFor();
+      // The last that the page asks for by itself.
+      await page.getByText(/^Get it /).waitFor();
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() !== 'image') asked.push(request.url());
