@@ -30,9 +30,8 @@ const initials: NonNullable<Simple['personalizationOptions']> = [
 const { visit } = widgetShop(async ({ system }) => {
   // Of one category, so that the page of the one leads to the other.
   await createCategory(system, { name: 'Engraved', slug: 'engraved' });
-  const many = Array.from({ length: 6 }, (_, at) => cup(`Cup ${at + 1}`, { categories: [] }));
   for (const product of [
-    cup('Plain cup', { reviewStars: [0, 0, 0, 0, 2] }),
+    cup('Plain cup'),
     cup('Engraved cup', { productOptions: engraving, categories: ['engraved'] }),
     cup('Engraved jug', { productOptions: engraving, categories: ['engraved'] }),
     cup('Named cup', { personalizationOptions: initials }),
@@ -43,11 +42,8 @@ const { visit } = widgetShop(async ({ system }) => {
       stock: { available: 3, allowBackorders: true },
       priceLevels: [{ minQty: 4, price: 2000 }],
     }),
-    ...many,
   ])
     await createProduct(system, product);
-  const set = { classCode: 'grouped', sku: 'set', slug: 'set', name: 'Set of cups' } as const;
-  await createProduct(system, { ...set, children: ['cup-1', 'cup-2'] });
   const variant = (id: string, ...values: string[]) => ({
     id,
     label: id,
@@ -291,72 +287,3 @@ describe('the form of a product page', () => {
     },
   );
 });
-
-describe('the bar at the edge of a product page', () => {
-  it('comes once its anchor is within 80 px of the top, and holds what is needed to buy [PDP-028, PDP-029, CONST-024]', async () => {
-    await visit('/plain-cup', async (page) => {
-      await page.setViewportSize({ width: 1280, height: 400 });
-      const scripts = scriptsOfTheBar(page);
-      const bar = page.locator('.sticky-bar');
-      const scrollTo = (distance: number) =>
-        addButton(page).evaluate((button, top) => {
-          const box = (button.parentElement ?? button).getBoundingClientRect();
-          window.scrollTo({ top: scrollY + box.bottom - top, behavior: 'instant' });
-        }, distance);
-      await scrollTo(200);
-      await afterObservers(page);
-      expect(await bar.count()).toBe(0);
-      await scrollTo(78);
-      await bar.waitFor();
-      expect(scripts).toHaveLength(1);
-      // It is there by now: a bar that is not told to go would be seen.
-      await scrollTo(82);
-      await expect.poll(() => bar.count()).toBe(0);
-      await scrollTo(78);
-      await bar.waitFor();
-      expect(await bar.locator('.sticky-bar-name').textContent()).toBe('Plain cup');
-      expect(await bar.getByText('$24.00').count()).toBe(1);
-      expect(await bar.getByRole('img', { name: 'Rated 5.0 of 5' }).count()).toBe(1);
-      expect(await bar.getByText('2 ratings').count()).toBe(1);
-      await bar.getByRole('button', { name: 'Add to Cart: Plain cup' }).click();
-      await inCart(page, 1).waitFor();
-      // Its script is there by now: the bar itself tells where it comes and goes.
-      await scrollTo(82);
-      await bar.waitFor({ state: 'detached' });
-    });
-  });
-
-  it('does not come for a set [PDP-030]', async () => {
-    await visit('/set', async (page) => {
-      await page.setViewportSize({ width: 1280, height: 400 });
-      const scripts = scriptsOfTheBar(page);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await afterObservers(page);
-      expect(await page.locator('.sticky-bar').count()).toBe(0);
-      expect(scripts).toEqual([]);
-    });
-  });
-});
-
-/** What is asked for to draw the bar, which comes when it is first to be seen. */
-function scriptsOfTheBar(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/sticky-summary-')) asked.push(request.url());
-  });
-  return asked;
-}
-
-/** Waits until the page has been told what has come into view: observers hear of it in the order they were made. */
-function afterObservers(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new IntersectionObserver((_, self) => {
-          self.disconnect();
-          requestAnimationFrame(() => setTimeout(resolve));
-        }).observe(document.body);
-      }),
-  );
-}
