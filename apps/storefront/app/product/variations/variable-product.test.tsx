@@ -31,7 +31,7 @@ describe('a variable product', () => {
     expect(await pageOf(data, '/tideline-mug', 'mug-red-l')).toContain('SKU: MUG-Red-L');
   });
 
-  it('leads to every option by a link where no script runs [VAR-033]', async () => {
+  it('leads to every option by a link where no script runs', async () => {
     const [, links] = /<noscript>(.*?)<\/noscript>/.exec(await pageOf(variableProduct())) ?? [];
     expect(links).toContain('href="/tideline-mug/pv/MUG-Blue-S"');
   });
