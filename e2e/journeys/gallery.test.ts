@@ -4,6 +4,7 @@ import { openUnderClock } from '../harness/clock.ts';
 import { devices } from '../harness/devices.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
+import { noteRequests } from '../harness/note-requests.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { confirmAge } from './steps/account.ts';
 
@@ -25,13 +26,8 @@ const openPicture = (page: Page) =>
 const awake = (page: Page) => hydrated(page.locator('.gallery-strip'));
 
 /** The scripts that magnify, of which none is asked for where nothing is to be magnified. */
-function magnifiersAsked(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/magnifier-')) asked.push(request.url());
-  });
-  return asked;
-}
+const magnifiersAsked = (page: Page) =>
+  noteRequests(page, (request) => request.url().includes('/assets/magnifier-'));
 
 /** Returns the thumbnail of the picture that is shown. */
 async function shownThumb({ page }: Journey): Promise<string | null> {

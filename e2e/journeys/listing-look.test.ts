@@ -4,6 +4,7 @@ import { richTextOf } from '@stoa/domain';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openUnderClock } from '../harness/clock.ts';
+import { noteRequests } from '../harness/note-requests.ts';
 import type { OwnShop } from '../harness/own-shop.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
@@ -172,10 +173,7 @@ describe('a shop with its filters in an overlay', () => {
 
   it('loads a page when its end comes within 180 px of the window, and stays there 150 ms [LIST-035, LIST-037, LIST-038, LIST-039, CONST-040, CONST-041]', async () => {
     await visit('/cups', async (page) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/listing-page/')) asked.push(request.url());
-      });
+      const asked = noteRequests(page, (request) => request.url().includes('/listing-page/'));
       // So low a window that nothing is in reach.
       await page.setViewportSize({ width: 1280, height: 200 });
       await openUnderClock(page, page.url());

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '../harness/demo.ts';
 import { ask } from '../harness/http.ts';
 import { openHydrated } from '../harness/hydrated.ts';
+import { noteRequests } from '../harness/note-requests.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { BORDERS, chooseBorder, MANY_VARIATIONS, skuOfBorder } from './steps/border.ts';
 
@@ -30,10 +31,7 @@ describe('a product of 2,048 variations', () => {
       await page.getByText(`SKU: ${skuOfBorder(1)}`, { exact: true }).waitFor();
       // The last that the page asks for by itself.
       await page.getByText(/^Get it /).waitFor();
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() !== 'image') asked.push(request.url());
-      });
+      const asked = noteRequests(page, (request) => request.resourceType() !== 'image');
       for (const border of BORDERS) {
         await chooseBorder(page, border);
         expect(page.url()).toBe(`${origin}${MANY_VARIATIONS}/pv/${skuOfBorder(border)}`);

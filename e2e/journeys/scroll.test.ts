@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openUnderClock, stopClock } from '../harness/clock.ts';
 import { holdDrawing } from '../harness/hold-drawing.ts';
 import { hydrated, openHydrated } from '../harness/hydrated.ts';
+import { noteRequests } from '../harness/note-requests.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
 const travel = browserFor('harbor.localhost');
@@ -91,10 +92,7 @@ describe('a listing of many pages', () => {
 
   it('loads no more than there is, and says how much that is [LIST-036]', async () => {
     await travel(desk, 'To the end', async ({ page, origin }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/listing-page/')) asked.push(request.url());
-      });
+      const asked = noteRequests(page, (request) => request.url().includes('/listing-page/'));
       await openHydrated(page, `${origin}/kitchen-dining`);
       const total = Number.parseInt((await page.getByText(/^\d+ items$/).textContent()) ?? '', 10);
       const pages = Math.ceil(total / PAGE_SIZE);

@@ -2,6 +2,7 @@ import { archiveProduct, createProduct } from '@stoa/commerce';
 import { expect, it } from 'vitest';
 import { leaveCartDrawer } from '../harness/cart-drawer.ts';
 import { openHydrated } from '../harness/hydrated.ts';
+import { noteRequests } from '../harness/note-requests.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
 const simple = { classCode: 'simple' as const, price: 2400, stock: { available: 5 } };
@@ -45,10 +46,7 @@ it('shows at its end what this visitor looked at before, and asks for it only th
   await visit('/cup', async (page) => {
     await openHydrated(page, `${origin()}/pot`);
     await openHydrated(page, `${origin()}/jar`).catch(() => undefined);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.postData()?.includes('ViewedProducts')) asked.push(request.url());
-    });
+    const asked = noteRequests(page, (request) => request.postData()?.includes('ViewedProducts') === true);
     await openHydrated(page, `${origin()}/tea`);
     await page.locator('#content').waitFor();
     await page.locator('footer').last().scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { createProduct } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { noteRequests } from '../harness/note-requests.ts';
 import { widgetShop } from './steps/widget-page.ts';
 
 const { visit } = widgetShop(async ({ system, sell }) => {
@@ -66,13 +67,8 @@ describe('the bar at the edge of a product page', () => {
 });
 
 /** What is asked for to draw the bar, which comes when it is first to be seen. */
-function scriptsOfTheBar(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/sticky-summary-')) asked.push(request.url());
-  });
-  return asked;
-}
+const scriptsOfTheBar = (page: Page) =>
+  noteRequests(page, (request) => request.url().includes('/assets/sticky-summary-'));
 
 /** Waits until the page has been told what has come into view: observers hear of it in the order they were made. */
 function afterObservers(page: Page): Promise<void> {
