@@ -11,6 +11,7 @@ import {
   type RichText,
   robotsOf,
   splitVariation,
+  trimStartOf,
 } from '@stoa/domain';
 import { leadPicture } from '@stoa/widgets/server';
 import {
@@ -111,12 +112,13 @@ async function deeperPage(slug: string, context: Readonly<RouterContextProvider>
 }
 
 const redirectTo = ({ to, redirect_type }: NonNullable<PageData['redirect']>, rest = '') =>
-  redirect(`/${to.replace(/^\/+/, '')}${rest}`, redirect_type);
+  redirect(`/${trimStartOf(to, '/')}${rest}`, redirect_type);
 
 /** What follows the slug, filters and query, where only the slug's letters are to be other ones. */
 function spelledOtherwise(to: string, { pathname, search }: URL): string {
-  const [, slug = '', rest = ''] = /^\/+([^/]*)(.*)$/.exec(pathname) ?? [];
-  return slug.toLowerCase() === to.replace(/^\/+/, '') ? rest + search : '';
+  const path = trimStartOf(pathname, '/');
+  const [slug = ''] = path.split('/', 1);
+  return slug.toLowerCase() === trimStartOf(to, '/') ? path.slice(slug.length) + search : '';
 }
 
 const productData = (

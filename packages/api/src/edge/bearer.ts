@@ -1,4 +1,4 @@
-const BEARER = /^bearer(?:\s+(.*))?$/i;
+const BEARER = /^bearer(?:$|\s)/i;
 
 /**
  * Returns the bearer token a request carries (RFC 6750, 2.1): undefined without one, empty when what stands in its
@@ -7,8 +7,8 @@ const BEARER = /^bearer(?:\s+(.*))?$/i;
  */
 export function bearerToken({ authorization }: { readonly authorization?: unknown }): string | undefined {
   if (typeof authorization !== 'string') return undefined;
-  const found = BEARER.exec(authorization.trim());
-  if (!found) return undefined;
-  const [, token = ''] = found;
+  const sent = authorization.trim();
+  if (!BEARER.test(sent)) return undefined;
+  const token = sent.slice('bearer'.length).trimStart();
   return /^[\w-]+$/.test(token) ? token : '';
 }

@@ -31,5 +31,5 @@ function refuse(error: unknown): never {
 }
 
 function isMutation(document: { toString(): string }): boolean {
-  return /^\s*mutation\b/m.test(document.toString());
+  return /^[ \t]*mutation\b/m.test(document.toString());
 }

@@ -10,7 +10,7 @@ import {
   readPublishedPage,
 } from '@stoa/commerce';
 import type { Menu } from '@stoa/contract';
-import { pageTypes, ShopError } from '@stoa/domain';
+import { pageTypes, ShopError, withoutOuterSlashes } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toHeaderOrFooter, toMenu } from '../dto/header-footer-dto.ts';
@@ -170,11 +170,11 @@ function templateNotFound(): ShopError {
 /** The home page has no slug: these are the addresses and names that clients have for it. */
 const HOME: ReadonlySet<string> = new Set(['', 'home', 'homepage', 'index']);
 
-const isHome = (address: string) => HOME.has(address.replace(/^\/+|\/+$/g, '').toLowerCase());
+const isHome = (address: string) => HOME.has(withoutOuterSlashes(address).toLowerCase());
 
 /** Finds the page at a slug, the home page, or the page of a type; what is drawn by a template is found by its type. */
 async function pageAt(api: ApiContext, address: string): Promise<ContentPage | undefined> {
-  const slug = address.replace(/^\/+|\/+$/g, '');
+  const slug = withoutOuterSlashes(address);
   const page = (await keptPage(api, { slug })) ?? (await pageOfType(api, slug));
   if (page) return page;
   if (isHome(slug)) return pageOfType(api, 'Homepage');

@@ -1,4 +1,5 @@
 import { type category, isUuid, readPrepared } from '@stoa/database';
+import { withoutOuterSlashes } from '@stoa/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShopReader } from '../kernel/context.ts';
 import type { CategoryRef } from './category-ref.ts';
@@ -81,7 +82,7 @@ export function toCategoryPage(row: CategoryRow): CategoryPage {
 function wanted(key: CategoryKey): SQL | undefined {
   if ('id' in key) return isUuid(key.id) ? sql`c.id = ${key.id}::uuid` : undefined;
   if ('slug' in key) return sql`c.slug = ${key.slug.replaceAll('\0', '')}`;
-  return sql`c.path = ${key.path.replaceAll('\0', '').replace(/^\/+|\/+$/g, '')}`;
+  return sql`c.path = ${withoutOuterSlashes(key.path.replaceAll('\0', ''))}`;
 }
 
 function related(json: SQL, isMeant: SQL, order: SQL): SQL {

@@ -1,4 +1,5 @@
 import { productTag, readPrepared, type Tag } from '@stoa/database';
+import { withoutOuterSlashes } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { ShopReader } from '../kernel/context.ts';
 import { isCategoryShown } from './category-shown.ts';
@@ -45,7 +46,7 @@ function dependenciesOf([row]: readonly AddressRow[]): readonly Tag[] {
  * is decided when it is read. ROUTE-043, ROUTE-044, ROUTE-503, ROUTE-504, ROUTE-531
  */
 export async function resolveAddress(ctx: ShopReader, path: string): Promise<ResolvedAddress> {
-  const asked = path.replace(/^\/+|\/+$/g, '');
+  const asked = withoutOuterSlashes(path);
   if (asked === '' || asked.length > 255 || asked.includes('\0')) return NONE;
   const known = asked.toLowerCase();
   const [row] = await readPrepared<AddressRow>(

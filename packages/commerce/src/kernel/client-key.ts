@@ -22,7 +22,8 @@ export function siteKey(address: string): string | undefined {
 }
 
 function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').toLowerCase().split('::', 2);
+  const [withoutZone = ''] = address.split('%', 1);
+  const [head = '', tail = ''] = withoutZone.toLowerCase().split('::', 2);
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const [before, after] = [groups(head), groups(tail)];
   const missing = Math.max(0, 8 - before.length - after.length);

@@ -1,5 +1,5 @@
 import { shopSettings, shopTheme } from '@stoa/database';
-import { isCurrencyCode, normaliseHost } from '@stoa/domain';
+import { isCurrencyCode, normaliseHost, trimEndOf } from '@stoa/domain';
 import { z } from 'zod';
 import { shortText } from '../kernel/input.ts';
 import { isStorable } from '../kernel/json-input.ts';
@@ -11,7 +11,7 @@ const baseUrl = z
   .transform((text) => new URL(text))
   .refine((url) => !url.username && !url.password && !url.search && !url.hash)
   .refine((url) => normaliseHost(url.host) !== null)
-  .transform((url) => url.href.replace(/\/+$/, ''));
+  .transform((url) => trimEndOf(url.href, '/'));
 
 const locale = z.string().refine(isLocale);
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../format/trim.ts';
 import { type MessageDescriptor, msg } from '../i18n/index.ts';
 
 export const MAX_SLUG_LENGTH = 80;
@@ -46,7 +47,7 @@ function joinWithin(words: readonly string[], limit: number): string {
 export function numberedSlug(slug: string, n: number): string {
   if (n <= 1) return slug;
   const suffix = `-${n}`;
-  return slug.slice(0, MAX_SLUG_LENGTH - suffix.length).replace(/-+$/, '') + suffix;
+  return trimEndOf(slug.slice(0, MAX_SLUG_LENGTH - suffix.length), '-') + suffix;
 }
 
 /**

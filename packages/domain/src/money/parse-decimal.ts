@@ -1,3 +1,4 @@
+import { trimEndOf } from '../format/trim.ts';
 import { type CurrencyCode, currencyExponent } from './currency.ts';
 import type { Money } from './money.ts';
 
@@ -9,7 +10,7 @@ import type { Money } from './money.ts';
 export function parseDecimal(text: string, currency: CurrencyCode): Money | undefined {
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim());
   const whole = match?.[2] ?? '';
-  const fraction = (match?.[3] ?? '').replace(/0+$/, '');
+  const fraction = trimEndOf(match?.[3] ?? '', '0');
   const exponent = currencyExponent(currency);
   if (!match || whole + (match[3] ?? '') === '' || fraction.length > exponent) return undefined;
   const amount = Number(whole + fraction.padEnd(exponent, '0'));

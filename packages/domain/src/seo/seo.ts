@@ -1,3 +1,5 @@
+import { trimEndOf, trimStartOf } from '../format/trim.ts';
+
 /** The crawler settings a merchant can choose, and their robots values. SEO-004 to SEO-006 */
 const robotsBySetting: ReadonlyMap<string, string> = new Map([
   ['no-index and no-follow', 'noindex, nofollow'],
@@ -22,5 +24,5 @@ export function pageTitle(page: { readonly metaTitle?: string | null; readonly n
 
 /** Returns the full address that a page declares as its own. SEO-008 */
 export function canonicalUrl(baseUrl: string, path: string): string {
-  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  return `${trimEndOf(baseUrl, '/')}/${trimStartOf(path, '/')}`;
 }

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../format/trim.ts';
+
 const exemptPaths = new Set(['/terms-of-service', '/privacy-policy']);
 
 /** Tells whether the shop's own settings make it a tobacco shop. TEN-015 */
@@ -15,5 +17,5 @@ export function needsAgeConfirmation(
   confirmed: boolean,
 ): boolean {
   if (confirmed || !isTobaccoShop(industry)) return false;
-  return !exemptPaths.has(path.replace(/\/+$/, '').toLowerCase());
+  return !exemptPaths.has(trimEndOf(path, '/').toLowerCase());
 }

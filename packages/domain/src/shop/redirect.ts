@@ -1,3 +1,4 @@
+import { trimEndOf } from '../format/trim.ts';
 import { parseUrl } from '../url/parse-url.ts';
 import { normaliseHost } from './host.ts';
 
@@ -28,5 +29,5 @@ export function baseUrlRedirect(request: HostRequest, baseUrl: string): string |
   if (!baseHost || baseHost === request.host) return undefined;
   // An absolute-form request target would otherwise be glued to the host name.
   const target = request.target.startsWith('/') ? request.target : '/';
-  return `${base.origin}${base.pathname.replace(/\/+$/, '')}${target}`;
+  return `${base.origin}${trimEndOf(base.pathname, '/')}${target}`;
 }

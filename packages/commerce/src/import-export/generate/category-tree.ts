@@ -1,4 +1,4 @@
-import { slugify } from '@stoa/domain';
+import { slugify, trimEndOf } from '@stoa/domain';
 import { z } from 'zod';
 import type { NewCategory } from '../../category/index.ts';
 import { FileFault } from '../read/file-fault.ts';
@@ -82,13 +82,13 @@ function freeSlug(name: string, above: TreeNode | undefined, taken: ReadonlySet<
   const candidates = above ? [own, cut(`${own}-${above.slug}`)] : [own];
   const free = candidates.find((slug) => !taken.has(slug));
   for (let n = 2; free === undefined; n++) {
-    const numbered = `${own.slice(0, MAX_SLUG - 6).replace(/-+$/, '')}-${n}`;
+    const numbered = `${trimEndOf(own.slice(0, MAX_SLUG - 6), '-')}-${n}`;
     if (!taken.has(numbered)) return numbered;
   }
   return free;
 }
 
-const cut = (slug: string): string => slug.slice(0, MAX_SLUG).replace(/-+$/, '');
+const cut = (slug: string): string => trimEndOf(slug.slice(0, MAX_SLUG), '-');
 
 /** Returns the node as the catalogue takes it. */
 export const newCategoryOf = ({ slug, name, parent, position }: TreeNode): NewCategory => ({

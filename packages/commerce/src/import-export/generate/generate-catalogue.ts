@@ -8,7 +8,7 @@ import {
   stock,
   stockMovement,
 } from '@stoa/database';
-import { slugIssue } from '@stoa/domain';
+import { slugIssue, trimEndOf } from '@stoa/domain';
 import { occupantsOf } from '../../address/index.ts';
 import { createCategories } from '../../category/index.ts';
 import { atOnce } from '../../kernel/at-once.ts';
@@ -114,7 +114,7 @@ async function plantTree(ctx: ShopContext, given: readonly TreeNode[]) {
     given.flatMap(({ slug, name }): [string, string][] => {
       const isOurs = names.get(slug) === name;
       const isTaken = !isOurs && (occupied.has(slug) || slugIssue(slug) !== undefined);
-      return isTaken ? [[slug, `${slug.slice(0, 32).replace(/-+$/, '')}-shelf`]] : [];
+      return isTaken ? [[slug, `${trimEndOf(slug.slice(0, 32), '-')}-shelf`]] : [];
     }),
   );
   const tree = given.map((node) => ({

@@ -1,5 +1,5 @@
 import type { Attributes } from '@stoa/database';
-import { richTextOf, slugify } from '@stoa/domain';
+import { richTextOf, slugify, trimEndOf } from '@stoa/domain';
 import type { ProductInput } from '../../product/index.ts';
 import { msrpOf, priceOf, starsOf, stockOf } from './goods-values.ts';
 import { makeVariations } from './make-variations.ts';
@@ -40,7 +40,7 @@ export function makeProduct(generation: Generation, index: number): ProductInput
     sku,
     name,
     // The number keeps addresses apart where names are not.
-    slug: `${slugify(name).slice(0, 60).replace(/-+$/, '')}-${slugify(sku).slice(-16).replace(/^-+/, '')}`,
+    slug: `${trimEndOf(slugify(name).slice(0, 60), '-')}-${slugify(sku).slice(-16).replace(/^-+/, '')}`,
     brand,
     subTitle: `${String(attributes.color)}, ${String(attributes.material).toLowerCase()}`,
     shortDescription: `${adjective} ${kind.noun.toLowerCase()} by ${brand}, ${random.pick(benefits)}.`,

@@ -46,7 +46,7 @@ function kindOf(random: Random, leaf: TreeNode, brands: ProductKind['brands']): 
 
 /** Returns the singular: 'Camera Bags & Cases' becomes 'Camera Bag'. */
 export function nounOf(name: string): string {
-  const [words = name] = name.split(/\s*(?:[,/&:(]| and | - )/);
+  const [words = name] = name.split(/[,/&:(]| and | - /);
   const noun = (words.trim() || name).slice(0, 60).trim();
   if (/(?:ss|us|is|ics|news)$/i.test(noun)) return noun;
   if (/ies$/i.test(noun)) return noun.replace(/ies$/i, 'y');

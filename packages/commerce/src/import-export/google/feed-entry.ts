@@ -8,13 +8,18 @@ export interface FeedEntry {
 
 /** The name of an attribute as it counts: `g:image link` and `image_link` are one. */
 export const attributeName = (name: string): string =>
-  oneLine(name)
-    .replace(/^\ufeff/, '')
-    .replace(/^(?:g|c):/i, '')
-    .replace(/\(.*\)$/, '')
+  withoutParenthesis(
+    oneLine(name)
+      .replace(/^\ufeff/, '')
+      .replace(/^(?:g|c):/i, ''),
+  )
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
+
+/** Returns a name without what is said in parentheses at its end. */
+const withoutParenthesis = (name: string): string =>
+  name.endsWith(')') ? (name.split('(', 1)[0] ?? '') : name;
 
 export const first = (entry: FeedEntry, name: string): string => entry.values.get(name)?.[0]?.trim() ?? '';
 

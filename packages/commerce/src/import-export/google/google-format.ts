@@ -30,7 +30,11 @@ export const googleFormat: CatalogueFormat = {
       if (groupOf(entry) !== '') groups.set(key, (groups.get(key) ?? 0) + 1);
       for (const name of namesOf(entry)) names.see(name, key);
       skus.see(fittingSku(oneLine(first(entry, 'id'))));
-      signs.see(first(entry, 'price').replace(/\s*[A-Z]{3}$/, ''));
+      signs.see(
+        first(entry, 'price')
+          .replace(/[A-Z]{3}$/, '')
+          .trimEnd(),
+      );
       for (const path of [...(entry.values.get('product_type') ?? []), categoryOf(entry)]) {
         if (path !== '') paths.set(path, path.split('>').map(oneLine));
       }
@@ -86,7 +90,9 @@ function pathName(link: string): string {
   const path = link.length <= MAX_LINK && URL.canParse(link) ? new URL(link).pathname : '';
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   const name = last.replace(/\.(?:html?|php|aspx?)$/i, '');
-  return /[a-z]{3}.*-|^[a-z-]{5,}$/i.test(name) ? name : '';
+  const word = /[a-z]{3}/i.exec(name);
+  const hasWords = word !== null && name.includes('-', word.index + 3);
+  return hasWords || /^[a-z-]{5,}$/i.test(name) ? name : '';
 }
 
 /** Google's own category stands in where the feed names none of the shop's. */

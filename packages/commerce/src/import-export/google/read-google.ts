@@ -1,4 +1,4 @@
-import { richTextOf, slugify } from '@stoa/domain';
+import { richTextOf, slugify, trimEndOf } from '@stoa/domain';
 import { FieldFault, FieldReader } from '../found/field-reader.ts';
 import type { ReadFound } from '../found/found-item.ts';
 import type { FoundStock, FoundVariant } from '../found/found-product.ts';
@@ -110,10 +110,7 @@ export function commonBeginning(titles: readonly string[]): string {
     const theirs = other.split(' ');
     while (count > 0 && words.slice(0, count).join(' ') !== theirs.slice(0, count).join(' ')) count -= 1;
   }
-  return words
-    .slice(0, count)
-    .join(' ')
-    .replace(/[\s,;:|/(–—-]+$/, '');
+  return trimEndOf(words.slice(0, count).join(' '), ' \u00a0,;:|/(–—-');
 }
 
 function descriptionOf(main: FeedEntry, fields: FieldReader) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { slugify } from '@stoa/domain';
+import { slugify, trimEndOf } from '@stoa/domain';
 import type { Shop } from '../../kernel/context.ts';
 
 type Place = Pick<Shop, 'baseUrl' | 'code'>;
 
 const folderOf = ({ baseUrl, code }: Place): string =>
-  `${baseUrl.replace(/\/+$/, '')}/cdn/${code}/images/products/`;
+  `${trimEndOf(baseUrl, '/')}/cdn/${code}/images/products/`;
 
 /** Returns the public address of a picture of the shop, in its largest size. */
 export const pictureAddress = (shop: Place, file: string): string => `${folderOf(shop)}large/${file}.webp`;
@@ -19,12 +19,8 @@ export function fileAtAddress(shop: Place, address: string): string | undefined 
 
 /** Derives the file name of a fetched picture from its address, so that it is fetched only once. */
 export function importedFileName(src: string): string {
-  const words = slugify(
-    src
-      .replace(/[?#].*$/, '')
-      .replace(/^.*\//, '')
-      .replace(/\.[a-z]{3,4}$/i, ''),
-    'picture',
-  );
+  const [path = ''] = src.split(/[?#]/, 1);
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]{3,4}$/i, '');
+  const words = slugify(name, 'picture');
   return `${words}-${createHash('sha256').update(src).digest('hex').slice(0, 16)}.webp`;
 }

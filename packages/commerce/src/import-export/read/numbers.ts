@@ -1,4 +1,4 @@
-import { currencyExponent, type Money } from '@stoa/domain';
+import { currencyExponent, type Money, trimEndOf } from '@stoa/domain';
 
 /** How the numbers of a file are written, as far as single ones do not tell. */
 export interface NumberStyle {
@@ -35,7 +35,7 @@ export function plainDecimal(text: string, style: NumberStyle): string | undefin
 function expanded(text: string): string | undefined {
   const value = Number(text.replace(',', '.'));
   return Number.isFinite(value) && Math.abs(value) < 1e15
-    ? value.toFixed(6).replace(/\.?0+$/, '')
+    ? trimEndOf(trimEndOf(value.toFixed(6), '0'), '.')
     : undefined;
 }
 

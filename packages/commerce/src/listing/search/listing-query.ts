@@ -7,6 +7,7 @@ import {
   normaliseKeyword,
   priceRange,
   type SortCode,
+  withoutOuterSlashes,
 } from '@stoa/domain';
 import { CATEGORY_FILTER, type SearchQuery, type SearchScope } from '@stoa/search';
 import type { ShopReader } from '../../kernel/context.ts';
@@ -77,7 +78,7 @@ function bounded(value: number, most: number): number {
 
 function knownScope(scope: SearchScope): SearchScope {
   if (scope.kind === 'category') {
-    return { kind: 'category', path: scope.path.replaceAll('\0', '').replace(/^\/+|\/+$/g, '') };
+    return { kind: 'category', path: withoutOuterSlashes(scope.path.replaceAll('\0', '')) };
   }
   if (scope.kind !== 'keyword') return scope;
   const keyword = normaliseKeyword(scope.keyword);

@@ -19,8 +19,8 @@ export function textQuery(typed: string): SQL {
 
 /** Returns the word being typed; none inside an open phrase or after a minus, where prefixes do not apply. */
 function lastWord(keyword: string): { readonly before: string; readonly word: string } | undefined {
-  const word = /[\p{L}\p{N}]+$/u.exec(keyword)?.[0];
-  if (word === undefined) return undefined;
+  const word = keyword.split(/[^\p{L}\p{N}]+/u).at(-1) ?? '';
+  if (word === '') return undefined;
   const before = keyword.slice(0, -word.length);
   const inPhrase = before.split('"').length % 2 === 0;
   return inPhrase || before.endsWith('-') ? undefined : { before, word };
