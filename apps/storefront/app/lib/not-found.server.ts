@@ -1,7 +1,7 @@
-import { PageByTypeDocument } from '@stoa/contract';
+import { ContractError, PageByTypeDocument } from '@stoa/contract';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext } from '../request.ts';
-import type { PageFailure } from './contract.ts';
+import { failPage, type PageFailure } from './contract.ts';
 import { readyPage } from './ready-page.server.ts';
 
 /**
@@ -16,6 +16,14 @@ export async function notFound(context: Readonly<RouterContextProvider>): Promis
   });
   throw data({ code: 'not-found', page } satisfies PageFailure, 404);
 }
+
+/** Answers a failed look-up of what an address names: what can be the name of nothing is not found. ERR-002, ERR-508 */
+export const failLookUp =
+  (context: Readonly<RouterContextProvider>) =>
+  (error: unknown): Promise<never> => {
+    const isNoName = error instanceof ContractError && error.code === 'invalid-input';
+    return isNoName ? notFound(context) : failPage(error);
+  };
 
 async function shopPage(context: Readonly<RouterContextProvider>): Promise<PageFailure['page']> {
   const { client } = context.get(requestContext);

@@ -1,8 +1,8 @@
 import { OrderTrackingDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
 import { Link } from 'react-router';
-import { contractOf, failPage } from '../lib/contract.ts';
-import { notFound } from '../lib/not-found.server.ts';
+import { contractOf } from '../lib/contract.ts';
+import { failLookUp, notFound } from '../lib/not-found.server.ts';
 import { TrackingView } from '../order/tracking-view.tsx';
 import type { Route } from './+types/account-order-tracking';
 
@@ -10,7 +10,7 @@ import type { Route } from './+types/account-order-tracking';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { order } = await contractOf(context)
     .execute(OrderTrackingDocument, { id: params.id })
-    .catch(failPage);
+    .catch(failLookUp(context));
   return order ? { order } : notFound(context);
 }
 

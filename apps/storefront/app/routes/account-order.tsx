@@ -1,8 +1,8 @@
 import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
-import { contractOf, failPage } from '../lib/contract.ts';
+import { contractOf } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
-import { notFound } from '../lib/not-found.server.ts';
+import { failLookUp, notFound } from '../lib/not-found.server.ts';
 import { useRootData } from '../lib/root-data.ts';
 import { OrderActions } from '../order/order-actions.tsx';
 import { OrderView } from '../order/order-view.tsx';
@@ -12,7 +12,9 @@ import type { Route } from './+types/account-order';
 
 /** ROUTE-028 */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { order } = await contractOf(context).execute(OrderDocument, { id: params.id }).catch(failPage);
+  const { order } = await contractOf(context)
+    .execute(OrderDocument, { id: params.id })
+    .catch(failLookUp(context));
   return order ? { order, againKey: newKey() } : notFound(context);
 }
 

@@ -3,7 +3,8 @@ import { orderText, productText } from '@stoa/messages';
 import { useEffect } from 'react';
 import { data, Link } from 'react-router';
 import { forgetForm } from '../checkout/kept-form.ts';
-import { contractOf, failPage, type PageFailure } from '../lib/contract.ts';
+import { contractOf, type PageFailure } from '../lib/contract.ts';
+import { failLookUp } from '../lib/not-found.server.ts';
 import { useRootData } from '../lib/root-data.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { ExpiredLink, NoOrder } from '../order/no-order.tsx';
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = query.get('order') ?? '';
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id, token: query.get('token') })
-    .catch(failPage);
+    .catch(failLookUp(context));
   if (!order) throw data({ code: 'not-found' } satisfies PageFailure, 404);
   return { order, placedBefore: query.has('before') };
 }

@@ -5,6 +5,7 @@ import {
   type ListingRules,
   listingRedirect,
   listingRobots,
+  MAX_PATH_LENGTH,
   PLAYER_ORIGINS,
   pageTitle,
   parseListing,
@@ -74,6 +75,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (pathname === '/cart') throw redirect('/checkout/cart', 301);
   const { path, sku } = splitVariation(pathname);
   const view = parseListing(path, search, rules);
+  if (view.path.length > MAX_PATH_LENGTH) return notFound(context);
   const answer = await client
     .execute(SlugPageDocument, { slug: params.slug, ...listingVariables(view, rules) })
     .catch(failPage);

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLScalarType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { assertBoundedTexts } from '../edge/bounded-texts.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { resolvers } from '../resolvers/index.ts';
 
@@ -10,9 +19,25 @@ let built: GraphQLSchema | undefined;
 
 /** Returns the contract's schema with what answers it; made once. docs/decisions/0001-schema-first.md */
 export function contractSchema(): GraphQLSchema {
-  built ??= attach(buildSchema(readFileSync(SDL, 'utf8')), resolvers);
+  built ??= boundTexts(attach(buildSchema(readFileSync(SDL, 'utf8')), resolvers));
   return built;
 }
+
+/** Has every field look at its arguments first, whichever way the document came and whether it is compiled. */
+function boundTexts(schema: GraphQLSchema): GraphQLSchema {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const field of types.flatMap((type) => Object.values(type.getFields()))) {
+    if (field.args.length > 0) field.resolve = bounded(field.resolve ?? defaultFieldResolver);
+  }
+  return schema;
+}
+
+const bounded =
+  <Source, Context>(resolve: GraphQLFieldResolver<Source, Context>): GraphQLFieldResolver<Source, Context> =>
+  (source, args, context, info) => {
+    assertBoundedTexts(args);
+    return resolve(source, args, context, info);
+  };
 
 /**
  * Gives the fields of a schema their resolvers.

@@ -2,6 +2,7 @@ import { reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
+import { assertBoundedTexts } from '../edge/bounded-texts.ts';
 import { type Refusal, restError, toRefusal } from '../edge/errors.ts';
 import { restField } from '../edge/field-names.ts';
 import { parseJsonBody } from '../edge/json-body.ts';
@@ -94,11 +95,13 @@ function toRoute(one: RestRoute, apiContextOf: ApiContextOf, inTurn: InTurn) {
   };
 }
 
-/** @throws ShopError `invalid-input` for a body that is no object */
+/** @throws ShopError `invalid-input` for a body that is no object, and for a text that is too long */
 function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest): unknown {
   const sent = method === 'GET' ? query : body === undefined ? {} : body;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new ShopError('invalid-input');
-  return { ...sent, ...(typeof params === 'object' ? params : {}) };
+  const all = { ...sent, ...(typeof params === 'object' ? params : {}) };
+  assertBoundedTexts(all);
+  return all;
 }
 
 const byStatus: Readonly<Record<number, ShopError['code']>> = {
