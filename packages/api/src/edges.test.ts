@@ -76,6 +76,26 @@ describe('GraphQL', () => {
     expect(errorsOf(await sale.visitor().graphql(query))).toMatchObject(withCode('QUERY_TOO_COMPLEX'));
   });
 
+  it('refuses the listings of all categories below others, ten times over, before it looks at the shop', async () => {
+    const below = 'categoryList { children { pliable_data(limit: 100) { data { name } } } }';
+    const query = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: ${below}`).join(' ')} }`;
+    const { body } = await sale.visitor().graphql(query);
+    expect(body).toMatchObject(withCode('QUERY_TOO_COMPLEX'));
+    expect(body).not.toHaveProperty('data');
+  });
+
+  it('asks the cost of each request, also of a document that cost little before', async () => {
+    const sliders = Array.from({ length: 12 }, (_, at) => `a${at}: sliderProducts(input: $input)`);
+    const below = '{ products { name slug sku url attributes { code label value } images { alt large medium } } }';
+    const query = `query ($input: SliderProductsInput!) { ${sliders.map((one) => one + below).join(' ')} }`;
+    const ask = async (limit: number) => {
+      const { body } = await sale.visitor().graphql(query, { input: { type: 'newest', limit } });
+      return body;
+    };
+    expect(await ask(2)).toMatchObject({ data: { a0: { products: [{ name: 'Harbour mug' }] } } });
+    expect(await ask(100)).toMatchObject(withCode('QUERY_TOO_COMPLEX'));
+  });
+
   it('answers once what it refuses to answer often', async () => {
     const { body } = await sale.visitor().graphql(everythingOften(1));
     expect(body).toMatchObject({ data: { p0: { kind: 'product' } } });

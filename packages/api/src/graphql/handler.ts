@@ -5,11 +5,12 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
 import { graphqlError, type Refusal, toRefusal } from '../edge/errors.ts';
 import { assertModestJson } from '../edge/json-body.ts';
+import { costOf } from './cost.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
 import { asksForTooMuch } from './field-limits.ts';
 import { sendsJson } from './json-only.ts';
-import { limitStrangers, oneMutationField, TOO_COMPLEX } from './limits.ts';
+import { limitStrangers, limits, oneMutationField, TOO_COMPLEX } from './limits.ts';
 import { contractSchema } from './schema.ts';
 import { signsOutOnly } from './signs-out.ts';
 
@@ -123,7 +124,7 @@ function trustRegistered(): Plugin {
     onValidate({ context, params, setResult, addValidationRule }) {
       const { query } = context.params;
       if (query && registeredRun(query)) setResult([]);
-      else if (asksForTooMuch(params.documentAST)) setResult([new GraphQLError(TOO_COMPLEX)]);
+      else if (asksForTooMuch(params.documentAST)) setResult([tooComplex()]);
       else addValidationRule(oneMutationField);
     },
   };
@@ -132,15 +133,21 @@ function trustRegistered(): Plugin {
 /** Runs documents with the context resolvers know. */
 function runContract(): Plugin<ServerContext> {
   return {
-    onExecute({ args, setExecuteFn }) {
+    onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
       const { api, params } = args.contextValue;
       const run = params.query === undefined ? undefined : registeredRun(params.query);
+      if (!run && costOf({ ...args, variables: args.variableValues ?? {} }) > limits.cost) {
+        setResultAndStopExecution({ errors: [tooComplex()] });
+        return;
+      }
       setExecuteFn((given: ExecutionArgs) =>
         run ? run(api, given.variableValues ?? {}) : execute({ ...given, contextValue: api }),
       );
     },
   };
 }
+
+const tooComplex = () => new GraphQLError(TOO_COMPLEX, { extensions: { http: { status: 400, spec: true } } });
 
 /** A limit that every entry of a list meets is told once. */
 function withoutRepeats(errors: readonly GraphQLError[]): GraphQLError[] {

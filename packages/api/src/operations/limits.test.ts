@@ -3,6 +3,7 @@ import { createTestDatabase, makeSale, type TestDatabase } from '@stoa/commerce/
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiContext } from '../testing/in-process.ts';
 import { checkoutTo, serveSale } from '../testing/test-sale.ts';
+import { findListing } from './listings.ts';
 import { search } from './search.ts';
 
 let database: TestDatabase;
@@ -26,6 +27,19 @@ it('suggestions are as few for a network as for one address', async () => {
   for (let at = 1; at <= 20; at++) await from(`2001:db8::${at.toString(16)}`);
   await expect(from('2001:db8::ffff')).rejects.toMatchObject({ code: 'rate-limited' });
   await from('2001:db8:0:1::1');
+});
+
+it('listings are as few as a page shows, of searches and categories together', async () => {
+  const { shop, clock } = await makeSale(database.db);
+  const context = await apiContext(database.db, shop, { clock });
+  const one = (at: number) =>
+    at % 2 === 0
+      ? findListing(context, { slug: 'shop-all', page: 1 + at })
+      : search(context, { searchType: 'product', keyword: 'mug', params: { page: 1 + at } });
+  for (let at = 0; at < 24; at++) await expect(one(at)).resolves.toMatchObject({ success: true });
+  for (const at of [24, 25]) await expect(one(at)).rejects.toMatchObject({ code: 'query-too-complex' });
+  const another = await apiContext(database.db, shop, { clock });
+  await expect(findListing(another, { slug: 'shop-all' })).resolves.toMatchObject({ success: true });
 });
 
 it('visits begun by carts are as few as those that are asked for, and who has one adds on', async () => {

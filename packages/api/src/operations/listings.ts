@@ -1,6 +1,8 @@
 import { type ListingQuery, listProducts } from '@stoa/commerce';
+import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
+import { atMost } from '../edge/at-most.ts';
 import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
@@ -40,6 +42,15 @@ export async function findListing(api: ApiContext, sent: SentListing): Promise<P
 
 type Scope = Parameters<typeof listProducts>[1]['scope'];
 
+/** Listings that one request may read: each is found, counted and sorted by itself. */
+const MOST_LISTINGS = 24;
+
+/** Counts a listing or search of the request. @throws ShopError `query-too-complex` for more than a page shows */
+export const countListing = atMost(
+  MOST_LISTINGS,
+  () => new ShopError('query-too-complex', { params: { listings: MOST_LISTINGS } }),
+);
+
 /**
  * Lists a page of products; none where they can't be read, so that the page around them stands. ERR-512, SEARCH-024
  */
@@ -49,6 +60,7 @@ async function list(
   scope: Scope | (() => Promise<Scope>),
 ): Promise<PliableDataDto> {
   const asked = readView(view, rulesOf(api));
+  countListing(api);
   return withFallback(api, 'a listing', noPliableData(api, view.page), async () =>
     keptListing(api, { ...asked, scope: typeof scope === 'function' ? await scope() : scope }),
   );

@@ -21,6 +21,7 @@ import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { readView, rulesOf } from './listing-input.ts';
+import { countListing } from './listings.ts';
 import { findProducts, pagingOf } from './product-lists.ts';
 import { waysOnFrom } from './ways-on.ts';
 
@@ -90,6 +91,7 @@ const pageOf = z.object({ page: z.number() });
 
 async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto> {
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
+  countListing(api);
   const sentWith = parseSent(sentParams, sent.params, 'params') ?? {};
   const params = { ...sentWith, ...parseSent(sentPaging, sent.paging ?? sentWith.paging, 'paging') };
   if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
