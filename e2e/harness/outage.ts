@@ -44,6 +44,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   'the sitemap': { path: '/sitemap.xml' },
   'a part of it': { path: '/sitemap/products-1.xml' },
+  'the feed for shopping services': { path: '/feeds/google.xml' },
   'the back office': { path: '/', host: ADMIN, headers: { ...html, cookie: `stoa-staff=${newToken()}` } },
   'a sign-in there': {
     path: '/sign-in',

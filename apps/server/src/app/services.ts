@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import {
   concernsCatalogue,
   type Database,
@@ -20,6 +21,7 @@ import type { Config } from '../config.ts';
 import { Turns } from '../fair/turns.ts';
 import { openPictures } from '../files/open-pictures.ts';
 import type { Pictures } from '../files/pictures.ts';
+import { KeptTexts } from '../kept-texts/kept-texts.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { ChangeFeed, type HeardChange } from '../page-cache/change-feed.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -38,6 +40,9 @@ const KEPT_FOR = 3_600_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 const RESULT_BYTES = 16 * 1024 * 1024;
+
+/** On the disk. */
+const TEXT_BYTES = 512 * 1024 * 1024;
 
 /**
  * How many renderings of one shop may run at once. A second one uses the thread while the first waits for the
@@ -63,6 +68,8 @@ export interface Services {
   readonly cache: PageCache;
   /** Results of the contract, kept for audiences. */
   readonly results: ResultCache;
+  /** Feeds and parts of sitemaps. */
+  readonly texts: KeptTexts;
   /** When which cache tags of each shop last changed. */
   readonly versions: TagVersions;
   readonly search: ShopSearch;
@@ -128,6 +135,14 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
 
   const searches = new AskedKeywords(platform);
   const turns = new Turns(TURNS);
+  const texts = new KeptTexts({
+    folder: join(dataFolder, 'texts'),
+    versions,
+    now: Date.now,
+    inTurn: (shopId, work) => turns.run(shopId, work),
+    log,
+    maxBytes: TEXT_BYTES,
+  });
 
   const forgetIfGone = (shopId: string | undefined) => {
     const isThere = shopsOf(hosts.table).some((shop) => shop.id === shopId);
@@ -135,6 +150,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     search.forget(shopId);
     profiles.remove(shopId);
     results.remove(shopId);
+    texts.remove(shopId);
     turns.forget(shopId);
   };
   const onChange = (change: HeardChange) => {
@@ -171,6 +187,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     pictures,
     cache,
     results,
+    texts,
     versions,
     search,
     searches,
@@ -190,6 +207,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
       started = true;
     },
     async stop() {
+      texts.close();
       await feed.stop();
       await searches.stop();
       await jobs.stop();

@@ -1,24 +1,24 @@
-import { Readable } from 'node:stream';
-import { nothingKept, readFeed, type Shop } from '@stoa/commerce';
+import { readFeed, type Shop } from '@stoa/commerce';
 import { calendarDay, ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services.ts';
-import { chooseEncoding } from '../page-cache/compress.ts';
-import { isKnown, sendEncoded, streamValidators } from '../seo/send-stream.ts';
+import { sendKeptText } from '../kept-texts/send-kept-text.ts';
 import { googleFeed } from './google-xml.ts';
 
 const FEED = '/feeds/google.xml';
 
+/** It is for one reader, and no page to be found. */
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'x-robots-tag': 'noindex' };
+
 /**
- * Serves what a shop sells for Google's Merchant Center, streamed as it is read, so that it may be of any size. A shop
- * that shows no prices to guests has none to publish: it answers 404.
+ * Serves what a shop sells for Google's Merchant Center, of any size: it is sent while it is read, and kept for others
+ * (decision 65). A shop that shows no prices to guests has none to publish: it answers 404.
  */
 export function addGoogleFeedRoute(
   app: FastifyInstance,
-  { db, platform, profiles, versions }: Pick<Services, 'db' | 'platform' | 'profiles' | 'versions'>,
+  { db, platform, profiles, texts }: Pick<Services, 'db' | 'platform' | 'profiles' | 'texts'>,
   shopOf: (request: FastifyRequest) => Shop,
 ): void {
-  const validators = streamValidators(versions);
   app.route({
     method: ['GET', 'HEAD'],
     url: FEED,
@@ -27,19 +27,16 @@ export function addGoogleFeedRoute(
       const { profile } = await profiles.of(shop);
       if (profile.settings.modules.hidePriceForAnonymous) throw new ShopError('not-found');
       const now = platform.clock();
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      // Whether a backorder is still ahead changes with the day.
-      const etag = validators(shop.id, `google-${calendarDay(now, shop.timeZone)}-${encoding}`);
-      reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
-      if (isKnown(request, etag)) return reply.code(304).send();
-      // It is for one reader, and no page to be found.
-      reply.type('application/xml; charset=utf-8').header('x-robots-tag', 'noindex');
-      if (request.method === 'HEAD') return reply.send();
+      const { id: shopId, name, code, currency } = shop;
       const { origin } = new URL(shop.baseUrl);
-      const { name, code, currency } = shop;
       const place = { name, origin, code, currency, isMarketplace: shop.type === 'marketplace' };
-      const batches = readFeed({ shop, db, dependencies: nothingKept }, now);
-      return sendEncoded(reply, Readable.from(googleFeed(place, batches)), encoding);
+      // Whether a backorder is still ahead changes with the day.
+      const key = { shopId, name: `feed of ${calendarDay(now, shop.timeZone)}` };
+      const text = await texts.get(key, {
+        read: (dependencies) => readFeed({ shop, db, dependencies }, now),
+        write: (batches) => googleFeed(place, batches),
+      });
+      return sendKeptText(request, reply, text, HEADERS);
     },
   });
 }

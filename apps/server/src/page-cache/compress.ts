@@ -83,6 +83,15 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 function bestEncoding(accepted: string): Encoding {
+  const weight = weightsOf(accepted);
+  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
+  return weight('gzip') > 0 ? 'gzip' : 'identity';
+}
+
+/** Whether an `Accept-Encoding` header allows gzip. */
+export const takesGzip = (accepted = ''): boolean => weightsOf(accepted)('gzip') > 0;
+
+function weightsOf(accepted: string): (encoding: Encoding) => number {
   const offers = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -90,7 +99,5 @@ function bestEncoding(accepted: string): Encoding {
       return [name.trim(), weight === undefined ? 1 : Number(weight.slice(2))] as const;
     }),
   );
-  const weight = (name: string) => offers.get(name) ?? offers.get('*') ?? 0;
-  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
-  return weight('gzip') > 0 ? 'gzip' : 'identity';
+  return (encoding) => offers.get(encoding) ?? offers.get('*') ?? 0;
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   CacheDependencies,
   guests,
@@ -8,14 +7,15 @@ import {
   readSitemapPart,
   type Shop,
   type ShopContext,
+  type SitemapPart,
 } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services.ts';
-import { chooseEncoding, finishPage } from '../page-cache/compress.ts';
+import { sendKeptText } from '../kept-texts/send-kept-text.ts';
+import { finishPage } from '../page-cache/compress.ts';
 import { pageKey, type RenderedPage } from '../page-cache/page-cache.ts';
 import { sendCachedPage } from '../pages/send-cached.ts';
-import { isKnown, sendEncoded, streamValidators } from './send-stream.ts';
 import { ENTRIES_PER_PART, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
 
 const INDEX = '/sitemap.xml';
@@ -29,17 +29,25 @@ const placeOf = ({ baseUrl, code }: Shop) => ({ origin: new URL(baseUrl).origin,
 /**
  * Serves `/sitemap.xml` and the parts it names, of the shop's base URL under whatever name it is asked for. They are
  * the server's and not pages of the storefront: the contract lists products to be shown, at most a few thousand and
- * with prices, while a sitemap streams a whole catalogue. The index is kept among the pages of guests; parts may be
- * of megabytes, so they are written anew for whoever has not got them as they are.
+ * with prices, while a sitemap tells of a whole catalogue. The index is kept among the pages of guests; parts may be of
+ * megabytes, so they are kept as files (decision 65).
  */
 export function addSitemapRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'cache' | 'versions' | 'db'>,
+  services: Pick<Services, 'cache' | 'results' | 'texts' | 'turns' | 'db'>,
   shopOf: (request: FastifyRequest) => Shop,
 ): void {
-  const { cache, versions, db } = services;
+  const { cache, results, texts, turns, db } = services;
   const method = ['GET', 'HEAD'];
-  const validators = streamValidators(versions);
+
+  /** Tells whether a part is there without reading what is before it: anybody may ask for any number. */
+  async function isThere(shop: Shop, { kind, number }: PartName): Promise<boolean> {
+    const key = { shopId: shop.id, name: INDEX };
+    const parts = await results.get(key, nothingKept, (dependencies) =>
+      turns.run(shop.id, () => listSitemapParts({ shop, db, dependencies }, ENTRIES_PER_PART)),
+    );
+    return parts.some((part) => part.kind === kind && part.number === number);
+  }
 
   app.route({
     method,
@@ -54,7 +62,9 @@ export function addSitemapRoutes(
         preferredSeller: '',
         ageAnswer: '',
       });
-      const { page, verdict } = await cache.get(key, () => renderIndex({ shop, db }));
+      const { page, verdict } = await cache.get(key, () =>
+        turns.run(shop.id, () => renderIndex({ shop, db })),
+      );
       return sendCachedPage(request, reply, page, verdict);
     },
   });
@@ -65,25 +75,14 @@ export function addSitemapRoutes(
     handler: async (request, reply) => {
       const shop = shopOf(request);
       const part = parsePart(request.params.file);
-      if (!part) throw new ShopError('not-found');
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      const etag = validators(shop.id, `${request.params.file}-${encoding}`);
-      reply.headers({ etag, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' });
-      if (isKnown(request, etag)) return reply.code(304).send();
-      const batches = readSitemapPart(
-        { shop, db, dependencies: nothingKept },
-        { ...part, size: ENTRIES_PER_PART },
-      );
-      // Before anything is sent it must be known that there is something to send.
-      const first = await batches.next();
-      if (first.done) throw new ShopError('not-found');
-      reply.type(XML);
-      if (request.method === 'HEAD') {
-        await batches.return(undefined);
-        return reply.send();
-      }
-      const text = Readable.from(sitemapPart(placeOf(shop), withFirst(first.value, batches)));
-      return sendEncoded(reply, text, encoding);
+      if (!part || !(await isThere(shop, part))) throw new ShopError('not-found');
+      const key = { shopId: shop.id, name: `sitemap ${part.kind} ${part.number}` };
+      const text = await texts.get(key, {
+        read: (dependencies) =>
+          readSitemapPart({ shop, db, dependencies }, { ...part, size: ENTRIES_PER_PART }),
+        write: (batches) => sitemapPart(placeOf(shop), batches),
+      });
+      return sendKeptText(request, reply, text, { 'content-type': XML });
     },
   });
 }
@@ -101,12 +100,9 @@ async function renderIndex({ shop, db }: Pick<ShopContext, 'shop' | 'db'>): Prom
   };
 }
 
-function parsePart(file: string) {
+type PartName = Pick<SitemapPart, 'kind' | 'number'>;
+
+function parsePart(file: string): PartName | undefined {
   const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   return isSitemapKind(kind) ? { kind, number: Number(number) } : undefined;
-}
-
-async function* withFirst<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
-  yield first;
-  yield* rest;
 }

@@ -45,12 +45,11 @@ interface Sold {
   readonly weightGrams: number;
   readonly unavailableForSale: boolean;
   readonly discontinued: boolean;
-  readonly hidePrice: boolean;
   readonly pictures: readonly Pick<Media, 'file'>[] | null;
   readonly stock: StockRow | null;
 }
 
-/** A published product as the database tells it. */
+/** A published product as the database tells it, with a price that everybody may see and with a picture. */
 export interface FeedRow extends Sold {
   readonly sellerId: string;
   readonly classCode: 'simple' | 'variable_product';
@@ -76,7 +75,7 @@ export interface FeedPlace {
 /** Longest id that shopping services take. */
 const MAX_ID = 50;
 
-/** Returns what of a product can be bought and may be shown with its price. */
+/** Returns the things that can be bought of a product. */
 export function itemsOf(row: FeedRow, place: FeedPlace): FeedItem[] {
   const shared = {
     sellerId: row.sellerId,
@@ -94,9 +93,9 @@ export function itemsOf(row: FeedRow, place: FeedPlace): FeedItem[] {
       pictures: picturesOf(row),
       choices: [],
     };
-    return itemOf({ ...shared, ...own, id: idOf(row) }, row, row, place);
+    return [itemOf({ ...shared, ...own, id: idOf(row) }, row, row, place)];
   }
-  return (row.variations ?? []).flatMap((one) => {
+  return (row.variations ?? []).map((one) => {
     const choices = row.variants.map(({ id, label }) => ({ label, value: one.values[id] ?? '' }));
     const own = {
       id: idOf(one),
@@ -112,22 +111,18 @@ export function itemsOf(row: FeedRow, place: FeedPlace): FeedItem[] {
 
 type Known = Omit<FeedItem, 'availability' | 'price' | 'gtin' | 'mpn' | 'weightGrams'>;
 
-/** Without a picture or a price that everybody may see nobody lists it. PRICE-004, PRICE-011 */
-function itemOf(known: Known, sold: Sold, product: FeedRow, place: FeedPlace): FeedItem[] {
+function itemOf(known: Known, sold: Sold, product: FeedRow, place: FeedPlace): FeedItem {
   const { price, msrp, final, gtin, mpn, weightGrams } = sold;
-  if (final <= 0 || sold.hidePrice || product.hidePrice || known.pictures.length === 0) return [];
   const regular = Math.max(price, msrp ?? 0);
-  return [
-    {
-      ...known,
-      ...availabilityOf(sold, product, place),
-      price: regular,
-      ...(final < regular && { salePrice: final }),
-      gtin,
-      mpn,
-      weightGrams,
-    },
-  ];
+  return {
+    ...known,
+    ...availabilityOf(sold, product, place),
+    price: regular,
+    ...(final < regular && { salePrice: final }),
+    gtin,
+    mpn,
+    weightGrams,
+  };
 }
 
 /** A backorder is one only with the day it leaves, which shopping services ask for. */

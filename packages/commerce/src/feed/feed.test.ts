@@ -1,4 +1,5 @@
 import { nothingKept } from '@stoa/database';
+import type { QueryConfig } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createCategories } from '../category/index.ts';
 import { archiveProduct, createProduct, createProducts, type ProductInput } from '../product/index.ts';
@@ -82,6 +83,23 @@ describe('the feed of a shop', () => {
     expect(all[0]?.choices[0]?.value).toBe('Red');
   });
 
+  it('shows a variation with the picture of its product, and none without price or picture', async () => {
+    const colours = { Red: 900, Blue: 0, Green: 700 };
+    const plain = (slug: string) => variableProduct(colours, { slug, sku: slug });
+    const [red, blue, green] = plain('bare').variations;
+    if (!red || !blue || !green) throw new Error('there are three variations');
+    const own = { ...red, media: [picture('red.webp')] };
+    await createProduct(sale.system, { ...plain('cushion'), media: [picture('cushion.webp')] });
+    await createProduct(sale.system, { ...plain('bare'), variations: [own, blue, green] });
+    await createProduct(sale.system, { ...plain('secret'), hidePrice: true, media: [picture('s.webp')] });
+    const told = (await items()).map(({ id, pictures }) => [id, pictures]);
+    expect(told).toEqual([
+      ['cushion-Red', ['cushion.webp']],
+      ['cushion-Green', ['cushion.webp']],
+      ['bare-Red', ['red.webp']],
+    ]);
+  });
+
   it('is read in batches, each a statement of its own', async () => {
     await createProducts(
       sale.system,
@@ -91,6 +109,25 @@ describe('the feed of a shop', () => {
     const statements = await recordStatements(test.db, async () => {
       count = (await items()).length;
     });
-    expect([count, statements.length]).toEqual([201, 2]);
+    expect([count, statements.length]).toEqual([201, 3]);
+  });
+
+  it('has what it leaves out left out by the database', async () => {
+    const unpriced = Array.from({ length: 120 }, () =>
+      simpleProduct({ price: 0, media: [picture('a.webp')] }),
+    );
+    const unseen = Array.from({ length: 120 }, () => simpleProduct());
+    await createProducts(sale.system, [...unpriced, ...unseen, simpleProduct({ visible: false })]);
+    await sell('mug');
+    const sent: unknown[] = [];
+    const query = async (statement: QueryConfig) => {
+      const result = await test.db.pool.query(statement);
+      sent.push(...result.rows.flatMap(({ item }) => item ?? []));
+      return result;
+    };
+    const reader = { shop: sale.shop, db: { pool: { query } }, dependencies: nothingKept };
+    for await (const _ of readFeed(reader, sale.clock())) {
+    }
+    expect(sent).toHaveLength(1);
   });
 });
