@@ -1,4 +1,5 @@
 import type { MergedProduct, ProductRecord, ProductWrite } from '../../product/index.ts';
+import { eachOnce } from '../names/each-once.ts';
 import type { KnownPicture } from '../pictures/picture-book.ts';
 import { variableFields } from '../shopify/variant-fields.ts';
 import type { FoundProduct, FoundVariant } from './found-product.ts';
@@ -126,6 +127,6 @@ function mediaOf(
   });
   if (images.length > 0 && pictures.length === 0) return [...stored];
   const films = stored.filter(({ kind }) => kind === 'video');
-  const each = pictures.filter(({ file }, at) => pictures.findIndex((one) => one.file === file) === at);
+  const each = eachOnce(pictures, ({ file }) => file);
   return [...each.slice(0, MAX_MEDIA - films.length), ...films];
 }

@@ -6,6 +6,16 @@ export interface FeedEntry {
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Values that one attribute of an entry may have. */
+const MAX_VALUES = 500;
+
+/** Adds a value to those that an attribute has; beyond what it may have none is taken. */
+export function addValue(values: Map<string, string[]>, name: string, value: string): void {
+  const known = values.get(name);
+  if (!known) values.set(name, [value]);
+  else if (known.length < MAX_VALUES) known.push(value);
+}
+
 /** The name of an attribute as it counts: `g:image link` and `image_link` are one. */
 export const attributeName = (name: string): string =>
   withoutParenthesis(

@@ -91,6 +91,14 @@ describe("importing Google's feed", () => {
     expect((await take(file)).summary).toMatchObject({ unchanged: 4, rejected: 1 });
   });
 
+  it('takes what Google calls so before what RSS does', async () => {
+    const item = `<item><g:id>A</g:id><title>Of RSS</title><g:title>Of Google</g:title><g:price>1</g:price>
+      <g:description>Google's</g:description><description>RSS's</description></item>`;
+    expect((await take(rss(item))).summary).toMatchObject({ created: 1 });
+    const [record] = [...(await stored()).values()];
+    expect(record).toMatchObject({ name: 'Of Google', description: [{ content: [{ text: "Google's" }] }] });
+  });
+
   it('expands nothing that a file declares, and refuses what is no feed', async () => {
     const bomb =
       '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>';

@@ -2,7 +2,7 @@ import { oneLine } from '../names/texts.ts';
 import { type CsvDialect, csvLines } from '../read/csv-file.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import { FileFault } from '../read/file-fault.ts';
-import { attributeName, type FeedEntry, KNOWN } from './feed-entry.ts';
+import { addValue, attributeName, type FeedEntry, KNOWN } from './feed-entry.ts';
 
 /** Tells whether a first line heads a feed of Google's Merchant Center. */
 export function headsGoogle(cells: readonly string[]): boolean {
@@ -40,7 +40,7 @@ export async function* textEntries(
     const values = new Map<string, string[]>();
     for (const [at, name] of names.entries()) {
       const cell = cells[at]?.trim() ?? '';
-      if (cell !== '') values.set(name, [...(values.get(name) ?? []), cell]);
+      if (cell !== '') addValue(values, name, cell);
     }
     yield { line, values };
   }

@@ -3,13 +3,13 @@ import type { Bytes } from '../read/decode-utf8.ts';
 import { FileFault } from '../read/file-fault.ts';
 import { MAX_LINE } from '../read/lines.ts';
 import { decodeText, type TextEncoding } from '../read/text-encoding.ts';
-import { attributeName, type FeedEntry } from './feed-entry.ts';
+import { addValue, attributeName, type FeedEntry } from './feed-entry.ts';
 
 /** Named characters of HTML that feeds hold though XML does not know them. Nothing that a file declares is expanded. */
 const ENTITIES = { nbsp: '\u00a0', copy: '©', reg: '®', trade: '™', euro: '€', pound: '£', deg: '°' };
 
 /** More than this many attributes has no entry. */
-const MAX_VALUES = 500;
+const MAX_ATTRIBUTES = 500;
 
 /**
  * Returns the entries of a feed in RSS 2.0 or Atom, one at a time. Of what is nested within an attribute only the text
@@ -26,7 +26,13 @@ class EntryReader {
   readonly #parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false });
   #done: FeedEntry[] = [];
   #open:
-    | { readonly line: number; readonly depth: number; readonly values: Map<string, string[]> }
+    | {
+        readonly line: number;
+        readonly depth: number;
+        readonly values: Map<string, string[]>;
+        /** Values without Google's prefix, which count after its own. */
+        readonly plain: Map<string, string[]>;
+      }
     | undefined;
   #depth = 0;
   #text: string[] = [];
@@ -75,7 +81,7 @@ class EntryReader {
     if (/^(?:rss|feed|rdf:RDF)$/.test(name)) this.#isFeed = true;
     if (!this.#open) {
       if (name !== 'item' && name !== 'entry') return;
-      this.#open = { line: this.#parser.line, depth: this.#depth, values: new Map() };
+      this.#open = { line: this.#parser.line, depth: this.#depth, values: new Map(), plain: new Map() };
       this.#length = 0;
       return;
     }
@@ -87,19 +93,12 @@ class EntryReader {
 
   #closed(name: string): void {
     if (this.#open && this.#depth === this.#open.depth + 1) {
-      const { values } = this.#open;
-      const known = values.get(this.#attribute) ?? [];
-      const text = this.#text.join('').trim();
-      // Google's own attributes count before those of RSS that have the same name.
-      if (values.size < MAX_VALUES) {
-        values.set(
-          this.#attribute,
-          /^g:/i.test(name) ? [...known.slice(0, MAX_VALUES), text] : [...known, text],
-        );
-      }
+      const values = /^g:/i.test(name) ? this.#open.values : this.#open.plain;
+      if (values.size < MAX_ATTRIBUTES) addValue(values, this.#attribute, this.#text.join('').trim());
       this.#text = [];
     } else if (this.#open && this.#depth === this.#open.depth) {
-      const { line, values } = this.#open;
+      const { line, values, plain } = this.#open;
+      for (const [name, texts] of plain) for (const text of texts) addValue(values, name, text);
       this.#done.push({ line, values });
       this.#open = undefined;
     }

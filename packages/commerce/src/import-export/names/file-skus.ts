@@ -22,6 +22,8 @@ export class FileSkus {
   readonly #named = new SeenKeys();
   readonly #repeated = new SeenKeys();
   readonly #taken = new SeenKeys();
+  /** The number after the last one that was tried of each. */
+  readonly #next = new Map<string, number>();
 
   /** To be told of all skus before any is claimed. */
   see(sku: string): void {
@@ -44,10 +46,12 @@ export class FileSkus {
   }
 
   #numbered(sku: string, from: number): string {
-    for (let n = from; ; n++) {
+    for (let n = this.#next.get(sku) ?? from; ; n++) {
       const suffix = n === 1 ? '' : `-${n}`;
       const candidate = sku.slice(0, MAX_SKU - suffix.length) + suffix;
-      if (!this.#named.has(candidate) && this.#taken.claim(candidate)) return candidate;
+      if (this.#named.has(candidate) || !this.#taken.claim(candidate)) continue;
+      if (n > 1) this.#next.set(sku, n + 1);
+      return candidate;
     }
   }
 }

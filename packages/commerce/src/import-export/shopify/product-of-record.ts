@@ -1,5 +1,6 @@
 import type { ProductRecord } from '../../product/index.ts';
 import { htmlOfRichText } from '../html/html-of-rich-text.ts';
+import { eachOnce } from '../names/each-once.ts';
 import type { ShopifyContext } from './context.ts';
 import { MAX_OPTIONS, NO_OPTION, type ShopifyProduct, type ShopifyVariant } from './shopify-product.ts';
 
@@ -63,7 +64,7 @@ function imagesOf(record: ProductRecord, context: ShopifyContext) {
   const images = record.media
     .filter(({ kind }) => kind === 'image')
     .map(({ file, alt }) => ({ src: context.addressOf(file), alt }));
-  return images.filter(({ src }, at) => images.findIndex((one) => one.src === src) === at);
+  return eachOnce(images, ({ src }) => src);
 }
 
 type Sold = Pick<

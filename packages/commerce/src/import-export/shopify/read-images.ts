@@ -1,3 +1,4 @@
+import { eachOnce } from '../names/each-once.ts';
 import { cutText, oneLine } from '../names/texts.ts';
 import type { Row } from './columns.ts';
 import type { CellReader } from './read-cells.ts';
@@ -20,7 +21,7 @@ export function readImages(rows: readonly [Row, ...Row[]], cells: CellReader): S
     return addressesIn(row.cell('imageSrc') ?? '').map((src) => ({ image: { src, alt }, place }));
   });
   const sorted = placed.toSorted((a, b) => a.place - b.place).map(({ image }) => image);
-  const images = sorted.filter(({ src }, at) => sorted.findIndex((one) => one.src === src) === at);
+  const images = eachOnce(sorted, ({ src }) => src);
   if (images.length > MAX_IMAGES) {
     const more = images.length - MAX_IMAGES;
     cells.tell(

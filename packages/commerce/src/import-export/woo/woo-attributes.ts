@@ -15,20 +15,18 @@ const MAX_LABEL = 120;
 
 /** The attributes of a line, each with its values; those with one name are one. */
 export function wooAttributes(row: WooRow, { attributes }: WooHeader): WooAttribute[] {
-  const found = new Map<string, WooAttribute>();
+  const found = new Map<string, { readonly name: string; readonly values: Set<string> }>();
   for (const { name, values } of attributes) {
     const label = cutText(oneLine(row.at(name)), MAX_LABEL);
     if (label === '') continue;
     const texts = listOf(row.at(values).replaceAll('|', ','))
       .map((value) => cutText(oneLine(value), MAX_LABEL))
       .filter((value) => value !== '');
-    const known = found.get(label.toLowerCase());
-    found.set(label.toLowerCase(), {
-      name: known?.name ?? label,
-      values: [...new Set([...(known?.values ?? []), ...texts])],
-    });
+    const known = found.get(label.toLowerCase()) ?? { name: label, values: new Set<string>() };
+    found.set(label.toLowerCase(), known);
+    for (const text of texts) known.values.add(text);
   }
-  return [...found.values()];
+  return [...found.values()].map(({ name, values }) => ({ name, values: [...values] }));
 }
 
 interface WooVariations {

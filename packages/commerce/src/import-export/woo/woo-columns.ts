@@ -144,7 +144,8 @@ export function headsWoo(cells: readonly string[]): boolean {
 /** Reads the first line; a sentence when it can't head a product CSV of WooCommerce. */
 export function readWooHeader(cells: readonly string[]): WooHeader | string {
   const at = new Map<WooColumn, number>();
-  const attributes: AttributePlaces[] = [];
+  // By number, which may be any.
+  const attributes = new Map<number, AttributePlaces>();
   const sizes: (Measure & { readonly code: string })[] = [];
   const unused: string[] = [];
   let weight: Measure | undefined;
@@ -158,10 +159,11 @@ export function readWooHeader(cells: readonly string[]): WooHeader | string {
     if (column !== undefined && !at.has(column)) at.set(column, place);
     else if (attribute) {
       const number = Number(attribute[1]);
-      attributes[number] ??= {};
+      const places = attributes.get(number) ?? {};
+      attributes.set(number, places);
       const part = attribute[2] ?? '';
       const kind = /^n/.test(part) ? 'name' : /^[vw]/.test(part) ? 'values' : 'default';
-      attributes[number][kind] ??= place;
+      places[kind] ??= place;
     } else if (measure) {
       const [, what = '', unit = ''] = measure;
       const one = { place, heading: oneLine(cell), unit: unit.toLowerCase() };
@@ -173,7 +175,8 @@ export function readWooHeader(cells: readonly string[]): WooHeader | string {
     return "The first line has no column 'Name': this is no product CSV of WooCommerce. Is a line missing at the top?";
   }
   const notes = unused.length > 0 ? [`Columns not taken over: ${unused.join(', ')}`] : [];
-  return { at, attributes: attributes.filter(Boolean), weight, sizes, notes };
+  const inOrder = [...attributes].sort(([one], [other]) => one - other).map(([, places]) => places);
+  return { at, attributes: inOrder, weight, sizes, notes };
 }
 
 /** A line of the file. */

@@ -70,7 +70,9 @@ export async function* wooProducts(
       const parent = keyOfReference(row.text('parent'));
       const known = waiting.get(parent);
       if (!known) {
-        early.set(parent, [...(early.get(parent) ?? []), row]);
+        const waits = early.get(parent);
+        if (waits) waits.push(row);
+        else early.set(parent, [row]);
         continue;
       }
       known.variations.push(row);
