@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ShopContext } from '@stoa/commerce';
 import { type ExportFormat, exportCatalogue } from '@stoa/commerce/import-export';
-import { ExitError } from '../../postgres/index.ts';
+import { ExitError, reasonOf } from '../../postgres/index.ts';
 
 export interface ExportCommand {
   readonly file: string;
@@ -21,6 +21,10 @@ export async function runExport(ctx: ShopContext, command: ExportCommand): Promi
     const parts = exportCatalogue(ctx, format, ({ handle, reason }) => left.push(`${handle}: ${reason}`));
     await pipeline(Readable.from(parts), createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, command.file);
+  } catch (error) {
+    throw isOfFile(error)
+      ? new ExitError(`${command.file} can't be written: ${reasonOf(error)}.`, { cause: error })
+      : error;
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -28,6 +32,9 @@ export async function runExport(ctx: ShopContext, command: ExportCommand): Promi
   if (left.length > 0) console.log(`${left.length} products are not in it:\n${left.slice(0, 20).join('\n')}`);
   if (left.length > 20) console.log('…');
 }
+
+/** Whether a path is at fault, not what is read from the database. */
+const isOfFile = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
 
 function formatOf({ file, format }: ExportCommand): ExportFormat {
   if (format === 'shopify' || format === 'jsonl') return format;

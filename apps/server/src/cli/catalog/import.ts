@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { ShopContext } from '@stoa/commerce';
 import {
   FileFault,
@@ -11,6 +10,7 @@ import {
 import { pictureImporter } from '../../files/import-picture.ts';
 import type { Pictures } from '../../files/pictures.ts';
 import { ExitError } from '../../postgres/index.ts';
+import { openFile } from './open-file.ts';
 import { progressLine } from './progress-line.ts';
 import { openReport } from './report-file.ts';
 
@@ -31,13 +31,17 @@ export async function runImport(ctx: ShopContext, pictures: Pictures, command: I
   process.once('SIGINT', onSignal);
   const progress = progressLine('lines');
   const began = performance.now();
+  let isBegun = false;
   try {
     const summary = await importCatalogue(ctx, {
       format: importFormats[name],
-      open: () => createReadStream(command.file),
+      open: () => openFile(command.file),
       fetchPicture: pictureImporter(ctx, pictures),
       report: (entry) => report.add(entry),
-      progress: ({ done, total }) => progress(done, total),
+      progress({ done, total }) {
+        isBegun = true;
+        progress(done, total);
+      },
       signal: stop.signal,
     });
     progress.end();
@@ -47,25 +51,28 @@ export async function runImport(ctx: ShopContext, pictures: Pictures, command: I
     if (stop.signal.aborted || summary.rejected > 0) process.exitCode = 1;
   } catch (error) {
     progress.end();
-    throw error instanceof FileFault ? refused(error, report.add) : error;
+    if (!(error instanceof FileFault)) throw error;
+    const { line, message: reason } = error;
+    report.add({ kind: 'rejected', ...(line !== undefined && { line }), reason });
+    throw refused(error, isBegun);
   } finally {
     process.off('SIGINT', onSignal);
     if (report.close().entries > 0) console.log(`Report: ${report.path}`);
   }
 }
 
-function refused(
-  fault: FileFault,
-  add: (entry: { kind: 'rejected'; line?: number; reason: string }) => void,
-): ExitError {
-  add({ kind: 'rejected', ...(fault.line !== undefined && { line: fault.line }), reason: fault.message });
-  return new ExitError(`${fault.message} Nothing was imported.`);
-}
+/** A file is looked through before anything of it is taken; if it is another one by then, something was. */
+const refused = ({ message }: FileFault, isBegun: boolean): ExitError =>
+  new ExitError(
+    isBegun
+      ? `${message} What stands before it was imported; run the import again with the whole file.`
+      : `${message} Nothing was imported.`,
+  );
 
 const NAMES = Object.keys(importFormats) as ImportFormat[];
 
 async function formatOf({ file, format }: ImportCommand): Promise<ImportFormat> {
-  const named = format ?? (await recogniseFormat(() => createReadStream(file)));
+  const named = format ?? (await recognised(file));
   const known = NAMES.find((name) => name === named);
   if (known !== undefined) return known;
   const what =
@@ -73,6 +80,14 @@ async function formatOf({ file, format }: ImportCommand): Promise<ImportFormat> 
       ? `What is in ${file}? Its first line heads no catalogue.`
       : `There is no format ${format}.`;
   throw new ExitError(`${what} Say --format with one of ${NAMES.join(', ')}.`);
+}
+
+async function recognised(file: string): Promise<ImportFormat | undefined> {
+  try {
+    return await recogniseFormat(() => openFile(file));
+  } catch (error) {
+    throw error instanceof FileFault ? refused(error, false) : error;
+  }
 }
 
 function tell(summary: ImportSummary, seconds: number): void {

@@ -1,7 +1,7 @@
 import { oneLine } from '../names/texts.ts';
 import { type CsvDialect, csvLines } from '../read/csv-file.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
-import { FileFault } from '../read/file-fault.ts';
+import { EMPTY, FileFault } from '../read/file-fault.ts';
 import { addValue, attributeName, type FeedEntry, KNOWN } from './feed-entry.ts';
 
 /** Tells whether a first line heads a feed of Google's Merchant Center. */
@@ -44,4 +44,5 @@ export async function* textEntries(
     }
     yield { line, values };
   }
+  if (names === undefined) throw new FileFault(EMPTY);
 }

@@ -37,6 +37,8 @@ class EntryReader {
   #depth = 0;
   #text: string[] = [];
   #length = 0;
+  /** Characters since the last tag. */
+  #sinceTag = 0;
   #attribute = '';
   #fault: FileFault | undefined;
   #isFeed = false;
@@ -60,9 +62,12 @@ class EntryReader {
   }
 
   read(text: string): FeedEntry[] {
+    this.#sinceTag += text.length;
     this.#parser.write(text);
     if (this.#fault) throw this.#fault;
     if (this.#length > MAX_LINE) throw new FileFault('an entry without end.', this.#parser.line);
+    // The parser keeps what it has not read to its end, and tells of no part of it.
+    if (this.#sinceTag > MAX_LINE) throw new FileFault('a text or a tag without end.', this.#parser.line);
     const done = this.#done;
     this.#done = [];
     return done;
@@ -78,6 +83,7 @@ class EntryReader {
 
   #opened(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1;
+    this.#sinceTag = 0;
     if (/^(?:rss|feed|rdf:RDF)$/.test(name)) this.#isFeed = true;
     if (!this.#open) {
       if (name !== 'item' && name !== 'entry') return;
@@ -92,6 +98,7 @@ class EntryReader {
   }
 
   #closed(name: string): void {
+    this.#sinceTag = 0;
     if (this.#open && this.#depth === this.#open.depth + 1) {
       const values = /^g:/i.test(name) ? this.#open.values : this.#open.plain;
       if (values.size < MAX_ATTRIBUTES) addValue(values, this.#attribute, this.#text.join('').trim());

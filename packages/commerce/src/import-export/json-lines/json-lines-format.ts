@@ -2,6 +2,7 @@ import type { ShopContext } from '../../kernel/context.ts';
 import { fileAtAddress } from '../pictures/picture-address.ts';
 import type { WantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
+import { EMPTY, FileFault } from '../read/file-fault.ts';
 import { linesOf, type TextLine } from '../read/lines.ts';
 import type { CatalogueFormat, ImportItem } from '../run/import-item.ts';
 import { isObject, type JsonObject, picturesOfLine, rowOfLine } from './row-of-line.ts';
@@ -11,6 +12,7 @@ export const jsonLinesFormat: CatalogueFormat = {
   async survey(open) {
     let rows = 0;
     for await (const _ of linesOf(open())) rows += 1;
+    if (rows === 0) throw new FileFault(EMPTY);
     return { rows, notes: [], items: (ctx) => items(ctx, open()) };
   },
 };

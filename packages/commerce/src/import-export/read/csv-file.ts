@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import type { Bytes } from './decode-utf8.ts';
 import { FileFault } from './file-fault.ts';
@@ -93,13 +92,13 @@ async function quoteFault(open: Open, dialect: CsvDialect): Promise<FileFault | 
 
 /**
  * Returns the lines of a file of cells, one at a time: quoted cells may hold line breaks, lines end as on any system,
- * blank ones don't count.
+ * blank ones don't count. Those before a broken one are returned before it is told of.
  * @throws FileFault when a quote is broken
  */
 export async function* csvLines(bytes: Bytes, dialect: CsvDialect): AsyncGenerator<CsvLine> {
-  // What is parsed runs ahead of what is read here, and an error with it.
   let next = 1;
   let blank = 0;
+  let read: CsvLine[] = [];
   const parser = parse({
     ...quotingOptions(dialect.quoting),
     delimiter: dialect.delimiter,
@@ -111,25 +110,37 @@ export async function* csvLines(bytes: Bytes, dialect: CsvDialect): AsyncGenerat
       const line = next + empty_lines - blank;
       blank = empty_lines;
       next = line + 1 + breaksIn(cells);
-      // The number goes along as a cell of its own, for a record is a list of texts and nothing else.
-      return [String(line), ...cells];
+      const isSeparator = line === 1 && /^sep=/i.test(cells[0] ?? '');
+      if (!isSeparator && cells.some((cell) => cell.trim() !== '')) read.push({ line, cells });
+      // Taken already: its own way out holds more than one, and forgets them when a later one is broken.
+      return null;
     },
   });
-  const text = Readable.from(decodeText(bytes, dialect.encoding));
-  text.on('error', (error) => parser.destroy(error));
-  text.pipe(parser);
+  // What is wrong is told where it is written.
+  parser.on('error', () => undefined);
+  const taken = () => {
+    const lines = read;
+    read = [];
+    return lines;
+  };
   try {
-    for await (const [number, ...cells] of parser as AsyncIterable<readonly string[]>) {
-      const isSeparator = number === '1' && /^sep=/i.test(cells[0] ?? '');
-      if (!isSeparator && cells.some((cell) => cell.trim() !== '')) yield { line: Number(number), cells };
+    for await (const text of decodeText(bytes, dialect.encoding)) {
+      const error = await written((done) => parser.write(text, done));
+      yield* taken();
+      if (error) throw error;
     }
+    const error = await written((done) => parser.end(done));
+    yield* taken();
+    if (error) throw error;
   } catch (error) {
     throw error instanceof CsvError ? csvFault(error, next) : error;
   } finally {
-    text.destroy();
     parser.destroy();
   }
 }
+
+const written = (write: (done: (error?: Error | null) => void) => void): Promise<Error | null | undefined> =>
+  new Promise(write);
 
 function quotingOptions(quoting: Quoting): Options {
   if (quoting === 'doubled') return {};

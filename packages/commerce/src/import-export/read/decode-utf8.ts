@@ -43,7 +43,7 @@ function countNewLines(text: string): number {
 }
 
 /** Line feeds before the first byte that is wrong, as far as that can be told from this part alone. */
-function newLinesBefore(part: Uint8Array): number {
+export function newLinesBefore(part: Uint8Array): number {
   const text = new TextDecoder('utf-8').decode(part);
   const wrong = text.indexOf('\ufffd');
   return countNewLines(wrong === -1 ? text : text.slice(0, wrong));

@@ -1,3 +1,6 @@
+/** Of any format. */
+export const EMPTY = 'The file is empty.';
+
 /**
  * The reason why a whole file is refused, as a sentence for the person who imports it. Nothing of it was imported.
  */

@@ -1,4 +1,4 @@
-import type { Bytes } from './decode-utf8.ts';
+import { type Bytes, newLinesBefore } from './decode-utf8.ts';
 import { FileFault } from './file-fault.ts';
 
 /** `utf-8-torn` is UTF-8 in which some letters are none. */
@@ -35,8 +35,8 @@ export async function encodingOf(bytes: Bytes): Promise<FoundEncoding> {
       if (wide) return { encoding: wide };
     }
     isFirst = false;
+    if (wrongAt === undefined && !decodes(strict, part)) wrongAt = seen.lines + newLinesBefore(part);
     count(seen, part);
-    if (wrongAt === undefined && !decodes(strict, part)) wrongAt = seen.lines;
     countLetters(seen, lenient.decode(part, { stream: true }));
   }
   if (wrongAt === undefined) {

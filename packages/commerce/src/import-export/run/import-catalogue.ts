@@ -5,6 +5,7 @@ import { type Fault, type SavedProduct, SeenKeys, saveProducts } from '../../pro
 import { saveCategories } from '../categories/save-categories.ts';
 import { openPictureBook, type PictureBook, type PictureFetcher } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
+import { textAlone } from '../read/text-alone.ts';
 import { batchesOf } from './batches.ts';
 import { withCatalogueLock } from './catalogue-lock.ts';
 import type { CatalogueFormat, CategoryItem, ImportItem, ProductItem } from './import-item.ts';
@@ -60,7 +61,7 @@ type Counts = { -readonly [K in keyof ImportSummary]: number };
  */
 export function importCatalogue(ctx: ShopContext, options: ImportOptions): Promise<ImportSummary> {
   return withCatalogueLock(ctx, async () => {
-    const survey = await options.format.survey(options.open);
+    const survey = await options.format.survey(textAlone(options.open));
     for (const reason of survey.notes) options.report({ kind: 'note', reason });
     const counts: Counts = {
       ...{ rows: 0, created: 0, changed: 0, unchanged: 0 },

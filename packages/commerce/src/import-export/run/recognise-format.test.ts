@@ -14,8 +14,13 @@ it.each([
   ['{"type":"product","slug":"a"}\n', 'jsonl'],
   ['<html><body>Not found</body></html>', undefined],
   ['name,price\na,1\n', undefined],
-  ['', undefined],
 ])('a file that begins %j is of the format %s', async (file, format) => {
   expect(await recogniseFormat(() => inParts(file, 5))).toBe(format);
   expect(await recogniseFormat(() => inParts(Buffer.from(`\ufeff${file}`, 'utf16le')))).toBe(format);
+});
+
+it('what its first line does not say is not asked for', async () => {
+  const file = `Handle,Title\na,"${'x'.repeat(300_000)}`;
+  expect(await recogniseFormat(() => inParts(file, 65_536))).toBe('shopify');
+  await expect(recogniseFormat(() => inParts('\ufeff \n'))).rejects.toThrow('The file is empty.');
 });

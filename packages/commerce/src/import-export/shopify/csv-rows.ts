@@ -1,6 +1,6 @@
 import { type CsvDialect, csvLines } from '../read/csv-file.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
-import { FileFault } from '../read/file-fault.ts';
+import { EMPTY, FileFault } from '../read/file-fault.ts';
 import { type Header, type Row, readHeader, rowOf } from './columns.ts';
 
 export interface CsvRow extends Row {
@@ -26,7 +26,7 @@ export async function* csvRows(
       yield Object.assign(rowOf(header, line, cells), { isTooLong: isTooLong(cells, header) });
     }
   }
-  if (header === undefined) throw new FileFault('The file is empty.');
+  if (header === undefined) throw new FileFault(EMPTY);
 }
 
 function headerOf(cells: readonly string[]): Header {

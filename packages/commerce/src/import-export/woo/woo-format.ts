@@ -6,7 +6,7 @@ import { FileSkus, fittingSku } from '../names/file-skus.ts';
 import { oneLine } from '../names/texts.ts';
 import { type CsvDialect, csvDialectOf, csvLines } from '../read/csv-file.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
-import { FileFault } from '../read/file-fault.ts';
+import { EMPTY, FileFault } from '../read/file-fault.ts';
 import { DecimalSigns } from '../read/numbers.ts';
 import type { CatalogueFormat, ImportItem } from '../run/import-item.ts';
 import { readWoo, type WooContext } from './read-woo.ts';
@@ -37,7 +37,7 @@ export const wooFormat: CatalogueFormat = {
       names.see(nameOf(row), keyOf(row));
       for (const path of listOf(row.text('categories'))) paths.set(path, path.split('>').map(oneLine));
     }
-    if (!header) throw new FileFault('The file is empty.');
+    if (!header) throw new FileFault(EMPTY);
     const known = { header, style: signs.style, skus, known: new Map<string, string>() };
     const notes = [...dialect.notes, ...header.notes];
     return {
