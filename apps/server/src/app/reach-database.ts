@@ -1,5 +1,6 @@
 import { isDatabaseAway, migrateDatabase } from '@stoa/commerce';
-import { ExitError, reasonOf } from '../postgres/index.ts';
+import { reasonOf } from '@stoa/domain';
+import { ExitError } from '../postgres/index.ts';
 
 /**
  * Error codes of network and server that mean that the database can't be reached or refuses the login; other errors
@@ -18,8 +19,7 @@ export async function reachDatabase(url: string): Promise<void> {
     await migrateDatabase(url);
   } catch (error) {
     if (!isDatabaseAway(error) && !UNREACHABLE.test(codeOf(error))) throw error;
-    const reason = (error instanceof AggregateError && reasonOf(error.errors[0])) || reasonOf(error);
-    throw new ExitError(`The database can't be reached: ${reason}. See what DATABASE_URL says.`, {
+    throw new ExitError(`The database can't be reached: ${reasonOf(error)}. See what DATABASE_URL says.`, {
       cause: error,
     });
   }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKeyRing, type KeyRing } from '@stoa/commerce';
-import { ExitError, reasonOf } from '../postgres/index.ts';
+import { reasonOf } from '@stoa/domain';
+import { ExitError } from '../postgres/index.ts';
 
 /** As `STOA_SECRET`: keys of 32 characters or more that can be seen, separated by commas. */
 const KEYS = /^[\x21-\x2b\x2d-\x7e]{32,}(,[\x21-\x2b\x2d-\x7e]{32,})*$/;

@@ -2,7 +2,7 @@ import { GRAPHQL_PATH, graphqlError, restError, toRefusal } from '@stoa/api';
 import { isDatabaseAway, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
 import { type ErrorCode, errorCatalogue, errorEntry, escapeHtml, isShopError, ShopError } from '@stoa/domain';
 import { errorPageText, failureText, t, tError } from '@stoa/messages';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from './html.ts';
 
 /** Error codes for the refusals of Fastify itself. */
@@ -29,12 +29,8 @@ export function addErrorHandling(app: FastifyInstance): void {
   });
 }
 
-/** Answers an error; also for what Fastify refuses before it looks for a route, which no handler of errors sees. */
-export function answerError(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+/** Answers an error, or whatever else was thrown; also for what Fastify refuses before it looks for a route, which no handler of errors sees. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The client has disconnected (a request that was read to its end is destroyed, too), so there is nobody to answer
   // and nothing to report.
   if (request.raw.socket.destroyed || reply.raw.destroyed) return reply.hijack();
@@ -75,7 +71,7 @@ function lastPage(): string {
  * Returns the error as the contract tells errors, by the door that was asked, for what is refused before its own
  * handlers see it: bodies that are too large, writes that another site caused.
  */
-function contractBody(request: FastifyRequest, error: Error, code: string) {
+function contractBody(request: FastifyRequest, error: unknown, code: string) {
   const known = isShopError(error) ? error : new ShopError(isErrorCode(code) ? code : 'internal');
   const refusal = toRefusal({ t, tError }, known);
   return request.url.split('?', 1)[0] === GRAPHQL_PATH ? graphqlError(refusal) : restError(refusal);
@@ -83,11 +79,12 @@ function contractBody(request: FastifyRequest, error: Error, code: string) {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
-function describe(error: FastifyError | Error): { status: number; code: string } {
+function describe(error: unknown): { status: number; code: string } {
   if (isShopError(error)) return { status: errorEntry(error).status, code: error.code };
   if (isDatabaseUnavailable(error) || isOutOfResources(error))
     return { status: errorCatalogue.unavailable.status, code: 'unavailable' };
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const said = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0;
+  const status = typeof said === 'number' ? said : 500;
   return status >= 400 && status < 500
     ? { status, code: codeOfStatus[status] ?? 'invalid-input' }
     : { status: 500, code: 'internal' };

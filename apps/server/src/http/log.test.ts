@@ -7,22 +7,46 @@ import { logOptions } from './log.ts';
 
 const EMAIL = 'ada.lovelace@analytical.example';
 
-it('a statement that fails is named in the log, and nobody’s e-mail address', async () => {
+/** What is logged of a request whose handler throws. */
+async function logOf(handler: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const { logger, ...options } = logOptions('error');
   if (typeof logger !== 'object') throw new Error('it does not log');
   const app = fastify({ ...options, logger: { ...logger, stream: { write: (line) => lines.push(line) } } });
-  const test = await createTestDatabase(inject('postgresUrl'));
   try {
     addErrorHandling(app);
-    app.get('/', () => test.db.queries.execute(sql`select 1 from no_such_table where email = ${EMAIL}`));
+    app.get('/', handler);
     expect((await app.inject('/')).statusCode).toBe(500);
   } finally {
     await app.close();
+  }
+  return lines.join('');
+}
+
+it('a statement that fails is named in the log, and nobody’s e-mail address', async () => {
+  const test = await createTestDatabase(inject('postgresUrl'));
+  try {
+    const log = await logOf(() =>
+      test.db.queries.execute(sql`select 1 from no_such_table where email = ${EMAIL}`),
+    );
+    expect(log).toContain('select 1 from no_such_table where email = $1');
+    expect(log).toContain('42P01');
+    expect(log).not.toContain(EMAIL);
+  } finally {
     await test.drop();
   }
-  const log = lines.join('');
-  expect(log).toContain('select 1 from no_such_table where email = $1');
-  expect(log).toContain('42P01');
+});
+
+it.each<[thrown: unknown, said: string]>([
+  ['a text', 'a text'],
+  [{ email: EMAIL }, 'an object with email was thrown'],
+  [{ message: 'a copy', stack: 'at x' }, 'at x'],
+  [Symbol('sign'), 'Symbol(sign)'],
+  [new AggregateError([new Error('one of them')]), 'one of them'],
+  [12n, '12'],
+])('what a handler throws is answered and readable in the log, whatever it is: %o', async (thrown, said) => {
+  const log = await logOf(() => Promise.reject(thrown));
+  expect(log).toContain(said);
+  expect(log).not.toContain('[object');
   expect(log).not.toContain(EMAIL);
 });

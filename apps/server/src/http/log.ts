@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describeError } from '@stoa/commerce';
+import { errorLike } from '@stoa/domain';
 import { type FastifyServerOptions, LogController } from 'fastify';
 
 /** Headers and addresses that must not be logged. */
@@ -44,9 +45,9 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** Serialises errors as pino does, without secrets and without their other members. */
-function described(error: Error) {
+function described(error: unknown) {
   const stack = describeError(error);
-  return { type: error.name, message: stack.split('\n', 1)[0] ?? '', stack };
+  return { type: errorLike(error)?.name ?? typeof error, message: stack.split('\n', 1)[0] ?? '', stack };
 }
 
 /** Query strings are not logged: they hold tokens and search terms. */

@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { reasonOf } from '@stoa/domain';
 import { makeFolder, SYSTEM_FOLDER } from './data-folder.ts';
 import { asUser, type DatabaseUser } from './database-user.ts';
-import { ExitError, reasonOf } from './exit-error.ts';
+import { ExitError } from './exit-error.ts';
 
 export interface Binaries {
   readonly initdb: string;

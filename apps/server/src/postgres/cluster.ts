@@ -13,10 +13,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { reasonOf } from '@stoa/domain';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder, unusable } from './data-folder.ts';
 import { asUser, type DatabaseUser } from './database-user.ts';
-import { ExitError, reasonOf } from './exit-error.ts';
+import { ExitError } from './exit-error.ts';
 import type { Durability } from './settings.ts';
 
 export interface Cluster {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { reasonOf } from '@stoa/domain';
 import { canEnter, type DatabaseUser, databaseUser } from './database-user.ts';
-import { ExitError, reasonOf } from './exit-error.ts';
+import { ExitError } from './exit-error.ts';
 
 /** Where data and binaries go when the database's user can't enter the project (root's home, say). */
 export const SYSTEM_FOLDER = '/var/lib/stoa';

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '@stoa/domain';
 import { unusable } from './data-folder.ts';
-import { ExitError, reasonOf } from './exit-error.ts';
+import { ExitError } from './exit-error.ts';
 
 /** Who runs on a data folder. */
 interface Holder {

@@ -7,8 +7,3 @@ export class ExitError extends Error {
     this.exitSentence = exitSentence;
   }
 }
-
-/** What went wrong, as text, whatever was thrown. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

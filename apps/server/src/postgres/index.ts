@@ -7,5 +7,5 @@ export {
   assertDataFolderUsable,
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
-export { ExitError, reasonOf } from './exit-error.ts';
+export { ExitError } from './exit-error.ts';
 export { runningDatabase } from './running.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@stoa/commerce';
-import { reasonOf } from './exit-error.ts';
+import { reasonOf } from '@stoa/domain';
 import type { Postmaster } from './postmaster.ts';
 
 /** A server that is started again whenever it ends unasked. */

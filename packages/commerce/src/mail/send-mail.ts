@@ -1,4 +1,5 @@
 import { inShop, mail } from '@stoa/database';
+import { reasonOf } from '@stoa/domain';
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { AttemptFailed, forShop, type JobHandler } from '../jobs/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -67,7 +68,7 @@ async function outgoing(
 /** @throws AttemptFailed unless this was the last attempt. */
 async function noteFailure(ctx: ShopContext, { id, attempts }: MailRow, error: unknown): Promise<void> {
   // The mail server's words may quote the recipient: they are for staff alone.
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const lastError = reasonOf(error).slice(0, 500);
   const isOver = attempts >= MAX_ATTEMPTS || isRefusedForGood(error);
   await updateWaiting(ctx, id, { status: isOver ? 'failed' : 'queued', lastError });
   const failure = describeFailure(error);

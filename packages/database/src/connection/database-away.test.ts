@@ -2,7 +2,7 @@ import { createTestDatabase } from '@stoa/commerce/testing';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { DatabaseAway, isDatabaseAway } from './database-away.ts';
 import { silentLog } from './log.ts';
 
 const ENDS_ITSELF = 'set role none; select pg_terminate_backend(pg_backend_pid())';
@@ -53,4 +53,15 @@ it.each([
 it('is told of a pool whose connections are all lent', () => {
   expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true);
   expect(isDatabaseAway('57P01')).toBe(false);
+});
+
+it('a copy of an error, and an error of several, say so, too; one that is its own cause does not', () => {
+  const gone = Object.assign(new Error('underneath'), { code: 'ECONNREFUSED' });
+  expect(isDatabaseAway({ ...gone, message: gone.message, queue: 'prune' })).toBe(true);
+  expect(isDatabaseAway(new AggregateError([gone], 'all failed'))).toBe(true);
+  const away = new DatabaseAway();
+  expect(isDatabaseAway({ ...away, message: away.message })).toBe(true);
+  const ring = new Error('ring');
+  ring.cause = ring;
+  expect(isDatabaseAway(ring)).toBe(false);
 });

@@ -75,3 +75,43 @@ it('an error of any other kind keeps its stack, and its causes theirs', () => {
   ring.cause = ring;
   expect(describeError(ring)).toContain('ring');
 });
+
+it('a copy of an error is read as the error, without what it holds beside', async () => {
+  const error = await missing();
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) throw new Error('it did not fail');
+  const { cause } = error;
+  // As pg-boss hands errors on.
+  const copies = [error, cause].map((one) => ({
+    ...one,
+    message: one.message,
+    stack: one.stack,
+    queue: 'prune',
+  }));
+  for (const copy of copies) {
+    expect(describeError(copy)).toContain('42P01');
+    expect(describeError(copy)).toMatch(/\n {4}at .*/);
+    expect(describeError(copy)).not.toContain(EMAIL);
+  }
+});
+
+it('of an error of several, each is told', () => {
+  const several = Object.assign(new AggregateError([new Error('::1 refused'), 'text']), {
+    code: 'ECONNREFUSED',
+  });
+  const text = describeError(new Error('not reached', { cause: several }));
+  expect(text).toMatch(
+    /^Error: not reached\n(?:.*\n)+caused by: AggregateError ECONNREFUSED: \n(?:.*\n)+one of several: Error: ::1 refused/,
+  );
+  expect(text).toContain('one of several: text');
+  expect(text).not.toContain('[object');
+});
+
+it.each([
+  [{ email: EMAIL, code: 7 }, 'an object with email, code was thrown'],
+  [null, 'null'],
+  [{ message: 'no stack' }, 'Error: no stack'],
+  [new Error('on top', { cause: { email: EMAIL } }), 'caused by: an object with email was thrown'],
+])('what is no error is told by what it is: %o', (thrown, text) => {
+  expect(describeError(thrown)).toContain(text);
+  expect(describeError(thrown)).not.toContain(EMAIL);
+});

@@ -1,41 +1,61 @@
+import { type ErrorLike, errorLike, reasonOf } from '@stoa/domain';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** The most characters of a statement in the log: enough to recognise it. */
 const MOST_OF_QUERY = 300;
 
-/** An error may be its own cause. */
-const MOST_CAUSES = 5;
+/** Errors that are told of one, with it: it may be its own cause. */
+const MOST_ERRORS = 5;
 
 /**
- * Returns an error for the log, with its causes and stacks. A statement's parameters are people's e-mail addresses,
- * hashes of passwords and of tokens, and so is what PostgreSQL tells beside its message: none of it is in the
- * description.
+ * Returns for the log whatever was thrown: an error with its causes, those it is of, and stacks. A statement's parameters
+ * are people's e-mail addresses, hashes of passwords and of tokens, and so is what PostgreSQL tells beside its message:
+ * none of it is in the description.
  */
 export function describeError(error: unknown): string {
-  const described = [];
-  for (let at = error; at !== undefined && at !== null && described.length < MOST_CAUSES; at = beneath(at)) {
-    described.push(describeOne(at));
+  const described: string[] = [];
+  const left = [{ as: '', error }];
+  for (let next = left.shift(); next && described.length < MOST_ERRORS; next = left.shift()) {
+    described.push(next.as + describeOne(next.error));
+    left.push(...beneath(next.error));
   }
-  return described.length === 0 ? String(error) : described.join('\ncaused by: ');
+  return described.join('\n');
 }
 
-function beneath(error: unknown): unknown {
-  return error instanceof Error ? (wrapped(error) ?? error.cause) : undefined;
+function beneath(error: unknown) {
+  const like = errorLike(error);
+  if (!like) return [];
+  const cause = wrapped(error) ?? like.cause ?? undefined;
+  return [
+    ...(cause === undefined ? [] : [{ as: 'caused by: ', error: cause }]),
+    ...like.errors.map((one) => ({ as: 'one of several: ', error: one })),
+  ];
 }
 
 function describeOne(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  const like = errorLike(error);
+  if (!like) return reasonOf(error);
   // The wrapper that names a statement repeats the message and stack of its cause.
-  if (wrapped(error)) return error.name;
-  if (error instanceof DrizzleQueryError) return `Failed query: ${beginning(error.query)}${framesOf(error)}`;
-  const code = codeOf(error);
-  if (code === undefined) return error.stack ?? String(error);
-  return `${error.name} ${code}: ${withoutValue(error.message, code)}${framesOf(error)}`;
+  if (wrapped(error)) return like.name;
+  const query = queryOf(error);
+  if (query !== undefined) return `Failed query: ${beginning(query)}${framesOf(like)}`;
+  const { name, message, code, stack } = like;
+  if (code === undefined) return stack ?? `${name}: ${message}`;
+  return `${name} ${code}: ${withoutValue(message, code)}${framesOf(like)}`;
+}
+
+/** The statement of an error of Drizzle's, or of a copy of one, whose message holds the parameters. */
+function queryOf(error: unknown): string | undefined {
+  const isQuery =
+    error instanceof DrizzleQueryError ||
+    (typeof error === 'object' && error !== null && 'query' in error && 'params' in error);
+  return isQuery ? String(error.query) : undefined;
 }
 
 /** GraphQL's way to hold what a resolver threw. */
-function wrapped(error: Error): Error | undefined {
-  return 'originalError' in error && error.originalError instanceof Error ? error.originalError : undefined;
+function wrapped(error: unknown): Error | undefined {
+  const isWrapper = error instanceof Error && 'originalError' in error;
+  return isWrapper && error.originalError instanceof Error ? error.originalError : undefined;
 }
 
 /** Shortens a statement for the log, on one line. */
@@ -45,14 +65,9 @@ export function beginning(query: string): string {
 }
 
 /** Returns the stack without the message it begins with. */
-function framesOf({ stack = '', message }: Error): string {
-  const at = stack.indexOf(message);
+function framesOf({ stack = '', message }: ErrorLike): string {
+  const at = stack.indexOf(message || '\n');
   return at < 0 ? '' : stack.slice(at + message.length);
-}
-
-/** SQLSTATE, or Node's name of what went wrong. */
-function codeOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Faults of data (class 22) quote them: `invalid input syntax for type uuid: "…"`. */

@@ -1,3 +1,4 @@
+import { reasonOf } from '@stoa/domain';
 import pg from 'pg';
 import { DatabaseAway, isDatabaseAway } from './database-away.ts';
 import { DatabaseWatch } from './database-watch.ts';
@@ -132,10 +133,10 @@ export class WatchedPool extends pg.Pool {
   }
 
   /** One log line per outage is enough; after the pool was closed, lost connections are expected. */
-  #say({ message }: Error, what: string): void {
+  #say(error: Error, what: string): void {
     if (this.ended || this.hangs || performance.now() - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = performance.now();
-    this.#log.warn({ error: message }, what);
+    this.#log.warn({ error: reasonOf(error) }, what);
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorLike, reasonOf } from '@stoa/domain';
 import { IndexUnavailable } from '../port/engine.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { type ThreadLimitOptions, ThreadLimits } from './thread-limits.ts';
@@ -146,7 +147,7 @@ export class ThreadClient {
     try {
       thread = this.#options.spawn();
     } catch (error) {
-      this.#options.report(`the search thread was not started: ${String(error)}`);
+      this.#options.report(`the search thread was not started: ${reasonOf(error)}`);
       this.#onExit();
       return;
     }
@@ -156,9 +157,10 @@ export class ThreadClient {
       this.replaceThread(`the search thread was not loaded within ${limit} ms and is restarted`),
     );
     thread.on('message', (message) => this.#onMessage(message));
-    thread.on('error', (error) =>
-      this.#options.report(`the search thread failed: ${error.stack ?? error.message}`),
-    );
+    thread.on('error', (error) => {
+      const reason = errorLike(error)?.stack ?? reasonOf(error);
+      this.#options.report(`the search thread failed: ${reason}`);
+    });
     thread.on('exit', () => this.#onExit());
   }
 

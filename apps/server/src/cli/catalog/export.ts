@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ShopContext } from '@stoa/commerce';
 import { type ExportFormat, exportCatalogue } from '@stoa/commerce/import-export';
-import { ExitError, reasonOf } from '../../postgres/index.ts';
+import { reasonOf } from '@stoa/domain';
+import { ExitError } from '../../postgres/index.ts';
 
 export interface ExportCommand {
   readonly file: string;

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { ExitError, reasonOf } from '../../postgres/index.ts';
+import { reasonOf } from '@stoa/domain';
+import { ExitError } from '../../postgres/index.ts';
 
 /** Reads a file that somebody named. @throws ExitError where it can't be read */
 export async function* openFile(path: string): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import type { ReportEntry } from '@stoa/commerce/import-export';
-import { ExitError, reasonOf } from '../../postgres/index.ts';
+import { reasonOf } from '@stoa/domain';
+import { ExitError } from '../../postgres/index.ts';
 
 /** The report of an import: a JSON object a line, written as it happens. */
 export interface ReportFile {
