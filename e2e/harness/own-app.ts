@@ -11,6 +11,8 @@ const SECRET = 'a server in a test process seals with this secret; it guards not
 export interface OwnApp {
   readonly port: number;
   readonly services: Services;
+  /** Tells whether the server has a route, by its address as it was declared. */
+  hasRoute(url: string): boolean;
   /** Lets requests under way complete, for `patience` milliseconds or as long as usual. */
   stop(patience?: number): Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function openOwnApp(
   return {
     port: Number(new URL(address).port),
     services,
+    hasRoute: (url) => app.hasRoute({ method: 'GET', url }),
     async stop(patience) {
       await closeApp(app, patience);
       await services.stop();

@@ -86,7 +86,8 @@ describe('GraphQL', () => {
 
   it('asks the cost of each request, also of a document that cost little before', async () => {
     const sliders = Array.from({ length: 12 }, (_, at) => `a${at}: sliderProducts(input: $input)`);
-    const below = '{ products { name slug sku url attributes { code label value } images { alt large medium } } }';
+    const below =
+      '{ products { name slug sku url attributes { code label value } images { alt large medium } } }';
     const query = `query ($input: SliderProductsInput!) { ${sliders.map((one) => one + below).join(' ')} }`;
     const ask = async (limit: number) => {
       const { body } = await sale.visitor().graphql(query, { input: { type: 'newest', limit } });

@@ -12,5 +12,5 @@ export { createGraphqlHandler, GRAPHQL_PATH, type GraphqlHandler } from './graph
 export { inProcessClient } from './graphql/in-process-client.ts';
 export { contractSchema } from './graphql/schema.ts';
 export { restRoutes } from './rest/index.ts';
-export { type ApiContextOf, type InTurn, registerRest } from './rest/register.ts';
+export { type ApiContextOf, registerRest } from './rest/register.ts';
 export type { RestReply, RestRequest, RestRoute } from './rest/route.ts';

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { adminSite } from '../admin/admin-host.ts';
 import { mountAdmin } from '../admin/mount-admin.ts';
 import type { Config } from '../config.ts';
+import { addTurns } from '../fair/route-turns.ts';
 import { addTurnMetrics } from '../fair/turn-metrics.ts';
 import { turnsFor } from '../fair/turns-for.ts';
 import { addGoogleFeedRoute } from '../feeds/google-feed-route.ts';
@@ -116,6 +117,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
     refuseForeignWrite(request);
   });
 
+  const inTurn = turnsFor(services.turns, shopOf);
+  addTurns(app, inTurn);
   const build = config.development ? await developedStorefront(app) : builtStorefront();
   const contract = contractWith(build);
   addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
@@ -127,9 +130,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   };
   const apiOf = (request: FastifyRequest, reply: FastifyReply, ended?: EndedVisit) =>
     scopeOf(request, reply).api(ended);
-  const inTurn = turnsFor(services.turns, shopOf);
   await mountGraphql(app, apiOf, inTurn, translator);
-  await app.register(async (scope) => registerRest(scope, apiOf, inTurn, translator));
+  await app.register(async (scope) => registerRest(scope, apiOf, translator));
 
   if (config.demo) addMailViewer(app, services.platform, shopOf, (shop) => services.demoShops.has(shop.id));
 

@@ -1,11 +1,6 @@
-import {
-  type ApiContextOf,
-  createGraphqlHandler,
-  GRAPHQL_PATH,
-  type InTurn,
-  type Translator,
-} from '@stoa/api';
+import { type ApiContextOf, createGraphqlHandler, GRAPHQL_PATH, type Translator } from '@stoa/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InTurn } from '../fair/turns-for.ts';
 import { toWebRequest } from '../pages/web-request.ts';
 import { sendWebResponse } from '../pages/web-response.ts';
 

@@ -20,6 +20,7 @@ function shops(given: Partial<TurnsOptions> = {}) {
     waiting: 4,
     patience: PATIENCE,
     now: Date.now,
+    goOnSoon: (goOn) => goOn(),
     ...given,
   });
   const begun: string[] = [];
@@ -39,6 +40,10 @@ function shops(given: Partial<TurnsOptions> = {}) {
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+/** Lets what waits for nothing but each other go on, and no timer. */
+const settle = async () => {
+  for (let at = 0; at < 20; at++) await Promise.resolve();
+};
 const refusal = { code: 'unavailable', params: { retryAfter: expect.any(Number) } };
 
 it('a shop gets no more than its part of the places, and another finds one at once', async () => {
@@ -218,6 +223,68 @@ it('work that ends while a part of it waits to go on leaves the line', async () 
   await expect(left).rejects.toThrow('hung up');
   expect(turns.figures()).toMatchObject([{ working: 0, waiting: 0 }]);
   await Promise.all([ask('a'), pass(10)]);
+});
+
+/** Has work go on when it is told to. */
+function rounds() {
+  const soon: (() => void)[] = [];
+  const next = async () => {
+    for (const goOn of soon.splice(0)) goOn();
+    await settle();
+  };
+  return { goOnSoon: (goOn: () => void) => void soon.push(goOn), next };
+}
+
+it('goes on with a queue once the thread has looked at what else came', async () => {
+  vi.useRealTimers();
+  const turns = new Turns({ atOnce: 1, ofOneShop: 1, amongOthers: 1, waiting: 9, patience: PATIENCE });
+  const happened: string[] = [];
+  const ask = (name: string) =>
+    turns.run('busy', async () => {
+      happened.push(name);
+      // As what a socket brings, which is heard of between two rounds of the event loop.
+      setImmediate(() => happened.push('somebody else'));
+    });
+  await Promise.all([ask('first'), ask('second'), ask('third')]);
+  expect(happened).toEqual(['first', 'somebody else', 'second', 'somebody else', 'third']);
+});
+
+it('who leaves when the place is given, though nothing has begun, gives it to the next', async () => {
+  const { goOnSoon, next } = rounds();
+  const { turns, begun, ask } = shops({ atOnce: 1, ofOneShop: 1, goOnSoon });
+  const [gone, ended] = [new AbortController(), Promise.withResolvers<void>()];
+  void turns.run('a', () => ended.promise);
+  const [second, third] = [ask('a', 10, gone.signal), ask('a')];
+  ended.resolve();
+  await settle();
+  gone.abort(new Error('gone'));
+  await next();
+  await pass(10);
+  await next();
+  await pass(10);
+  expect([await second, await third]).toEqual(['a', 'a']);
+  expect(begun).toEqual(['a', 'a']);
+  expect(turns.figures()).toMatchObject([{ working: 0, waiting: 0, refused: 0 }]);
+});
+
+it('work that ends between being given its place again and going on gives it back', async () => {
+  const { goOnSoon, next } = rounds();
+  const { turns } = shops({ atOnce: 1, ofOneShop: 1, goOnSoon });
+  const [aside, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hungUp = Promise.withResolvers<never>();
+  const left = turns.run('a', () => Promise.race([stepAside(() => aside.promise), hungUp.promise]));
+  left.catch(() => undefined);
+  void turns.run('a', () => other.promise);
+  aside.resolve();
+  await settle();
+  other.resolve();
+  await settle();
+  expect(turns.figures()).toMatchObject([{ working: 1, waiting: 0 }]);
+  hungUp.reject(new Error('hung up'));
+  await settle();
+  await next();
+  await expect(left).rejects.toThrow('hung up');
+  expect(turns.figures()).toMatchObject([{ working: 0, waiting: 0 }]);
 });
 
 it('work that fails gives its place to the next', async () => {

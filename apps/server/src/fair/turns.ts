@@ -14,6 +14,8 @@ export interface TurnsOptions {
   readonly patience: number;
   /** Milliseconds; monotonic. */
   readonly now?: () => number;
+  /** Has work that waited go on, once what came meanwhile was looked at: the next round of the event loop. */
+  readonly goOnSoon?: (goOn: () => void) => void;
 }
 
 /** The statistics of a shop. */
@@ -26,6 +28,7 @@ export interface TurnFigures {
 }
 
 interface Waiting {
+  /** The place is taken: whoever waits may go on, and can no longer leave. */
   readonly begin: () => void;
 }
 
@@ -69,7 +72,7 @@ export class Turns {
   #latestOther: Asked | undefined;
 
   constructor(options: TurnsOptions) {
-    this.#options = { now: performance.now.bind(performance), ...options };
+    this.#options = { now: performance.now.bind(performance), goOnSoon: setImmediate, ...options };
   }
 
   /**
@@ -89,6 +92,8 @@ export class Turns {
     const goOn = () => {
       began = this.#options.now();
       working = true;
+      // It may have ended since it was given its place.
+      if (over.signal.aborted) end();
     };
     const end = () => {
       line.used += this.#options.now() - began;
@@ -214,13 +219,16 @@ export class Turns {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const one: Waiting = { begin: resolve };
     line.waiting.add(one);
-    const timer = setTimeout(() => reject(refusal(line)), this.#options.patience);
-    const onAbort = () => reject(signal?.reason);
+    // Whose place is taken already, though it has not begun, gives it back as any work does.
+    const leave = (reason: () => unknown) => {
+      if (line.waiting.delete(one)) reject(reason());
+    };
+    const timer = setTimeout(() => leave(() => refusal(line)), this.#options.patience);
+    const onAbort = () => leave(() => signal?.reason);
     signal?.addEventListener('abort', onAbort);
     try {
       await promise;
     } finally {
-      line.waiting.delete(one);
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     }
@@ -234,7 +242,8 @@ export class Turns {
       line.stepped.delete(first);
       line.waiting.delete(first);
       this.#begin(line);
-      first.begin();
+      // At once, a queue would hold the thread until its end.
+      this.#options.goOnSoon(first.begin);
     }
   }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { InTurn } from '@stoa/api';
 import { type Audience, CacheDependencies, tagsOfPage } from '@stoa/commerce';
 import type { StorefrontBuild, StorefrontRequest } from '@stoa/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
+import type { InTurn } from '../fair/turns-for.ts';
 import { finishPage } from '../page-cache/compress.ts';
 import { contentSecurityPolicy, hashOwnScripts, ownSourcesOnly } from '../page-cache/content-security.ts';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache.ts';

@@ -12,9 +12,6 @@ import type { RestReply, RestRoute } from './route.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Runs a request when its turn comes. @throws ShopError when it does not come */
-export type InTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
-
 /** Makes the context of a request. @throws ShopError for a requester who is refused */
 export type ApiContextOf = (
   request: FastifyRequest,
@@ -27,12 +24,7 @@ export type ApiContextOf = (
  * are JSON there and nothing else. A method that a path does not take is 405, a path below `/api/` that is none
  * is 404, both as JSON.
  */
-export function registerRest(
-  app: FastifyInstance,
-  apiContextOf: ApiContextOf,
-  inTurn: InTurn,
-  translator: Translator,
-): void {
+export function registerRest(app: FastifyInstance, apiContextOf: ApiContextOf, translator: Translator): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -49,7 +41,7 @@ export function registerRest(
     return sendRefusal(reply, request, api, refused);
   });
   for (const [path, routes] of Map.groupBy(restRoutes, (one) => one.path)) {
-    for (const one of routes) app.route(toRoute(one, apiContextOf, inTurn));
+    for (const one of routes) app.route(toRoute(one, apiContextOf));
     const taken = routes.flatMap((one) => (readsOnly(one) ? [one.method, 'HEAD'] : [one.method]));
     const others = METHODS.filter((method) => !taken.includes(method));
     app.route({
@@ -69,7 +61,7 @@ const told = new WeakMap<object, RestReply>();
 
 const readsOnly = ({ method, changes = false }: RestRoute) => method === 'GET' && !changes;
 
-function toRoute(one: RestRoute, apiContextOf: ApiContextOf, inTurn: InTurn) {
+function toRoute(one: RestRoute, apiContextOf: ApiContextOf) {
   return {
     method: one.method,
     url: one.path,
@@ -77,20 +69,18 @@ function toRoute(one: RestRoute, apiContextOf: ApiContextOf, inTurn: InTurn) {
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { headers } = request;
       const origin = `${request.protocol}://${request.host}`;
-      const body = await inTurn(request, reply, async () => {
-        const api = await apiContextOf(request, reply, one.endedVisit);
-        const sent = sentBy(one, request);
-        try {
-          return await one.run(api, sent, { headers, origin });
-        } catch (error) {
-          if (isShopError(error) && one.whenRefused) told.set(error, await one.whenRefused(api, sent, error));
-          throw error;
-        }
-      });
-      return reply
-        .header('cache-control', 'no-store')
-        .type(JSON_TYPE)
-        .send({ success: true, ...body });
+      const api = await apiContextOf(request, reply, one.endedVisit);
+      const sent = sentBy(one, request);
+      try {
+        const body = await one.run(api, sent, { headers, origin });
+        return reply
+          .header('cache-control', 'no-store')
+          .type(JSON_TYPE)
+          .send({ success: true, ...body });
+      } catch (error) {
+        if (isShopError(error) && one.whenRefused) told.set(error, await one.whenRefused(api, sent, error));
+        throw error;
+      }
     },
   };
 }

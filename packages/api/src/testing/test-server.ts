@@ -5,7 +5,7 @@ import type { ApiContext, Translator } from '../context.ts';
 import { readContractHeaders } from '../edge/contract-headers.ts';
 import { noResultsKept } from '../edge/kept-results.ts';
 import { createGraphqlHandler, GRAPHQL_PATH } from '../graphql/handler.ts';
-import { type ApiContextOf, type InTurn, registerRest } from '../rest/register.ts';
+import { type ApiContextOf, registerRest } from '../rest/register.ts';
 import { anonymousContext, TestVisit } from './test-visit.ts';
 
 /** Makes a fault of the server visible in the test. */
@@ -55,13 +55,12 @@ export async function serveShop(
     };
   };
   await app.register(async (scope) => mountGraphql(scope, contextOf, log));
-  await app.register(async (scope) => registerRest(scope, contextOf, atOnce, words));
+  await app.register(async (scope) => registerRest(scope, contextOf, words));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };
 }
 
 /** No queue: each request runs at once. */
-const atOnce: InTurn = (_request, _reply, work) => work();
 
 function mountGraphql(scope: FastifyInstance, contextOf: ApiContextOf, log: Log): void {
   const handle = createGraphqlHandler(words);
