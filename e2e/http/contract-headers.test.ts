@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { demo } from '../harness/demo.ts';
+import { ask } from '../harness/http.ts';
 
 const { port } = demo;
 const host = `harbor.localhost:${port}`;
@@ -70,6 +71,50 @@ describe('headers that say whose visit is meant', () => {
     expect(await bothDoors({ 'session-id': session_id })).toEqual({ rest: unknown, graphql: unknown });
     const own = harbor({ 'session-id': session_id, authorization: `Bearer ${token}` });
     expect((await own.graphql(COUNT)).body.errors).toBeUndefined();
+  });
+});
+
+describe('a reply that depends on who asks says so to whoever may keep it', () => {
+  const graphql = (query: string) => ({
+    path: '/api-graphql',
+    method: 'POST',
+    body: JSON.stringify({ query }),
+  });
+  it.each<[what: string, question: { path: string; method?: string; body?: string; accept?: string }]>([
+    ['GraphQL', graphql(COUNT)],
+    ['GraphQL by GET', { path: `/api-graphql?query=${encodeURIComponent(COUNT)}` }],
+    ['GraphQL that is refused', graphql('{ nothing }')],
+    ['GraphQL of no JSON', { path: '/api-graphql', method: 'POST', body: '{' }],
+    ['REST', { path: '/api/cart/count' }],
+    ['REST by HEAD', { path: '/api/cart/count', method: 'HEAD' }],
+    ['REST that is the same for an audience', { path: '/api/categories' }],
+    ['REST that is refused', { path: '/api/cart/remove', method: 'POST', body: '{}' }],
+    ['REST of no JSON', { path: '/api/cart/remove', method: 'POST', body: '{' }],
+    ['REST by a wrong method', { path: '/api/cart/count', method: 'PUT' }],
+    ['REST that is not there', { path: '/api/nothing' }],
+    ['a page', { path: '/mugs-cups', accept: 'text/html' }],
+    ['data of a page', { path: '/mugs-cups.data' }],
+    ['a page that is not there', { path: '/nothing-here', accept: 'text/html' }],
+    ['a page of one person', { path: '/account/orders', accept: 'text/html' }],
+    ['a page with spare slashes', { path: '/mugs-cups//', accept: 'text/html' }],
+  ])('%s', async (_what, { path, method = 'GET', body, accept = 'application/json' }) => {
+    const headers = { accept, 'content-type': 'application/json' };
+    for (const more of [{}, { authorization: `Bearer ${'x'.repeat(43)}` }]) {
+      const sent = { port, host, path, method, headers: { ...headers, ...more } };
+      const reply = await ask(body === undefined ? sent : { ...sent, body });
+      const names = String(reply.headers.vary ?? '')
+        .toLowerCase()
+        .split(/,\s*/);
+      expect(names, `${reply.status}: ${reply.text.slice(0, 200)}`).toEqual(
+        expect.arrayContaining(['authorization', 'cookie']),
+      );
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it.each(['/sitemap.xml', '/robots.txt', '/feeds/google.xml'])('%s does not depend on it', async (path) => {
+    const { status, headers } = await harbor().get(path);
+    expect([status, String(headers.vary ?? '')]).toEqual([200, expect.not.stringMatching(/auth|cookie/i)]);
   });
 });
 

@@ -13,6 +13,7 @@ import { addTurnMetrics } from '../fair/turn-metrics.ts';
 import { turnsFor } from '../fair/turns-for.ts';
 import { addGoogleFeedRoute } from '../feeds/google-feed-route.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
+import { refuseUnclearHosts } from '../http/clear-host.ts';
 import { guardedServer } from '../http/door.ts';
 import { addErrorHandling, answerError } from '../http/errors.ts';
 import { readWebSchemes, trustOf } from '../http/forwarded.ts';
@@ -23,6 +24,7 @@ import { addProbes } from '../http/probes.ts';
 import { BODY_LIMIT } from '../http/read-body.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
+import { varyByVisitor } from '../http/vary.ts';
 import { addJobMetrics } from '../jobs/job-metrics.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
 import { addCacheMetrics } from '../page-cache/cache-metrics.ts';
@@ -72,6 +74,7 @@ export async function buildApp(
     raw.readableEnded ? Readable.from([]) : payload,
   );
   closeConnectionsWhenClosing(app);
+  refuseUnclearHosts(app);
   // Headers about TLS depend on it.
   readWebSchemes(app);
   app.decorateRequest('shop', undefined);
@@ -130,8 +133,14 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   };
   const apiOf = (request: FastifyRequest, reply: FastifyReply, ended?: EndedVisit) =>
     scopeOf(request, reply).api(ended);
-  await mountGraphql(app, apiOf, inTurn, translator);
-  await app.register(async (scope) => registerRest(scope, apiOf, translator));
+  await app.register(async (scope) => {
+    varyByVisitor(scope);
+    await mountGraphql(scope, apiOf, inTurn, translator);
+  });
+  await app.register(async (scope) => {
+    varyByVisitor(scope);
+    registerRest(scope, apiOf, translator);
+  });
 
   if (config.demo) addMailViewer(app, services.platform, shopOf, (shop) => services.demoShops.has(shop.id));
 
@@ -145,7 +154,8 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
       wildcard: false,
     });
   }
-  await app.register(async (scope) =>
+  await app.register(async (scope) => {
+    varyByVisitor(scope);
     mountPages(scope, {
       build,
       mode: config.development ? 'development' : 'production',
@@ -155,6 +165,6 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
       shopOf,
       onHit: (shop, url) => services.searches.noteKept(shop, url),
       visitorOf: (request, reply) => scopeOf(request, reply).page(),
-    }),
-  );
+    });
+  });
 }

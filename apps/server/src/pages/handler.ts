@@ -96,7 +96,7 @@ export function pagesHandler(options: PagesOptions) {
       ...Object.fromEntries(response.headers),
       'cache-control': isShareable ? SHARED_CACHE_CONTROL : PERSONAL_CACHE_CONTROL,
       'content-security-policy': contentSecurityPolicy(hashes, sources),
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Authorization, Cookie',
     };
     return {
       page: finishPage(response.status, headers, Buffer.from(html)),
