@@ -60,9 +60,10 @@ describe('feeds and parts of sitemaps', () => {
     const read = await readings(async () => {
       replies = await ask8();
     });
-    expect([read, new Set(replies.map(({ text }) => text)).size]).toEqual([once, 1]);
+    // News of what was sold before may come in between, once.
+    expect(read).toBeLessThanOrEqual(2 * once);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(replies[0]?.text).toContain('/pan');
-    // News of what was sold before it began may still come.
     await until('a text that stays', async () => ((await readings(ask8)) === 0 ? true : undefined));
   });
 
