@@ -1,5 +1,5 @@
 import { nothingKept } from '@stoa/database';
-import type { QueryConfig } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createCategories } from '../category/index.ts';
 import { archiveProduct, createProduct, createProducts, type ProductInput } from '../product/index.ts';
@@ -16,6 +16,26 @@ async function items(): Promise<FeedItem[]> {
   const reader = { shop: sale.shop, db: test.db, dependencies: nothingKept };
   for await (const batch of readFeed(reader, sale.clock())) read.push(...batch);
   return read;
+}
+
+/** Reads the feed by statements that `query` runs. */
+async function readBy(query: (statement: QueryConfig) => Promise<QueryResult>): Promise<void> {
+  const reader = { shop: sale.shop, db: { pool: { query } }, dependencies: nothingKept };
+  for await (const _ of readFeed(reader, sale.clock())) {
+  }
+}
+
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Rows of a table that a plan has looked at. */
+function looksAt(table: string, plan: Plan): number {
+  const own = plan['Relation Name'] === table ? plan['Actual Rows'] * plan['Actual Loops'] : 0;
+  return (plan.Plans ?? []).reduce((sum, one) => sum + looksAt(table, one), own);
 }
 
 const picture = (file: string) => ({ file, alt: 'x', width: 10, height: 10 });
@@ -120,14 +140,25 @@ describe('the feed of a shop', () => {
     await createProducts(sale.system, [...unpriced, ...unseen, simpleProduct({ visible: false })]);
     await sell('mug');
     const sent: unknown[] = [];
-    const query = async (statement: QueryConfig) => {
+    await readBy(async (statement) => {
       const result = await test.db.pool.query(statement);
       sent.push(...result.rows.flatMap(({ item }) => item ?? []));
       return result;
-    };
-    const reader = { shop: sale.shop, db: { pool: { query } }, dependencies: nothingKept };
-    for await (const _ of readFeed(reader, sale.clock())) {
-    }
+    });
     expect(sent).toHaveLength(1);
+  });
+
+  it('looks at the products of a batch alone, also while the database knows nothing of how many there are', async () => {
+    const many = Array.from({ length: 600 }, () => simpleProduct({ media: [picture('a.webp')] }));
+    await createProducts(sale.system, many);
+    const looks: number[] = [];
+    await readBy(async (statement) => {
+      const explained = { ...statement, text: `explain (analyze, format json) ${statement.text}` };
+      const { rows } = await test.db.pool.query(explained);
+      const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+      looks.push(looksAt('product', plan), looksAt('address', plan));
+      return test.db.pool.query(statement);
+    });
+    expect([looks.length / 2, Math.max(...looks)]).toEqual([7, 100]);
   });
 });

@@ -71,6 +71,10 @@ const offeredVariations = sql`product p
   left join stock s on s.seller_id = p.seller_id and s.product_id = p.id
   where p.seller_id = pub.seller_id and p.parent_id = pub.product_id and not p.archived and ${isOffered}`;
 
+/**
+ * `offset 0` has the products of a batch looked up one by one. Joined as a whole, while the database does not know yet
+ * how large its tables are, each batch would take all products of the shop.
+ */
 function productRows(reader: FeedReader, after: string | undefined) {
   const follows = after === undefined ? sql`` : sql`and product_id > ${after}::uuid`;
   const isListed = sql`lower(trim(p.seo_crawler_setting)) <> all (${texts(unlistedSettings)})`;
@@ -100,5 +104,5 @@ function productRows(reader: FeedReader, after: string | undefined) {
       where pub.product_id = batch.product_id and ${isShown(reader)} and ${isListed} and (
         p.class_code = 'simple' and ${isOffered}
         or p.class_code = 'variable_product' and not p.hide_price and exists (select from ${offeredVariations}))
-    ) feed on true order by batch.product_id`;
+      offset 0) feed on true order by batch.product_id`;
 }
