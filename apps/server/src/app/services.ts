@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   concernsCatalogue,
   type Database,
@@ -40,6 +41,9 @@ const KEPT_FOR = 3_600_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 const RESULT_BYTES = 16 * 1024 * 1024;
+
+/** Milliseconds until a feed asks for its turn again where its shop was too busy for it. */
+const TURN_AGAIN_AFTER = 1000;
 
 /** On the disk. */
 const TEXT_BYTES = 512 * 1024 * 1024;
@@ -140,6 +144,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     versions,
     now: Date.now,
     inTurn: (shopId, work) => turns.run(shopId, work),
+    pause: () => setTimeout(TURN_AGAIN_AFTER),
     log,
     maxBytes: TEXT_BYTES,
   });

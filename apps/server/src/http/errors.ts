@@ -29,7 +29,10 @@ export function addErrorHandling(app: FastifyInstance): void {
   });
 }
 
-/** Answers an error, or whatever else was thrown; also for what Fastify refuses before it looks for a route, which no handler of errors sees. */
+/**
+ * Answers an error, or whatever else was thrown; also for what Fastify refuses before it looks for a route, which no
+ * handler of errors sees.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The client has disconnected (a request that was read to its end is destroyed, too), so there is nobody to answer
   // and nothing to report.

@@ -95,6 +95,8 @@ export class GrowingFile {
         done(error);
       },
     });
+    // It may be cut off before anybody listens, and says so later, too.
+    reader.on('error', () => undefined);
     this.#readers.add(reader);
     return reader;
   }

@@ -1,6 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { ShopError } from '@stoa/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TagVersions } from '../page-cache/tag-versions.ts';
 import { makeTestFolder, silentLog } from '../postgres/testing.ts';
@@ -12,7 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (text: KeptText) => textOf(text.gzipped().pipe(createGunzip()));
+const unpacked = (gzipped: Readable) => pipeline(gzipped, createGunzip(), (text) => textOf(text));
+const read = (text: KeptText) => unpacked(text.gzipped());
 /** As `read`, of a text that breaks off. */
 const cutOff = (text: KeptText) =>
   textOf(text.gzipped()).then(
@@ -55,12 +59,19 @@ function setUp(maxBytes = 1_000_000) {
   const versions = new TagVersions();
   const time = { now: 0 };
   const turns: string[] = [];
+  /** Turns are refused so many times, after so many. */
+  const busy = { times: 0, after: 0 };
   const texts = new KeptTexts({
     ...{ folder, versions, now: () => time.now, log: silentLog, maxBytes },
-    inTurn: (shopId, work) => {
+    inTurn: async (shopId, work) => {
       turns.push(shopId);
+      if (busy.times > 0 && turns.length > busy.after) {
+        busy.times -= 1;
+        throw new ShopError('unavailable');
+      }
       return work();
     },
+    pause: async () => void turns.push('pause'),
   });
   let made = 0;
   const key = (name: string, shopId = 'harbor') => ({ shopId, name });
@@ -75,7 +86,7 @@ function setUp(maxBytes = 1_000_000) {
       },
       write: asTheyAre,
     });
-  return { versions, time, turns, texts, key, ask, made: () => made };
+  return { versions, time, turns, busy, texts, key, ask, made: () => made };
 }
 
 describe('a kept text', () => {
@@ -114,6 +125,18 @@ describe('a kept text', () => {
     await read(text);
     // The third says that there are no more.
     expect(turns).toEqual(['harbor', 'harbor', 'harbor']);
+  });
+
+  it('goes on where its shop was too busy for a batch, and gives up when it stays so', async () => {
+    const { ask, turns, busy } = setUp();
+    Object.assign(busy, { times: 2, after: 1 });
+    expect(await read(await ask('feed', 'a'))).toBe('<a>');
+    expect(turns).toEqual(['harbor', 'harbor', 'pause', 'harbor', 'pause', 'harbor']);
+    Object.assign(busy, { times: 1, after: 0 });
+    await expect(ask('part', 'a')).rejects.toMatchObject({ code: 'unavailable' });
+    Object.assign(busy, { times: 1000, after: turns.length + 1 });
+    expect(await cutOff(await ask('part', 'a'))).toBe('unavailable');
+    expect(busy.times).toBe(940);
   });
 
   it('is made anew when what it was made of has changed, and not for other changes', async () => {
@@ -168,7 +191,7 @@ describe('a kept text', () => {
     await read(await ask('feed', 'a'));
     versions.bump('harbor', 'catalogue');
     expect(await read(await ask('feed', 'b'))).toBe('<b>');
-    expect(await textOf(old.pipe(createGunzip()))).toBe('<a>');
+    expect(await unpacked(old)).toBe('<a>');
   });
 
   it('fails as its first batch does, and is begun anew by the next who asks', async () => {
@@ -244,7 +267,10 @@ describe('texts of a shop', () => {
     await read(await ask('feed', 'a'));
     expect(made()).toBe(3);
     const reading = cutOff(other);
+    // Opened, and not looked at yet: as a reply is whose hooks have not been run.
+    const unread = other.gzipped();
     texts.close();
+    await expect.poll(() => unread.closed).toBe(true);
     expect([await reading, texts.size]).toEqual(['the server stops', 0]);
   });
 });

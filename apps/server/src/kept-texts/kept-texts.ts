@@ -36,6 +36,8 @@ export interface KeptTextsOptions {
   readonly now: () => number;
   /** Runs a piece of work of a shop when it is its turn. */
   readonly inTurn: <T>(shopId: string, work: () => Promise<T>) => Promise<T>;
+  /** Waits before a batch that was refused its turn asks for it again. */
+  readonly pause: () => Promise<void>;
   readonly log: Log;
   /** Bytes of all files together; what grows, and what was made last, may go beyond. */
   readonly maxBytes: number;
@@ -50,6 +52,9 @@ const MOST_REST = 300_000;
 const ASKED = 16;
 /** Seconds after which it is worth to ask again when there are more. */
 const RETRY_AFTER = 10;
+
+/** Times that a batch asks for its turn once others have been sent. */
+const TRIES = 60;
 
 /** Of all shops, each an open file. */
 const MOST_TEXTS = 200;
@@ -155,8 +160,9 @@ export class KeptTexts {
     const { versions, now, folder } = this.#options;
     const [moment, began, dependencies] = [versions.now(key.shopId), now(), new CacheDependencies()];
     const batches = recipe.read(dependencies)[Symbol.asyncIterator]();
-    const next = () => this.#next(key.shopId, batches);
-    const first = await next();
+    // Whoever waits for the first batch is refused as with a page.
+    const first = await this.#next(key.shopId, batches, 1);
+    const next = () => this.#next(key.shopId, batches, TRIES);
     const file = await GrowingFile.in(folder);
     const text: Text = {
       ...{ id: randomUUID(), key, file, dependencies, moment, began, madeAt: undefined },
@@ -182,9 +188,27 @@ export class KeptTexts {
     }
   }
 
-  #next<Batch>(shopId: string, batches: AsyncIterator<Batch>): Promise<IteratorResult<Batch>> {
-    if (this.#isClosed) throw new ShopError('unavailable');
-    return this.#options.inTurn(shopId, () => batches.next());
+  async #next<Batch>(
+    shopId: string,
+    batches: AsyncIterator<Batch>,
+    tries: number,
+  ): Promise<IteratorResult<Batch>> {
+    const { inTurn, pause } = this.#options;
+    let isRead = false;
+    const read = () => {
+      isRead = true;
+      return batches.next();
+    };
+    for (let left = tries - 1; ; left--) {
+      if (this.#isClosed) throw new ShopError('unavailable');
+      try {
+        return await inTurn(shopId, read);
+      } catch (error) {
+        // What has failed to be read would have nothing more to tell.
+        if (isRead || left === 0) throw error;
+        await pause();
+      }
+    }
   }
 
   #keep(text: Text): void {
