@@ -36,11 +36,14 @@ export const customer = privateTable(
   {
     shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
     id: id(),
+    /** As it was written, for sending and showing; compared by `emailKey`. */
     email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     nickName: text('nick_name'),
+    nickNameKey: text('nick_name_key'),
     groupCode: text('group_code').notNull(),
     isRestricted: boolean('is_restricted').notNull().default(false),
     verifyHash: text('verify_hash'),
@@ -51,12 +54,13 @@ export const customer = privateTable(
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex('customer_email').on(t.shopId, sql`lower(${t.email})`),
-    uniqueIndex('customer_nick_name').on(t.shopId, sql`lower(${t.nickName})`),
+    uniqueIndex('customer_email_key').on(t.shopId, t.emailKey),
+    uniqueIndex('customer_nick_name_key').on(t.shopId, t.nickNameKey),
     foreignKey({
       columns: [t.shopId, t.groupCode],
       foreignColumns: [customerGroup.shopId, customerGroup.code],
     }),
+    check('customer_nick_name_keyed', sql`(${t.nickName} is null) = (${t.nickNameKey} is null)`),
     check('customer_email_form', sql`position('@' in ${t.email}) > 1 and length(${t.email}) <= 255`),
   ],
 );

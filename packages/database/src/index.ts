@@ -23,6 +23,7 @@ export { declaredTables, type Owner } from './declared-tables.ts';
 export { CacheDependencies, type Dependencies, nothingKept } from './dependencies/cache-dependencies.ts';
 export { droppedTags, productTag, productTags, type Tag, tagsOfPage } from './dependencies/manifest.ts';
 export { type Reader, readPrepared, readRows } from './dependencies/read-rows.ts';
+export { secondKey } from './fill-identity-keys.ts';
 export { type FoundSession, findSession } from './find-session.ts';
 export { hashToken, newId, newToken } from './ids.ts';
 export { migrateSchema, NewerDatabaseError, schemaVersion } from './migrate.ts';

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { applyPrivacy } from './apply-privacy.ts';
+import { fillIdentityKeys } from './fill-identity-keys.ts';
 
 const folder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -41,6 +42,7 @@ export async function migrateSchema(
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await refuseNewer(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
+    await fillIdentityKeys(client);
     await applyPrivacy(client);
     await complete(client);
   } finally {

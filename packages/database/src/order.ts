@@ -51,6 +51,7 @@ export const salesOrder = privateTable(
     placedBy: text('placed_by').notNull(),
     customerId: uuid('customer_id'),
     email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
     orderState: text('order_state').$type<OrderState>().notNull(),
     paymentState: text('payment_state').$type<PaymentState>().notNull(),
     fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull(),
@@ -112,7 +113,7 @@ export const salesOrder = privateTable(
       sql`${t.fulfilmentState} in ('unfulfilled', 'processing', 'packing', 'fulfilled', 'returned')`,
     ),
     index('sales_order_customer').on(t.shopId, t.customerId, t.placedAt),
-    index('sales_order_of_guests').on(t.shopId, sql`lower(${t.email})`).where(sql`${t.customerId} is null`),
+    index('sales_order_of_guests').on(t.shopId, t.emailKey).where(sql`${t.customerId} is null`),
   ],
   {
     changes: [

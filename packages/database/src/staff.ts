@@ -10,12 +10,13 @@ export const staff = platformTable(
   {
     id: id().primaryKey(),
     email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     operator: boolean('operator').notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('staff_email').on(sql`lower(${t.email})`)],
+  (t) => [uniqueIndex('staff_email_key').on(t.emailKey)],
 );
 
 /** One role a person has in one shop; a seller role is limited to one seller. */

@@ -8,12 +8,13 @@ import {
   orConflict,
   violatedConstraint,
 } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
+import { emailKey, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { emailAddress, parseInput, personText } from '../kernel/input.ts';
+import { emailAddress, nickNameText, parseInput, personText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { requireScope } from '../staff/index.ts';
+import { nickNameColumns } from './nick-name-columns.ts';
 
 /** The group of customers who register themselves. */
 export const FIRST_GROUP = 'retail';
@@ -28,7 +29,7 @@ const newCustomer = z.object({
   password: newPassword.optional(),
   firstName: personText().default(''),
   lastName: personText().default(''),
-  nickName: personText().pipe(z.string().min(1)).optional(),
+  nickName: nickNameText().pipe(z.string().min(1)).optional(),
   group: z.string().default(FIRST_GROUP),
   status: z.enum(accountStatuses).default('verified'),
 });
@@ -40,13 +41,15 @@ export type NewCustomer = z.input<typeof newCustomer>;
  */
 export async function createCustomer(ctx: ShopContext, input: NewCustomer): Promise<{ customerId: string }> {
   requireScope(ctx, 'customers:write');
-  const { password, group, status, ...person } = parseInput(newCustomer, input);
+  const { password, group, status, nickName, ...person } = parseInput(newCustomer, input);
   const customerId = newId();
   const now = ctx.clock();
   const row = {
     shopId: ctx.shop.id,
     id: customerId,
     ...person,
+    emailKey: emailKey(person.email),
+    ...nickNameColumns(nickName),
     groupCode: group,
     createdAt: now,
     updatedAt: now,
@@ -54,7 +57,7 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
     passwordHash: password === undefined ? null : await withPasswords(ctx.shop, ({ hash }) => hash(password)),
   };
   await requireGroup(() =>
-    orConflict({ customer_email: 'email', customer_nick_name: 'nickName' }, () =>
+    orConflict({ customer_email_key: 'email', customer_nick_name_key: 'nickName' }, () =>
       inShop(ctx, async (tx) => {
         await tx.insert(customer).values(row);
         await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });

@@ -1,4 +1,5 @@
 import { customer, inShop, newId } from '@stoa/database';
+import { emailKey } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemContext } from '../kernel/system-context.ts';
@@ -131,7 +132,12 @@ describe('a customer', () => {
     const { actor } = await makeCustomer(test.db, shop, { password: 'a-good-one' }, clock);
     const email = 'a%b@example.com';
     const itself = eq(customer.id, actor.customerId);
-    await inShop(guest, (tx) => tx.update(customer).set({ email }).where(itself));
+    await inShop(guest, (tx) =>
+      tx
+        .update(customer)
+        .set({ email, emailKey: emailKey(email) })
+        .where(itself),
+    );
     const signedIn = await signIn(guest, { email, password: 'a-good-one', clientAddress: '' });
     expect(signedIn.actor.customerId).toBe(actor.customerId);
     const mail = { dedupeKey: 'news', recipient: email, subject: 'News', html: 'News', text: 'News' };
@@ -174,6 +180,45 @@ describe('a customer', () => {
     await expect(
       createCustomer(one.system, { email: 'b@example.com', nickName: 'sAME' }),
     ).rejects.toMatchObject({ code: 'conflict', field: 'nickName' });
+  });
+
+  it('is one by its address however it is spelt, and another than whoever has one alike', async () => {
+    const { system, guest, form } = await setUp();
+    const password = 'a-good-one';
+    const made = await createCustomer(system, { email: 'jos\u00e9@b\u00fccher.example', password });
+    for (const email of ['jose\u0301@b\u00fccher.example', 'JOS\u00c9@xn--bcher-kva.example']) {
+      await expect(createCustomer(system, { email })).rejects.toMatchObject({
+        code: 'conflict',
+        field: 'email',
+      });
+      const signedIn = await signIn(guest, { email, password, clientAddress: '' });
+      expect(signedIn.actor.customerId).toBe(made.customerId);
+    }
+    await createCustomer(system, { email: 'x@mini.example' });
+    await registerCustomer(guest, { ...form, email: 'x@m\u0130ni.example' });
+    const signedIn = await signIn(guest, { ...form, email: 'x@m\u0130ni.example' });
+    expect(signedIn.actor.email).toBe('x@m\u0130ni.example');
+  });
+
+  it('is not one by a nick name that looks like somebody else’s, or that hides what it is', async () => {
+    const { system } = await setUp();
+    await createCustomer(system, { email: 'a@example.com', nickName: 'Anna' });
+    for (const nickName of ['\u0410nn\u0430', 'Anna\ufe0f', '\uff21nna'])
+      await expect(
+        createCustomer(system, { email: 'b@example.com', nickName }),
+        nickName,
+      ).rejects.toMatchObject({
+        code: 'conflict',
+        field: 'nickName',
+      });
+    for (const nickName of ['An\u0301\u0301na', '\ufe0f'])
+      await expect(
+        createCustomer(system, { email: 'b@example.com', nickName }),
+        nickName,
+      ).rejects.toMatchObject({
+        code: 'invalid-input',
+        field: 'nickName',
+      });
   });
 
   it('is made and changed by staff with the scope, in their own shop', async () => {

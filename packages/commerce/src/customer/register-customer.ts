@@ -1,5 +1,5 @@
 import { customer, emit, hashToken, inShop, newId, newToken, type Queries } from '@stoa/database';
-import { mailboxOf, msg, normaliseEmail } from '@stoa/domain';
+import { emailKey, mailboxOf, msg } from '@stoa/domain';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { emailAddress, parseInput, personText } from '../kernel/input.ts';
@@ -35,7 +35,7 @@ const REGISTRATIONS = [
  */
 function spellingLimits(email: string): RateLimit[] {
   const mailbox = mailboxOf(email);
-  if (normaliseEmail(email) === mailbox) return [];
+  if (emailKey(email) === mailbox) return [];
   const reason = msg('account.too_many_spellings');
   return [{ key: `register:to:${mailbox}`, limit: 5, windowSeconds: 86_400, reason }];
 }
@@ -62,7 +62,14 @@ export async function registerCustomer(ctx: ShopContext, input: Registration): P
   const token = `${customerId}.${newToken()}`;
   const verifyHash = look.settings.account.autoVerify ? null : hashToken(token);
   const now = ctx.clock();
-  const row = { id: customerId, ...person, passwordHash, verifyHash, groupCode: FIRST_GROUP };
+  const row = {
+    id: customerId,
+    ...person,
+    emailKey: emailKey(person.email),
+    passwordHash,
+    verifyHash,
+    groupCode: FIRST_GROUP,
+  };
   await inShop(ctx, async (tx) => {
     const { rowCount } = await tx
       .insert(customer)
@@ -80,6 +87,6 @@ export async function registerCustomer(ctx: ShopContext, input: Registration): P
 /** Tells who has an account with the address; at most once a day, so that no form can be used to flood a mailbox. */
 export function tellOwner(tx: Queries, ctx: ShopContext, look: ShopProfile, email: string): Promise<void> {
   const day = ctx.clock().toISOString().slice(0, 10);
-  const dedupeKey = `known-account:${hashToken(normaliseEmail(email))}:${day}`;
+  const dedupeKey = `known-account:${hashToken(emailKey(email))}:${day}`;
   return queueMail(tx, ctx, { dedupeKey, recipient: email, ...knownAccountMail(ctx.shop, look) });
 }

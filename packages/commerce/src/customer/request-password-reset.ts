@@ -1,8 +1,9 @@
 import { customer, emit, hashToken, inShop, newId } from '@stoa/database';
-import { msg, normaliseEmail } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { emailKey, msg } from '@stoa/domain';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { forShop } from '../jobs/index.ts';
+import { accountKeys, accountOf } from '../kernel/account-keys.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
@@ -37,10 +38,11 @@ export async function requestPasswordReset(ctx: ShopContext, input: ResetRequest
   const limits = [...networkLimits('reset-password', clientAddress, FROM_NETWORK), mailboxLimit(email)];
   for (const limit of limits) await takeRate(ctx, limit);
   await inShop(ctx, async (tx) => {
-    const [known] = await tx
-      .select({ id: customer.id })
+    const found = await tx
+      .select({ id: customer.id, emailKey: customer.emailKey })
       .from(customer)
-      .where(and(eq(customer.shopId, ctx.shop.id), eq(sql`lower(${customer.email})`, sql`lower(${email})`)));
+      .where(and(eq(customer.shopId, ctx.shop.id), inArray(customer.emailKey, accountKeys(email))));
+    const known = accountOf(email, found);
     await enqueue(tx, ctx, resetMailKind, { customerId: known?.id ?? null });
     await emit(tx, { kind: 'customer.asked-reset', entityId: newId(), shopId: ctx.shop.id });
   });
@@ -53,7 +55,7 @@ export async function requestPasswordReset(ctx: ShopContext, input: ResetRequest
 function mailboxLimit(email: string): RateLimit {
   const reason = msg('account.too_many_resets');
   return {
-    key: `reset-password:to:${normaliseEmail(email)}`,
+    key: `reset-password:to:${emailKey(email)}`,
     limit: 5,
     windowSeconds: LINK_SECONDS.reset,
     reason,

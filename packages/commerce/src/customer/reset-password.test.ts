@@ -5,7 +5,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
 import { listMails, sendMail } from '../mail/index.ts';
 import { testPlatform } from '../testing/context.ts';
-import { demoPassword } from '../testing/customers.ts';
+import { demoPassword, makeCustomer } from '../testing/customers.ts';
 import { forgetJobs, testJobs } from '../testing/jobs.ts';
 import { mailedToken } from '../testing/mails.ts';
 import { makeVisitor } from '../testing/visitor.ts';
@@ -137,6 +137,23 @@ describe('a forgotten password', () => {
       await expect(ask(email, '198.51.100.1'), email).rejects.toMatchObject({ code: 'rate-limited' });
     }
     await choose(token);
+  });
+
+  it('is counted for one mailbox however the address is spelt, and mailed for no other', async () => {
+    const { shop, clock, system, jobs, ask } = await setUp();
+    await makeCustomer(test.db, shop, { email: 'ji@mini.example' }, clock);
+    await ask('ji@m\u0130ni.example');
+    await jobs.runDue();
+    expect(await listMails(system)).toEqual([]);
+    const spellings = [
+      'ji@mini.example',
+      'JI@mini.example',
+      'ji@MINI.example',
+      'Ji@mini.example',
+      'jI@Mini.example',
+    ];
+    for (const email of spellings) await ask(email);
+    await expect(ask(' ji@mini.EXAMPLE')).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
   it('can be asked for ten times a minute from a network, and its link tried twenty times', async () => {

@@ -63,11 +63,7 @@ async function setPassword(tx: Queries, ctx: ShopContext, token: string, passwor
       updatedAt: now,
     })
     .where(
-      and(
-        eq(customer.shopId, ctx.shop.id),
-        eq(customer.id, link.customerId),
-        eq(sql`lower(${customer.email})`, sql`lower(${link.email})`),
-      ),
+      and(eq(customer.shopId, ctx.shop.id), eq(customer.id, link.customerId), eq(customer.email, link.email)),
     )
     .returning();
   if (!row) throw noLink();

@@ -1,15 +1,16 @@
 import { customer, emit, hashToken, inShop, orConflict, type Queries } from '@stoa/database';
-import { normaliseEmail } from '@stoa/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { emailKey } from '@stoa/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { emailAddress, parseInput, personText } from '../kernel/input.ts';
+import { emailAddress, nickNameText, parseInput, personText } from '../kernel/input.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { queueMail } from '../mail/index.ts';
 import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { issueLink } from './account-links.ts';
 import { confirmEmailMail, emailChangeMail } from './account-mails.ts';
+import { nickNameColumns } from './nick-name-columns.ts';
 import { tellOwner } from './register-customer.ts';
 import { requireCustomer } from './visitor.ts';
 
@@ -18,7 +19,7 @@ const profile = z.object({
   firstName: personText().optional(),
   lastName: personText().optional(),
   /** Shown beside what they write in public; an empty one takes it away. */
-  nickName: personText().nullish(),
+  nickName: nickNameText().nullish(),
   /** Where the request came from, for the rate limit. */
   clientAddress: z.string(),
 });
@@ -38,17 +39,16 @@ export interface SavedProfile {
 export async function saveProfile(ctx: ShopContext, input: ProfileChange): Promise<SavedProfile> {
   const { customerId, email: former } = requireCustomer(ctx);
   const { clientAddress, email, nickName, ...names } = parseInput(profile, input);
-  const emailToConfirm =
-    email !== undefined && normaliseEmail(email) !== normaliseEmail(former) ? email : undefined;
+  const emailToConfirm = email !== undefined && emailKey(email) !== emailKey(former) ? email : undefined;
   if (emailToConfirm !== undefined) await limitConfirmations(ctx, clientAddress);
   const look = await readShopSettings(ctx);
-  await orConflict({ customer_nick_name: 'nickName' }, () =>
+  await orConflict({ customer_nick_name_key: 'nickName' }, () =>
     inShop(ctx, async (tx) => {
       await tx
         .update(customer)
         .set({
           ...names,
-          ...(nickName !== undefined && { nickName: nickName || null }),
+          ...(nickName !== undefined && nickNameColumns(nickName)),
           updatedAt: ctx.clock(),
         })
         .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
@@ -95,7 +95,7 @@ async function beginEmailChange(
       and(
         eq(customer.shopId, ctx.shop.id),
         ne(customer.id, customerId),
-        eq(sql`lower(${customer.email})`, sql`lower(${email})`),
+        eq(customer.emailKey, emailKey(email)),
       ),
     );
   if (taken) await tellOwner(tx, ctx, look, email);

@@ -1,7 +1,8 @@
 import { customer, inShop, newId, type Queries, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { accountKeys, accountOf } from '../kernel/account-keys.ts';
 import type { CustomerActor, ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
@@ -61,13 +62,13 @@ export async function signIn(ctx: ShopContext, input: Credentials, inSession?: I
 }
 
 async function findByEmail(ctx: ShopContext, email: string): Promise<CustomerRow | undefined> {
-  const [row] = await inShop(ctx, (tx) =>
+  const found = await inShop(ctx, (tx) =>
     tx
       .select()
       .from(customer)
-      .where(and(eq(customer.shopId, ctx.shop.id), eq(sql`lower(${customer.email})`, sql`lower(${email})`))),
+      .where(and(eq(customer.shopId, ctx.shop.id), inArray(customer.emailKey, accountKeys(email)))),
   );
-  return row;
+  return accountOf(email, found);
 }
 
 /** Begins the session of a customer who has shown who they are; the visitor's former session ends. */

@@ -1,5 +1,5 @@
 import { customer, emit, hashToken, inShop, orConflict, type Queries } from '@stoa/database';
-import { isShopError, ShopError } from '@stoa/domain';
+import { emailKey, isShopError, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { endLinks, redeemLink } from './account-links.ts';
@@ -48,7 +48,12 @@ async function takeAddress(tx: Queries, ctx: ShopContext, customerId: string, to
   if (link?.customerId !== customerId) return false;
   await tx
     .update(customer)
-    .set({ email: link.email, emailConfirmedAt: ctx.clock(), updatedAt: ctx.clock() })
+    .set({
+      email: link.email,
+      emailKey: emailKey(link.email),
+      emailConfirmedAt: ctx.clock(),
+      updatedAt: ctx.clock(),
+    })
     .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
   await endLinks(tx, ctx, customerId);
   return true;
@@ -57,7 +62,7 @@ async function takeAddress(tx: Queries, ctx: ShopContext, customerId: string, to
 /** That another account has the address is told to nobody. */
 async function asNoLink<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await orConflict({ customer_email: 'email' }, work);
+    return await orConflict({ customer_email_key: 'email' }, work);
   } catch (error) {
     throw isShopError(error) && error.code === 'conflict' ? noLink() : error;
   }

@@ -2,6 +2,7 @@ import {
   fieldRules,
   isKnownEmail,
   type MessageDescriptor,
+  nickNameIssue,
   plainTextIssue,
   type Rule,
   ShopError,
@@ -55,7 +56,10 @@ export const personText = () =>
     .transform((text) => text.normalize())
     .check(obeys(plainTextIssue));
 
-/** A new e-mail address as it was written, trimmed; compared without regard to case. FORM-516 */
+/** A name beside what somebody writes in public; compared by `nickNameKey`. OPEN-503 */
+export const nickNameText = () => personText().check(obeys(nickNameIssue));
+
+/** A new e-mail address as it was written, trimmed; compared by `emailKey`. FORM-516 */
 export const emailAddress = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@stoa/domain';
+import { emailKey } from '@stoa/domain';
 import { networkLimits } from './network-limits.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -16,7 +16,7 @@ export function signInLimits(door: string, email: string, clientAddress: string)
       { limit: 20, windowSeconds: MINUTE },
       { limit: 200, windowSeconds: HOUR },
     ]),
-    ...networkLimits(`${door}:account:${normaliseEmail(email)}`, clientAddress, [
+    ...networkLimits(`${door}:account:${emailKey(email)}`, clientAddress, [
       { limit: 10, windowSeconds: 5 * MINUTE },
       { limit: 30, windowSeconds: HOUR },
     ]),

@@ -1,5 +1,5 @@
 import { customer, type Queries, salesOrder } from '@stoa/database';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function claimGuestOrders(
   customerId: string,
 ): Promise<void> {
   const [owner] = await tx
-    .select({ email: customer.email })
+    .select({ emailKey: customer.emailKey })
     .from(customer)
     .where(
       and(eq(customer.shopId, shop.id), eq(customer.id, customerId), isNotNull(customer.emailConfirmedAt)),
@@ -25,7 +25,7 @@ export async function claimGuestOrders(
       and(
         eq(salesOrder.shopId, shop.id),
         isNull(salesOrder.customerId),
-        eq(sql`lower(${salesOrder.email})`, sql`lower(${owner.email})`),
+        eq(salesOrder.emailKey, owner.emailKey),
       ),
     );
 }

@@ -2,10 +2,10 @@ import type { orderLine } from '@stoa/database';
 import {
   type CurrencyCode,
   countryName,
+  emailKey,
   formatDate,
   formatPhone,
   formatPrice,
-  normaliseEmail,
   type PostalAddress,
 } from '@stoa/domain';
 import { type MailBlock, type MailItem, type RenderedMail, renderMail } from '../mail/index.ts';
@@ -69,11 +69,7 @@ function noteBlocks(note: string): MailBlock[] {
 
 /** Tells whether the mail goes to the confirmed mailbox of the account that ordered. */
 function goesToOwnMailbox({ ctx: { actor }, checked }: NewOrder): boolean {
-  return (
-    actor.kind === 'customer' &&
-    actor.verified &&
-    normaliseEmail(actor.email) === normaliseEmail(checked.email)
-  );
+  return actor.kind === 'customer' && actor.verified && emailKey(actor.email) === emailKey(checked.email);
 }
 
 /** Customers sign in; a guest's link carries the token that opens the order. OPEN-033 */

@@ -51,6 +51,19 @@ describe('an order of a guest', () => {
   });
 });
 
+it('an order of a guest joins no account whose address only looks like its own to the database', async () => {
+  const sale = await open();
+  await order(sale, sale.guest(), 'ann@mini.example');
+  const eve = await makeCustomer(test.db, sale.shop, { email: 'ann@m\u0130ni.example' }, sale.clock);
+  await confirmOwnEmail(eve, clientAddress);
+  await verifyEmail(
+    eve,
+    await mailedToken(sale.system, 'ann@m\u0130ni.example', '/verify-email'),
+    claimGuestOrders,
+  );
+  expect((await listOrders(eve)).total).toBe(0);
+});
+
 describe('looking an order up', () => {
   it('opens it by its number and the address it was placed with [ROUTE-040, OPEN-033]', async () => {
     const sale = await open();

@@ -1,5 +1,5 @@
 import { newId, type orderLine, type orderTax, type salesOrder } from '@stoa/database';
-import type { OrderStates, TaxRow } from '@stoa/domain';
+import { emailKey, type OrderStates, type TaxRow } from '@stoa/domain';
 import type { CartOwner } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { guestTokenColumns } from './guest-token.ts';
@@ -25,6 +25,7 @@ export function orderRow(
     placedBy: buyerName(owner),
     customerId: owner.customerId ?? null,
     email: checked.email,
+    emailKey: emailKey(checked.email),
     orderState: states.order,
     paymentState: states.payment,
     fulfilmentState: states.fulfilment,

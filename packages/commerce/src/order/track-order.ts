@@ -1,6 +1,6 @@
 import { inShop, salesOrder } from '@stoa/database';
-import { normaliseEmail, ShopError } from '@stoa/domain';
-import { and, eq, like, lt, sql } from 'drizzle-orm';
+import { emailKey, ShopError } from '@stoa/domain';
+import { and, eq, like, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
@@ -58,7 +58,7 @@ function findOrder(ctx: ShopContext, number: string, email: string): Promise<Fou
           eq(salesOrder.shopId, ctx.shop.id),
           eq(salesOrder.incrementId, number),
           like(salesOrder.placedBy, 'visitor:%'),
-          eq(sql`lower(${salesOrder.email})`, sql`lower(${email})`),
+          eq(salesOrder.emailKey, emailKey(email)),
         ),
       );
     if (!order) return undefined;
@@ -78,7 +78,7 @@ function findOrder(ctx: ShopContext, number: string, email: string): Promise<Fou
 }
 
 function lookupLimits(email: string, clientAddress: string): RateLimit[] {
-  const address = normaliseEmail(email);
+  const address = emailKey(email);
   return [
     ...networkLimits('track-order', clientAddress, [
       { limit: 10, windowSeconds: 60 },

@@ -1,4 +1,5 @@
 import { newId, orConflict, staff } from '@stoa/database';
+import { emailKey } from '@stoa/domain';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
 import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
@@ -22,10 +23,14 @@ export async function createStaff(platform: PlatformContext, input: NewStaff): P
   const { password, ...person } = parseInput(newStaff, input);
   const staffId = newId();
   const passwordHash = await withPasswords(PLATFORM, ({ hash }) => hash(password));
-  await orConflict({ staff_email: 'email' }, () =>
-    platform.db.queries
-      .insert(staff)
-      .values({ id: staffId, ...person, passwordHash, createdAt: platform.clock() }),
+  await orConflict({ staff_email_key: 'email' }, () =>
+    platform.db.queries.insert(staff).values({
+      id: staffId,
+      ...person,
+      emailKey: emailKey(person.email),
+      passwordHash,
+      createdAt: platform.clock(),
+    }),
   );
   return { staffId };
 }

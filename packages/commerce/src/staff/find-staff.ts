@@ -1,5 +1,6 @@
 import { staff } from '@stoa/database';
-import { eq, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import { accountKeys, accountOf } from '../kernel/account-keys.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 
@@ -8,9 +9,11 @@ export async function findStaff(
   platform: Pick<PlatformContext, 'db'>,
   email: string,
 ): Promise<{ staffId: string } | undefined> {
-  const [row] = await platform.db.queries
-    .select({ staffId: staff.id })
+  const spelling = parseInput(knownEmailAddress, email);
+  const found = await platform.db.queries
+    .select({ staffId: staff.id, emailKey: staff.emailKey })
     .from(staff)
-    .where(eq(sql`lower(${staff.email})`, parseInput(knownEmailAddress, email).toLowerCase()));
-  return row;
+    .where(inArray(staff.emailKey, accountKeys(spelling)));
+  const known = accountOf(spelling, found);
+  return known && { staffId: known.staffId };
 }

@@ -1,7 +1,8 @@
 import { hashToken, inTransaction, newToken, type Queries, staff, staffSession } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { accountKeys, accountOf } from '../kernel/account-keys.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
@@ -41,10 +42,11 @@ export async function signInStaff(
   const limits = signInLimits('staff-sign-in', email, clientAddress);
   const found = await withPasswords(PLATFORM, async ({ check }) => {
     for (const limit of limits) await takeRate(rates, limit);
-    const [known] = await platform.db.queries
+    const rows = await platform.db.queries
       .select()
       .from(staff)
-      .where(eq(sql`lower(${staff.email})`, sql`lower(${email})`));
+      .where(inArray(staff.emailKey, accountKeys(email)));
+    const known = accountOf(email, rows);
     return (await check(known?.passwordHash, password)) ? known : undefined;
   });
   if (!found) throw new ShopError('invalid-credentials');

@@ -4,7 +4,14 @@ import { testClock, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { unique } from '../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import { createStaff, readStaffSession, STAFF_SESSION_SECONDS, signInStaff, signOutStaff } from './index.ts';
+import {
+  createStaff,
+  findStaff,
+  readStaffSession,
+  STAFF_SESSION_SECONDS,
+  signInStaff,
+  signOutStaff,
+} from './index.ts';
 
 const PASSWORD = 'correct horse';
 const clock = testClock();
@@ -47,6 +54,23 @@ describe('a session of the back office', () => {
     expect(await readStaffSession(platform(), second.token)).toEqual(known);
     clock.advance(STAFF_SESSION_SECONDS);
     expect(await readStaffSession(platform(), second.token)).toBeUndefined();
+  });
+
+  it('is opened by an address however it is spelt, of which there is one, and by none alike', async () => {
+    const name = unique('staff');
+    const person = { name: 'Ada Quill', password: PASSWORD };
+    const email = `${name}@b\u00fccher.example`;
+    const { staffId } = await createStaff(platform(), { ...person, email });
+    const encoded = `${name.toUpperCase()}@xn--bcher-kva.example`;
+    expect((await signIn(encoded)).staffId).toBe(staffId);
+    expect(await findStaff(platform(), encoded)).toEqual({ staffId });
+    await expect(createStaff(platform(), { ...person, email: encoded })).rejects.toMatchObject({
+      code: 'conflict',
+      field: 'email',
+    });
+    await createStaff(platform(), { ...person, email: `${name}@mini.example` });
+    await expect(signIn(`${name}@m\u0130ni.example`)).rejects.toMatchObject({ code: 'invalid-credentials' });
+    await createStaff(platform(), { ...person, email: `${name}@m\u0130ni.example` });
   });
 
   it.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}\0`])('is none for the token %j', async (token) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldRules, isEmail, mailboxOf, normaliseEmail, plainLinesIssue, plainTextIssue } from './index.ts';
+import { fieldRules, isEmail, mailboxOf, plainLinesIssue, plainTextIssue } from './index.ts';
 
 const { email, firstIssue, maxCharacters, maxLength, minCharacters, phone, required } = fieldRules;
 
@@ -92,7 +92,6 @@ describe('field rules', () => {
     }
     expect(email()('nonsense')?.code).toBe('field.email');
     expect(email()('')).toBeUndefined();
-    expect(normaliseEmail(' Ada@Mail.Example ')).toBe('ada@mail.example');
   });
 
   it('lengths count characters, not code units [FORM-546]', () => {
