@@ -129,11 +129,16 @@ describe('the way of a sale', () => {
     const searches = (text: string) => /<form[^>]*action="\/search"/.test(text);
     expect([searches(cart.text), searches(checkout.text)]).toEqual([true, false]);
     const { order, guest_token } = await placeOrder(client);
-    const done = await open(visit(), `/checkout/success?order=${order._id}&token=${guest_token}`);
+    const done = await open(client, `/checkout/success?order=${order._id}&token=${guest_token}`);
     expect([done.status, done.text.includes(order.increment_id)]).toEqual([200, true]);
     expect(searches(done.text)).toBe(false);
-    const byLink = await open(visit(), `/order/${order._id}?token=${guest_token}`);
-    expect([byLink.status, byLink.text.includes(order.increment_id)]).toEqual([200, true]);
+    const onItsOwn = await open(client, `/order/${order._id}`);
+    expect([onItsOwn.status, onItsOwn.text.includes(order.increment_id)]).toEqual([200, true]);
+    for (const page of [`/order/${order._id}`, `/order/${order._id}/tracking`]) {
+      const byLink = await open(visit(), `${page}?token=${guest_token}`);
+      const back = `/login?return=${encodeURIComponent(page)}`;
+      expect([byLink.status, byLink.headers.location]).toEqual([302, back]);
+    }
     expect((await open(visit(), `/order/${order._id}`)).status).toBe(404);
     for (const list of ['/account/orders', '/account/dashboard']) {
       const { text } = await open(client, list);
@@ -146,7 +151,7 @@ describe('the way of a sale', () => {
     const { text: list } = await open(client, '/account/orders');
     const row = list.slice(list.indexOf(`href="/account/orders/${order._id}"`));
     expect(/<span>([^<]*)<\/span>/.exec(row)?.[1]).toMatch(/^[A-Z][a-z]{2} \d\d \d{4}$/);
-    for (const { text } of [done, byLink, own])
+    for (const { text } of [done, onItsOwn, own])
       expect(text).toMatch(/<ul[^>]*aria-label="Items"[^>]*>(?:(?!<\/ul>).)*Fireside Mug/s);
   });
 

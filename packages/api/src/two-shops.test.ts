@@ -142,7 +142,8 @@ describe('what opens something in one shop opens nothing in the other', () => {
   });
 
   it('an order’s token [TEN-007, TEN-507]', async () => {
-    const path = `/api/orders/${south.asked.order}?token=${south.orderToken}`;
+    const { id, token } = south.guestsOrder;
+    const path = `/api/orders/${id}?token=${token}`;
     expect((await south.sale.visitor().get(path)).status).toBe(200);
     expect((await north.sale.visitor().get(path)).status).toBe(404);
   });

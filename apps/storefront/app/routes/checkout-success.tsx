@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { data, Link } from 'react-router';
 import { forgetForm } from '../checkout/kept-form.ts';
 import { contractOf, type PageFailure } from '../lib/contract.ts';
-import { failLookUp } from '../lib/not-found.server.ts';
 import { useRootData } from '../lib/root-data.ts';
 import { WithWords } from '../lib/with-words.tsx';
+import { failOrder } from '../order/fail-order.server.ts';
 import { ExpiredLink, NoOrder } from '../order/no-order.tsx';
 import { PrintButton } from '../order/order-actions.tsx';
 import { OrderView } from '../order/order-view.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = query.get('order') ?? '';
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id, token: query.get('token') })
-    .catch(failLookUp(context));
+    .catch(failOrder(context, url));
   if (!order) throw data({ code: 'not-found' } satisfies PageFailure, 404);
   return { order, placedBefore: query.has('before') };
 }

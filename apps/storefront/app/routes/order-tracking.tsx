@@ -4,7 +4,8 @@ import { accountText, orderText } from '@stoa/messages';
 import { Link, redirect } from 'react-router';
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
 import { contractOf, sentenceOf } from '../lib/contract.ts';
-import { failLookUp, notFound } from '../lib/not-found.server.ts';
+import { notFound } from '../lib/not-found.server.ts';
+import { failOrder } from '../order/fail-order.server.ts';
 import { FindOrder } from '../order/find-order.tsx';
 import { ExpiredLink } from '../order/no-order.tsx';
 import { TrackingView } from '../order/tracking-view.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
   const { order } = await contractOf(context)
     .execute(OrderTrackingDocument, { id: params.id, token })
-    .catch(failLookUp(context));
+    .catch(failOrder(context, url));
   return order ? { order, query: url.search } : notFound(context);
 }
 

@@ -2,8 +2,9 @@ import { OrderDocument } from '@stoa/contract';
 import { orderText } from '@stoa/messages';
 import { contractOf } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
-import { failLookUp, notFound } from '../lib/not-found.server.ts';
+import { notFound } from '../lib/not-found.server.ts';
 import { useRootData } from '../lib/root-data.ts';
+import { failOrder } from '../order/fail-order.server.ts';
 import { ExpiredLink } from '../order/no-order.tsx';
 import { OrderActions } from '../order/order-actions.tsx';
 import { OrderView } from '../order/order-view.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
   const { order } = await contractOf(context)
     .execute(OrderDocument, { id: params.id, token })
-    .catch(failLookUp(context));
+    .catch(failOrder(context, url));
   return order ? { order, againKey: newKey(), query: url.search } : notFound(context);
 }
 

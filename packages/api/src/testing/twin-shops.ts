@@ -26,7 +26,8 @@ export interface Twin {
   readonly mark: string;
   readonly asked: Asked;
   readonly orderNumber: string;
-  readonly orderToken: string;
+  /** An order of a guest, with the token that opens it. */
+  readonly guestsOrder: { readonly id: string; readonly token: string };
   /** What was answered when the order was placed. */
   readonly orderReply: string;
   /** The token of the customer who placed the order and has a cart again. */
@@ -50,6 +51,7 @@ export async function makeTwin(db: Database, mark: string): Promise<Twin> {
   const token = accepted(await restDoor.login(sale.visitor(), login.email, login.password));
   const customer = sale.visitor({ authorization: `Bearer ${token}` });
   const placed = await buy(customer, made.product);
+  const guests = await buy(sale.visitor(), made.product);
   accepted(await restDoor.add(customer, { id: made.product, qty: 1 }));
   const [line] = accepted(await restDoor.cart(customer)).items;
   return {
@@ -58,7 +60,7 @@ export async function makeTwin(db: Database, mark: string): Promise<Twin> {
     token,
     ids: await idsOf(db, sale.shop.code),
     orderNumber: placed.order.increment_id,
-    orderToken: placed.guest_token,
+    guestsOrder: { id: guests.order._id, token: guests.guest_token },
     orderReply: placed.text,
     asked: { ...made, login, order: placed.order._id, item: line?.item_id ?? '' },
   };

@@ -33,6 +33,13 @@ async function order(sale: TestSale, ctx: ShopContext, email = 'ann@example.com'
   return placeOrder(ctx, await checkoutOf(ctx, { contact: { email } }));
 }
 
+/** Confirms the address of an account, whose orders as a guest become its own. */
+async function join(sale: TestSale, owner: Awaited<ReturnType<typeof makeCustomer>>) {
+  await confirmOwnEmail(owner, clientAddress);
+  const token = await mailedToken(sale.system, owner.actor.email, '/verify-email');
+  await verifyEmail(owner, token, claimGuestOrders);
+}
+
 describe('an order of a guest', () => {
   it('joins the account when its address is confirmed, and no other', async () => {
     const [sale, elsewhere] = [await open(), await open()];
@@ -43,24 +50,32 @@ describe('an order of a guest', () => {
     // Verified by the merchant, but nobody has shown that the mailbox is theirs.
     await inShop(sale.system, (tx) => claimGuestOrders(tx, sale.system, ann.actor.customerId));
     expect((await listOrders(ann)).total).toBe(0);
-    await confirmOwnEmail(ann, clientAddress);
-    const token = await mailedToken(sale.system, 'ann@example.com', '/verify-email');
-    await verifyEmail(sale.guest(), token, claimGuestOrders);
+    await join(sale, ann);
     expect((await listOrders(ann)).orders.map((own) => own.id)).toEqual([id]);
     expect(await readOrder(ann, { id })).toMatchObject({ id });
   });
+});
+
+it('an order that has joined an account is opened by that account alone, also where it was looked up before [OPEN-033, OPEN-504]', async () => {
+  const sale = await open();
+  const ann = await makeCustomer(test.db, sale.shop, { email: 'ann@example.com' }, sale.clock);
+  const { orderId: id, incrementId: number, guestToken } = await order(sale, sale.guest());
+  const asked = { number, email: 'ann@example.com', clientAddress };
+  await readOrder(sale.guest(), { id, guestToken: (await trackOrder(sale.guest(), asked)).guestToken });
+  await join(sale, ann);
+  await expect(trackOrder(sale.guest(), asked)).rejects.toMatchObject({ code: 'not-found' });
+  for (const stranger of [sale.guest(), await makeCustomer(test.db, sale.shop, {}, sale.clock)]) {
+    await expect(readOrder(stranger, { id, guestToken })).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(readOrder(stranger, { id })).rejects.toMatchObject({ code: 'not-found' });
+  }
+  expect(await readOrder(ann, { id })).toMatchObject({ id });
 });
 
 it('an order of a guest joins no account whose address only looks like its own to the database', async () => {
   const sale = await open();
   await order(sale, sale.guest(), 'ann@mini.example');
   const eve = await makeCustomer(test.db, sale.shop, { email: 'ann@m\u0130ni.example' }, sale.clock);
-  await confirmOwnEmail(eve, clientAddress);
-  await verifyEmail(
-    eve,
-    await mailedToken(sale.system, 'ann@m\u0130ni.example', '/verify-email'),
-    claimGuestOrders,
-  );
+  await join(sale, eve);
   expect((await listOrders(eve)).total).toBe(0);
 });
 

@@ -216,7 +216,7 @@ describe('placing an order', () => {
         expect(text).not.toContain('prize');
         expect(text).not.toContain('evil.example');
       }
-      expect(JSON.stringify(await readOrder(sale.guest(), { id: orderId, guestToken }))).toContain(word);
+      expect(JSON.stringify(await readOrder(ctx, { id: orderId, guestToken }))).toContain(word);
     }
   });
 

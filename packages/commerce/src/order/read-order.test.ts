@@ -47,20 +47,28 @@ describe('an order is shown', () => {
     const { clock, shop } = sale;
     const owner = await makeCustomer(test.db, shop, {}, clock);
     const [theirs, guests] = [await order(owner), await order(sale.guest())];
+    const { orderId: id, guestToken } = guests;
     clock.advance(90 * 86_400 - 1);
-    for (const { orderId: id, guestToken } of [theirs, guests])
-      expect(await readOrder(sale.guest(), { id, guestToken })).toMatchObject({ id });
+    expect(await readOrder(sale.guest(), { id, guestToken })).toMatchObject({ id });
     clock.advance(1);
-    for (const { orderId: id, guestToken } of [theirs, guests]) {
-      await expect(readOrder(sale.guest(), { id, guestToken })).rejects.toMatchObject({
-        code: 'link-expired',
-      });
-      await expect(readOrder(sale.guest(), { id, guestToken: newToken() })).rejects.toMatchObject({
+    await expect(readOrder(sale.guest(), { id, guestToken })).rejects.toMatchObject({ code: 'link-expired' });
+    await expect(readOrder(sale.guest(), { id, guestToken: newToken() })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await readOrder(owner, { id: theirs.orderId })).toMatchObject({ id: theirs.orderId });
+    expect(await readOrder(sale.system, { id: guests.orderId })).toMatchObject({ id: guests.orderId });
+  });
+
+  it('to nobody by its token where it is the order of an account: they are told to sign in [OPEN-033, OPEN-504]', async () => {
+    const owner = await makeCustomer(test.db, sale.shop);
+    const { orderId: id, guestToken } = await order(owner);
+    for (const ctx of [sale.guest(), await makeCustomer(test.db, sale.shop)]) {
+      await expect(readOrder(ctx, { id, guestToken })).rejects.toMatchObject({ code: 'unauthenticated' });
+      await expect(readOrder(ctx, { id, guestToken: newToken() })).rejects.toMatchObject({
         code: 'not-found',
       });
     }
-    expect(await readOrder(owner, { id: theirs.orderId })).toMatchObject({ id: theirs.orderId });
-    expect(await readOrder(sale.system, { id: guests.orderId })).toMatchObject({ id: guests.orderId });
+    expect(await readOrder(owner, { id, guestToken })).toMatchObject({ id });
   });
 
   it('to whoever holds its token, in its own shop [OPEN-033]', async () => {

@@ -13,10 +13,11 @@ const orderKey = z.strictObject({ id: z.string().max(255), guestToken: z.string(
 export type OrderKey = z.input<typeof orderKey>;
 
 /**
- * Reads an order for its owner: the customer who placed it, whoever holds its guest token, or staff with
- * `orders:read`. To everybody else it does not exist. OPEN-033, OPEN-504
- * @throws ShopError `not-found`; `link-expired` for a token that opened the order once; `forbidden` for staff without
- * the scope
+ * Reads an order for its owner: the customer whose it is, or of a guest's whoever holds its token; and for staff with
+ * `orders:read`. To everybody else it does not exist. An order that has joined an account is that account's alone,
+ * whoever looked it up before. OPEN-033, OPEN-504
+ * @throws ShopError `not-found`; `unauthenticated` for the token of an order that is an account's; `link-expired` for a
+ * token that opened the order once; `forbidden` for staff without the scope
  */
 export async function readOrder(ctx: ShopContext, input: OrderKey): Promise<OrderView> {
   const { id, guestToken } = parseInput(orderKey, input);
@@ -25,6 +26,7 @@ export async function readOrder(ctx: ShopContext, input: OrderKey): Promise<Orde
   if (forStaff) requireScope(ctx, 'orders:read', row && { sellerId: row.order.sellerId });
   const isTheirs = row !== undefined && (forStaff || isOwner(ctx, row));
   if (!row || !(isTheirs || holdsToken(row, guestToken))) throw new ShopError('not-found', { field: 'id' });
+  if (!isTheirs && row.order.customerId !== null) throw new ShopError('unauthenticated');
   if (!isTheirs && row.order.guestTokenExpiresAt <= ctx.clock()) throw new ShopError('link-expired');
   return orderView(row, forStaff);
 }

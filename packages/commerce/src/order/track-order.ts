@@ -1,6 +1,6 @@
 import { inShop, salesOrder } from '@stoa/database';
 import { emailKey, ShopError } from '@stoa/domain';
-import { and, eq, like, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
@@ -31,8 +31,8 @@ export interface FoundOrder {
 const OPEN_SECONDS = 86_400;
 
 /**
- * Finds an order that was placed without signing in, by its number and the address it was placed with. Orders of
- * accounts are behind their passwords. OPEN-033, ROUTE-040
+ * Finds an order of a guest by its number and the address it was placed with. Orders of accounts, those too that have
+ * joined one since, are behind their passwords. OPEN-033, ROUTE-040
  * @throws ShopError `not-found`, one answer for a wrong number, a wrong address and an order of an account;
  * `rate-limited` after too many failures: numbers follow each other, so that who knows an address could try them all
  */
@@ -57,7 +57,7 @@ function findOrder(ctx: ShopContext, number: string, email: string): Promise<Fou
         and(
           eq(salesOrder.shopId, ctx.shop.id),
           eq(salesOrder.incrementId, number),
-          like(salesOrder.placedBy, 'visitor:%'),
+          isNull(salesOrder.customerId),
           eq(salesOrder.emailKey, emailKey(email)),
         ),
       );
