@@ -5,6 +5,8 @@ const marks: Readonly<Record<string, PageAccess | undefined>> = {
   account: 'login',
   login: 'guest-only',
   register: 'guest-only',
+  // The link of the mail is worth nothing to others than the owner of the account.
+  'verify-email': 'login',
 };
 
 /**

@@ -43,7 +43,7 @@ async function setUp(account: { autoVerify: boolean } = { autoVerify: false }) {
 }
 
 describe('registering', () => {
-  it('leaves the customer unverified until the mailed link is followed [PRICE-006]', async () => {
+  it('leaves the customer unverified until they follow the mailed link, signed in [PRICE-006]', async () => {
     const { guest, system, form, enter } = await setUp();
     await registerCustomer(guest, form);
     const before = await enter();
@@ -51,10 +51,13 @@ describe('registering', () => {
     const [mail] = await listMails(system);
     expect(mail).toMatchObject({ recipient: 'new@example.com', status: 'queued' });
     const token = decodeURIComponent(/verify-email\?token=([^"\s]+)/.exec(mail?.text ?? '')?.[1] ?? '');
-    await expect(verifyEmail(guest, `${token.slice(0, -1)}x`)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(verifyEmail(guest, 'x')).rejects.toMatchObject({ code: 'not-found' });
-    await verifyEmail(guest, token);
-    await expect(verifyEmail(guest, token)).rejects.toMatchObject({ code: 'not-found' });
+    const own = { ...guest, actor: before.actor };
+    await expect(verifyEmail(guest, token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await readSession(guest, before.token))?.actor).toMatchObject({ verified: false });
+    for (const wrong of [`${token.slice(0, -1)}x`, 'x'])
+      await expect(verifyEmail(own, wrong)).rejects.toMatchObject({ code: 'not-found' });
+    await verifyEmail(own, token);
+    await expect(verifyEmail(own, token)).rejects.toMatchObject({ code: 'not-found' });
     expect((await readSession(guest, before.token))?.actor).toMatchObject({ verified: true });
   });
 

@@ -10,7 +10,7 @@ export function verificationMail(shop: Shop, look: MailLook, token: string): Ren
     blocks: [
       {
         kind: 'paragraph',
-        text: `Thank you for opening an account at ${shop.name}. Please confirm that this address is yours.`,
+        text: `Thank you for opening an account at ${shop.name}. Please confirm that this address is yours. If you are asked to sign in, do so with the password you chose there.`,
       },
       { kind: 'button', label: 'Confirm address', href },
       {

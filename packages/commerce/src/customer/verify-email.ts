@@ -3,19 +3,21 @@ import { emailKey, isShopError, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { endLinks, redeemLink } from './account-links.ts';
+import { requireCustomer } from './visitor.ts';
 
 /** Further work in the transaction that confirms a mailbox, such as giving its orders to the account. */
 export type OnConfirmed = (tx: Queries, ctx: ShopContext, customerId: string) => Promise<void>;
 
 /**
  * Confirms the mailbox to which a link was sent: of who registered, which verifies them, or of who changes their
- * address, which takes the new one. PRICE-006
- * @throws ShopError `not-found` for a token that is wrong, too old or was used, and for an address that another
- * account took meanwhile
+ * address, which takes the new one. The link alone confirms nothing: whoever opens an account with somebody else's
+ * address waits for that one's press. So it is followed by the owner of the account, signed in. PRICE-006
+ * @throws ShopError `unauthenticated`; `not-found` for a token that is wrong, too old, was used or is another
+ * account's, and for an address that another account took meanwhile
  */
 export async function verifyEmail(ctx: ShopContext, token: string, onConfirmed?: OnConfirmed): Promise<void> {
-  const [, customerId] = /^([\da-f-]{36})\.[\w-]{43}$/.exec(token) ?? [];
-  if (customerId === undefined) throw noLink();
+  const { customerId } = requireCustomer(ctx);
+  if (!token.startsWith(`${customerId}.`)) throw noLink();
   await asNoLink(() =>
     inShop(ctx, async (tx) => {
       const isConfirmed =

@@ -1,7 +1,7 @@
 import { inShop } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart } from '../cart/index.ts';
-import { confirmOwnEmail, verifyEmail } from '../customer/index.ts';
+import { confirmOwnEmail, readCustomer, saveProfile, verifyEmail } from '../customer/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
 import { makeCustomer } from '../testing/customers.ts';
@@ -54,6 +54,42 @@ describe('an order of a guest', () => {
     expect((await listOrders(ann)).orders.map((own) => own.id)).toEqual([id]);
     expect(await readOrder(ann, { id })).toMatchObject({ id });
   });
+});
+
+describe('an order of a guest stays out of the account of whoever gave its address as their own', () => {
+  it('when its owner follows the link of the mail, not signed in or as somebody else [PRICE-006, OPEN-504]', async () => {
+    const sale = await open();
+    const { orderId } = await order(sale, sale.guest());
+    const eve = await makeCustomer(test.db, sale.shop, { email: 'ann@example.com' }, sale.clock);
+    await confirmOwnEmail(eve, clientAddress);
+    await isNotGivenTo(sale, eve);
+    const { incrementId: number } = await readOrder(sale.system, { id: orderId });
+    const asked = { number, email: 'ann@example.com', clientAddress };
+    expect(await trackOrder(sale.guest(), asked)).toMatchObject({ orderId });
+  });
+
+  it('when they give it as the new one of an account they have', async () => {
+    const sale = await open();
+    await order(sale, sale.guest());
+    const eve = await makeCustomer(test.db, sale.shop, {}, sale.clock);
+    await saveProfile(eve, { email: 'ann@example.com', clientAddress });
+    await isNotGivenTo(sale, eve);
+    expect((await readCustomer(eve))?.email).toBe(eve.actor.email);
+  });
+
+  async function isNotGivenTo(sale: TestSale, eve: Awaited<ReturnType<typeof makeCustomer>>) {
+    const token = await mailedToken(sale.system, 'ann@example.com', '/verify-email');
+    expect(token).not.toBe('');
+    const ben = await makeCustomer(test.db, sale.shop, {}, sale.clock);
+    for (const [ctx, code] of [
+      [sale.guest(), 'unauthenticated'],
+      [ben, 'not-found'],
+    ] as const)
+      await expect(verifyEmail(ctx, token, claimGuestOrders)).rejects.toMatchObject({ code });
+    // As when they sign in again.
+    await inShop(sale.system, (tx) => claimGuestOrders(tx, sale.system, eve.actor.customerId));
+    expect([(await listOrders(eve)).total, (await listOrders(ben)).total]).toEqual([0, 0]);
+  }
 });
 
 it('an order that has joined an account is opened by that account alone, also where it was looked up before [OPEN-033, OPEN-504]', async () => {

@@ -107,7 +107,7 @@ describe('page guard', () => {
     for (const page of [...forgotten, '/reset-password?token=1', '/api-graphql', '', null, 7]) {
       expect(pageAfterLogin(page), String(page)).toBe('/');
     }
-    expect(pageAfterLogin('/login-lamps')).toBe('/login-lamps');
+    for (const page of ['/login-lamps', '/verify-email?token=1']) expect(pageAfterLogin(page)).toBe(page);
     expect(loginAddress('//evil.example')).toBe('/login');
     expect(loginAddress()).toBe('/login');
   });

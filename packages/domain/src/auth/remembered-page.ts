@@ -4,7 +4,7 @@ import { safeRedirectTarget } from './redirect-target.ts';
 export const RETURN_KEY = 'return';
 
 /** Pages to which returning makes no sense after signing in; some of them act when visited. */
-const notRemembered = /^\/(?:login|logout|reset-password|verify-email|api|api-graphql|error)(?:[/?#]|$)/;
+const notRemembered = /^\/(?:login|logout|reset-password|api|api-graphql|error)(?:[/?#]|$)/;
 
 /**
  * Returns the page to remember while somebody signs in; `undefined` when it is unsafe or not worth it. AUTH-508,

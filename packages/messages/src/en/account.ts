@@ -27,7 +27,8 @@ export const accountText = texts({
   verifyHelp: 'One more step: please confirm that this email address is yours.',
   verify: 'Confirm address',
   verified: 'Your email address is confirmed.',
-  verifyFailed: 'This link no longer works. Your address may be confirmed already: sign in to see.',
+  verifyFailed:
+    'This link no longer works. It may have been used already, or belong to another account than the one you are signed in to.',
   welcome: 'Hello, {name}',
   dashboard: 'My Account',
   orders: 'My Orders',
