@@ -1,5 +1,5 @@
 import { accountLink, hashToken, newToken, pruneShopRows, type Queries } from '@stoa/database';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, lte } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
 /** What a link does: lets a new password be chosen, or confirms a mailbox. */
@@ -44,6 +44,19 @@ export async function findLink(
     .from(accountLink)
     .where(isLink(ctx, kind, token));
   return found;
+}
+
+/** Tells whether the customer has a link of this kind in the mailbox with at least half of its time left. */
+export async function hasFreshLink(
+  tx: Queries,
+  { shop, clock }: Clocked,
+  { customerId, kind }: Pick<Link, 'customerId' | 'kind'>,
+): Promise<boolean> {
+  const half = new Date(clock().getTime() + (LINK_SECONDS[kind] / 2) * 1000);
+  const own = and(eq(accountLink.shopId, shop.id), eq(accountLink.customerId, customerId));
+  return (
+    (await tx.$count(accountLink, and(own, eq(accountLink.kind, kind), gte(accountLink.expiresAt, half)))) > 0
+  );
 }
 
 /** Takes the link away, so that its token works once, however many bring it at the same time. */

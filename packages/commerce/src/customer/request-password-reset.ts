@@ -8,10 +8,10 @@ import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
-import { type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { hasTakenRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
 import { queueMail } from '../mail/index.ts';
 import { readShopSettings } from '../shop/index.ts';
-import { issueLink, LINK_SECONDS } from './account-links.ts';
+import { hasFreshLink, issueLink, LINK_SECONDS } from './account-links.ts';
 import { resetMail } from './account-mails.ts';
 import { resetMailKind } from './reset-mail-kind.ts';
 
@@ -22,6 +22,9 @@ const request = z.object({
 });
 export type ResetRequest = z.input<typeof request>;
 
+/** To one mailbox, in as long as a link works. */
+const MAILS = 5;
+
 const FROM_NETWORK = [
   { limit: 10, windowSeconds: 60 },
   { limit: 60, windowSeconds: 3600 },
@@ -29,41 +32,44 @@ const FROM_NETWORK = [
 
 /**
  * Mails the owner of an account a link to a new password. What is answered, and after what time, does not depend on
- * whether there is an account: the mail is written by a job, and there is one in either case. ROUTE-010
- * @throws ShopError `invalid-input` for what is no address; `rate-limited` by network, and beyond five mails to one
- * mailbox in an hour
+ * whether there is an account: the mail is written by a job, and there is one in either case. Beyond five mails to one
+ * mailbox in an hour, which anybody can cause, there is none while the mailbox has a link with time left; nobody is
+ * refused for it. ROUTE-010
+ * @throws ShopError `invalid-input` for what is no address; `rate-limited` by network, and beyond five times in an hour
+ * for one mailbox from one network
  */
 export async function requestPasswordReset(ctx: ShopContext, input: ResetRequest): Promise<void> {
   const { email, clientAddress } = parseInput(request, input);
-  const limits = [...networkLimits('reset-password', clientAddress, FROM_NETWORK), mailboxLimit(email)];
-  for (const limit of limits) await takeRate(ctx, limit);
+  for (const limit of askingLimits(email, clientAddress)) await takeRate(ctx, limit);
+  const unlessFresh = !(await hasTakenRate(ctx, mailLimit(email)));
   await inShop(ctx, async (tx) => {
     const found = await tx
       .select({ id: customer.id, emailKey: customer.emailKey })
       .from(customer)
       .where(and(eq(customer.shopId, ctx.shop.id), inArray(customer.emailKey, accountKeys(email))));
     const known = accountOf(email, found);
-    await enqueue(tx, ctx, resetMailKind, { customerId: known?.id ?? null });
+    await enqueue(tx, ctx, resetMailKind, { customerId: known?.id ?? null, unlessFresh });
     await emit(tx, { kind: 'customer.asked-reset', entityId: newId(), shopId: ctx.shop.id });
   });
 }
 
-/**
- * Counts across networks, for anybody can enter the address; unknown ones alike. It keeps no owner out: the window is
- * as long as a link works, so the last mail's link is still good.
- */
-function mailboxLimit(email: string): RateLimit {
+/** Unknown addresses are counted alike. */
+function askingLimits(email: string, clientAddress: string): RateLimit[] {
   const reason = msg('account.too_many_resets');
-  return {
-    key: `reset-password:to:${emailKey(email)}`,
-    limit: 5,
-    windowSeconds: LINK_SECONDS.reset,
-    reason,
-  };
+  const forMailbox = { limit: MAILS, windowSeconds: LINK_SECONDS.reset, reason };
+  return [
+    ...networkLimits('reset-password', clientAddress, FROM_NETWORK),
+    ...networkLimits(`reset-password:to:${emailKey(email)}`, clientAddress, [forMailbox]),
+  ];
+}
+
+/** Counts across networks, so that a mailbox is not flooded from many. */
+function mailLimit(email: string): RateLimit {
+  return { key: `reset-password:to:${emailKey(email)}`, limit: MAILS, windowSeconds: LINK_SECONDS.reset };
 }
 
 /** Writes the mail for the job. Run twice it mails twice, and the later link works. */
-export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId }) => {
+export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId, unlessFresh }) => {
   if (customerId === null) return;
   const look = await readShopSettings(ctx);
   await inShop(ctx, async (tx) => {
@@ -72,7 +78,7 @@ export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId }) 
       .from(customer)
       .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)))
       .for('share');
-    if (!row) return;
+    if (!row || (unlessFresh && (await hasFreshLink(tx, ctx, { customerId, kind: 'reset' })))) return;
     const token = await issueLink(tx, ctx, { customerId, kind: 'reset', email: row.email });
     const mail = resetMail(ctx.shop, look, token);
     const dedupeKey = `reset-password:${hashToken(token)}`;

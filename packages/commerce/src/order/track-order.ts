@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
-import { giveBackRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { giveBackRate, hasTakenRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
 import { currentGuestToken } from './guest-token.ts';
 
 const lookup = z.object({
@@ -27,6 +27,8 @@ export interface FoundOrder {
   readonly guestToken: string;
 }
 
+const HOUR = 3600;
+
 /** How long the order stays open to who looked it up, where the link of its mail has expired. */
 const OPEN_SECONDS = 86_400;
 
@@ -38,12 +40,11 @@ const OPEN_SECONDS = 86_400;
  */
 export async function trackOrder(ctx: ShopContext, input: OrderLookup): Promise<FoundOrder> {
   const { number, email, clientAddress } = parseInput(lookup, input);
-  const limits = lookupLimits(email, clientAddress);
-  for (const limit of limits) await takeRate(ctx, limit);
+  const counted = await takeAttempt(ctx, email, clientAddress);
   const found = await findOrder(ctx, number, email);
   if (!found) throw new ShopError('not-found', { field: 'increment_id' });
   // Only failures count.
-  for (const limit of limits) await giveBackRate(ctx, limit);
+  for (const limit of counted) await giveBackRate(ctx, limit);
   return found;
 }
 
@@ -77,14 +78,21 @@ function findOrder(ctx: ShopContext, number: string, email: string): Promise<Fou
   });
 }
 
-function lookupLimits(email: string, clientAddress: string): RateLimit[] {
-  const address = emailKey(email);
-  return [
-    ...networkLimits('track-order', clientAddress, [
-      { limit: 10, windowSeconds: 60 },
-      { limit: 60, windowSeconds: 3600 },
-    ]),
-    // From many networks at once.
-    { key: `track-order:of:${address}`, limit: 100, windowSeconds: 3600 },
-  ];
+/**
+ * Counts an attempt and returns what was counted. Many networks together have a hundred guesses an hour at the orders of
+ * an address. When these are used up, each network has three more for itself: so strangers elsewhere keep no owner out.
+ * @throws ShopError `rate-limited`
+ */
+async function takeAttempt(ctx: ShopContext, email: string, clientAddress: string): Promise<RateLimit[]> {
+  const ofAddress = `track-order:of:${emailKey(email)}`;
+  const fromNetwork = networkLimits('track-order', clientAddress, [
+    { limit: 10, windowSeconds: 60 },
+    { limit: 60, windowSeconds: HOUR },
+  ]);
+  for (const limit of fromNetwork) await takeRate(ctx, limit);
+  const together = { key: ofAddress, limit: 100, windowSeconds: HOUR };
+  if (await hasTakenRate(ctx, together)) return [...fromNetwork, together];
+  const alone = networkLimits(ofAddress, clientAddress, [{ limit: 3, windowSeconds: HOUR }]);
+  for (const limit of alone) await takeRate(ctx, limit);
+  return [...fromNetwork, ...alone];
 }
