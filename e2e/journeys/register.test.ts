@@ -103,7 +103,14 @@ describe('opening an account', () => {
 
         const mail = await mailTo(demo.mails, email);
         const [, link = ''] = /(https?:\/\/\S*\/verify-email\?[^\s"<>]+)/.exec(mail.text) ?? [];
+        // On another device.
+        await page.context().clearCookies();
         await page.goto(link);
+        await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+        await main.getByLabel('Email').fill(email);
+        await main.getByLabel('Password').fill(PASSWORD);
+        await main.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('button', { name: 'Confirm address' }).waitFor();
         await step('confirm');
         await page.getByRole('button', { name: 'Confirm address' }).click();
         await page.getByText('Your email address is confirmed.').waitFor();

@@ -10,7 +10,7 @@ import { queueMail } from '../mail/index.ts';
 import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { issueLink } from './account-links.ts';
 import { confirmEmailMail, emailChangeMail } from './account-mails.ts';
-import { nickNameColumns } from './nick-name-columns.ts';
+import { changedNickName } from './nick-name-columns.ts';
 import { tellOwner } from './register-customer.ts';
 import { requireCustomer } from './visitor.ts';
 
@@ -48,7 +48,7 @@ export async function saveProfile(ctx: ShopContext, input: ProfileChange): Promi
         .update(customer)
         .set({
           ...names,
-          ...(nickName !== undefined && nickNameColumns(nickName)),
+          ...(nickName !== undefined && changedNickName(nickName)),
           updatedAt: ctx.clock(),
         })
         .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));

@@ -35,9 +35,9 @@ function isPlainlySpelt(email: string): boolean {
 export function emailKey(email: string): string {
   const text = email.trim();
   const at = text.lastIndexOf('@');
-  if (at < 0) return folded(text);
+  if (at < 0) return folded(text).trim();
   const domain = text.slice(at + 1);
-  return `${folded(text.slice(0, at))}@${encodedDomain(domain) ?? folded(domain)}`;
+  return `${folded(text.slice(0, at)).trim()}@${encodedDomain(domain) ?? folded(domain)}`;
 }
 
 /** Lower case in the sense of no language, and one form of each letter. */

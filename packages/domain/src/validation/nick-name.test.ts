@@ -16,6 +16,7 @@ describe('the key of a nick name', () => {
       ['An\u034fna', 'Anna'],
       ['Anna  B', ' anna b '],
       ['Stra\u00dfe', 'STRASSE'],
+      ['STRA\u1e9eE', 'Strasse'],
     ] as const)
       expect(nickNameKey(one), one).toBe(nickNameKey(other));
   });

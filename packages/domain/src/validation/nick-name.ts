@@ -27,8 +27,8 @@ export function nickNameIssue(name: string): MessageDescriptor<FieldCode> | unde
  */
 export function nickNameKey(name: string): string {
   const seen = name.normalize('NFKC').replace(/\p{DI}/gu, '');
-  // Capitals first, so that `ẞ` and `ß` become what they are written as.
-  const small = seen.toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKD');
+  // By way of capitals, so that `ẞ` and `ß` become `ss`.
+  const small = seen.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKD');
   const letters = [...small].map((letter) => latin.get(letter) ?? letter).join('');
   return letters.replace(/\s+/g, ' ').trim().normalize('NFKC');
 }
