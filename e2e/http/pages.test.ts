@@ -162,17 +162,13 @@ describe('the way of a sale', () => {
 });
 
 describe('the guard of pages', () => {
-  it.each([
-    '/',
-    '/search?q=mug',
-    '/brands',
-    '/checkout/cart',
-    '/order/x?token=y',
-    '/fireside-mug',
-  ])('lets a guest pass to what is marked for all: %s [AUTH-510]', async (path) => {
-    const { status, headers } = await open(visit(), path);
-    expect([status < 300 || status === 404, headers.location]).toEqual([true, undefined]);
-  });
+  it.each(['/', '/search?q=mug', '/brands', '/checkout/cart', '/order/x?token=y', '/fireside-mug'])(
+    'lets a guest pass to what is marked for all: %s [AUTH-510]',
+    async (path) => {
+      const { status, headers } = await open(visit(), path);
+      expect([status < 300 || status === 404, headers.location]).toEqual([true, undefined]);
+    },
+  );
 
   it.each([
     '/account',

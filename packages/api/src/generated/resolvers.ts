@@ -983,7 +983,7 @@ export type Mutation = {
   trackOrder: TrackOrderReply;
   /** Sets the quantities of lines, all or none. */
   updateCart: CartReply;
-  /** Confirms the address of the customer who is signed in, who followed the link of the mail. */
+  /** Confirms the address of the signed-in customer who followed the link of the mail. */
   verifyEmail: VerifyEmailReply;
 };
 

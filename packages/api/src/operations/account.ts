@@ -46,7 +46,10 @@ export async function register(api: ApiContext, input: RegisterInput): Promise<v
   await registerCustomer(api.shop, { email, password, ...names, clientAddress });
 }
 
-/** Confirms the mailbox of who is signed in and followed the mailed link; orders of a guest with it become theirs. ROUTE-013 */
+/**
+ * Confirms the mailbox of who is signed in and followed the mailed link; orders of a guest with it become theirs.
+ * ROUTE-013
+ */
 export async function confirmEmail(api: ApiContext, token: string): Promise<void> {
   await verifyEmail(api.shop, token, claimGuestOrders);
 }

@@ -54,9 +54,8 @@ export async function hasFreshLink(
 ): Promise<boolean> {
   const half = new Date(clock().getTime() + (LINK_SECONDS[kind] / 2) * 1000);
   const own = and(eq(accountLink.shopId, shop.id), eq(accountLink.customerId, customerId));
-  return (
-    (await tx.$count(accountLink, and(own, eq(accountLink.kind, kind), gte(accountLink.expiresAt, half)))) > 0
-  );
+  const isFresh = and(own, eq(accountLink.kind, kind), gte(accountLink.expiresAt, half));
+  return (await tx.$count(accountLink, isFresh)) > 0;
 }
 
 /** Takes the link away, so that its token works once, however many bring it at the same time. */

@@ -49,7 +49,7 @@ export function confirmEmailMail(shop: Shop, look: MailLook, token: string): Ren
       { kind: 'button', label: 'Confirm address', href: linkTo(shop, '/verify-email', token) },
       {
         kind: 'paragraph',
-        text: `The link works once, within ${hours(LINK_SECONDS.email)}, for who is signed in to that account. If this was not you, you can ignore this email.`,
+        text: `The link works once, within ${hours(LINK_SECONDS.email)}, and asks you to sign in to that account. If this was not you, you can ignore this email.`,
       },
     ],
   });

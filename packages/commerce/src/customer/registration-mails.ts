@@ -10,7 +10,7 @@ export function verificationMail(shop: Shop, look: MailLook, token: string): Ren
     blocks: [
       {
         kind: 'paragraph',
-        text: `Thank you for opening an account at ${shop.name}. Please confirm that this address is yours. If you are asked to sign in, do so with the password you chose there.`,
+        text: `Thank you for opening an account at ${shop.name}. Please confirm that this address is yours. You may be asked to sign in first, with the password you chose.`,
       },
       { kind: 'button', label: 'Confirm address', href },
       {

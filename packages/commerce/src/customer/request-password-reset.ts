@@ -8,7 +8,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
-import { hasTakenRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { type RateLimit, takeRate, tryTakeRate } from '../kernel/rate-limit.ts';
 import { queueMail } from '../mail/index.ts';
 import { readShopSettings } from '../shop/index.ts';
 import { hasFreshLink, issueLink, LINK_SECONDS } from './account-links.ts';
@@ -41,7 +41,7 @@ const FROM_NETWORK = [
 export async function requestPasswordReset(ctx: ShopContext, input: ResetRequest): Promise<void> {
   const { email, clientAddress } = parseInput(request, input);
   for (const limit of askingLimits(email, clientAddress)) await takeRate(ctx, limit);
-  const unlessFresh = !(await hasTakenRate(ctx, mailLimit(email)));
+  const unlessFresh = !(await tryTakeRate(ctx, mailLimit(email)));
   await inShop(ctx, async (tx) => {
     const found = await tx
       .select({ id: customer.id, emailKey: customer.emailKey })

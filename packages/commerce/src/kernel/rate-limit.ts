@@ -26,13 +26,11 @@ export const PLATFORM: Pick<Shop, 'id'> = { id: '00000000-0000-0000-0000-0000000
  * @throws ShopError `rate-limited` with `retryAfter` in seconds when the window is used up.
  */
 export async function takeRate(ctx: RateContext, rate: RateLimit): Promise<void> {
-  if (!(await hasTakenRate(ctx, rate))) throw rateLimited(ctx, [rate]);
+  if (!(await tryTakeRate(ctx, rate))) throw rateLimited(ctx, [rate]);
 }
 
-/**
- * As `takeRate`, but tells whether the window had room: for what anybody may use up without keeping others out.
- */
-export async function hasTakenRate(ctx: RateContext, rate: RateLimit): Promise<boolean> {
+/** As `takeRate`, but tells whether the window had room: for what anybody may use up without keeping others out. */
+export async function tryTakeRate(ctx: RateContext, rate: RateLimit): Promise<boolean> {
   const taken = await ctx.db.queries
     .insert(rateWindow)
     .values({ ...windowOf(ctx, rate), count: 1 })

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { networkLimits } from '../kernel/network-limits.ts';
-import { giveBackRate, hasTakenRate, type RateLimit, takeRate } from '../kernel/rate-limit.ts';
+import { giveBackRate, type RateLimit, takeRate, tryTakeRate } from '../kernel/rate-limit.ts';
 import { currentGuestToken } from './guest-token.ts';
 
 const lookup = z.object({
@@ -91,7 +91,7 @@ async function takeAttempt(ctx: ShopContext, email: string, clientAddress: strin
   ]);
   for (const limit of fromNetwork) await takeRate(ctx, limit);
   const together = { key: ofAddress, limit: 100, windowSeconds: HOUR };
-  if (await hasTakenRate(ctx, together)) return [...fromNetwork, together];
+  if (await tryTakeRate(ctx, together)) return [...fromNetwork, together];
   const alone = networkLimits(ofAddress, clientAddress, [{ limit: 3, windowSeconds: HOUR }]);
   for (const limit of alone) await takeRate(ctx, limit);
   return [...fromNetwork, ...alone];
