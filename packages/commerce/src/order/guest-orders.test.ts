@@ -57,7 +57,7 @@ describe('an order of a guest', () => {
 });
 
 describe('an order of a guest stays out of the account of whoever gave its address as their own', () => {
-  it('when its owner follows the link of the mail, not signed in or as somebody else [PRICE-006, OPEN-504]', async () => {
+  it('when its owner follows the link of the mail, not signed in or as somebody else [OPEN-504]', async () => {
     const sale = await open();
     const { orderId } = await order(sale, sale.guest());
     const eve = await makeCustomer(test.db, sale.shop, { email: 'ann@example.com' }, sale.clock);
