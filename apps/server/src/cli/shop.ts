@@ -1,24 +1,28 @@
 import { parseArgs } from 'node:util';
 import {
-  createShop,
   deleteShop,
   exportShop,
   listShops,
   type PlatformContext,
   readShop,
+  type Shop,
   setShopStatus,
 } from '@stoa/commerce';
 import { isClientType, isShopError } from '@stoa/domain';
 import { t } from '@stoa/messages';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
-import { defaultSettings, defaultTheme } from './shop-defaults.ts';
+import { makeOwner, type OwnerToBe, ownerToBe } from './shop/make-owner.ts';
+import { openShop } from './shop/open-shop.ts';
+import { PASSWORD_VARIABLE, readPassword } from './shop/read-password.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run shop -- list
-npm run shop -- create --code NAME --name "A name" --base-url https://shop.example [--type essential] [--email help@shop.example]
+npm run shop -- create --code NAME --name "A name" --base-url https://shop.example [--type essential] [--email help@shop.example] [--owner EMAIL]
+npm run shop -- owner NAME EMAIL
 npm run shop -- suspend|resume|export NAME
-npm run shop -- delete NAME --yes`;
+npm run shop -- delete NAME --yes
+The password of a new owner is asked for, or read from ${PASSWORD_VARIABLE} or the standard input.`;
 
 const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
 
@@ -32,6 +36,7 @@ function readArguments() {
         'base-url': { type: 'string' },
         type: { type: 'string', default: 'essential' },
         email: { type: 'string' },
+        owner: { type: 'string' },
         yes: { type: 'boolean', default: false },
       },
     });
@@ -41,11 +46,13 @@ function readArguments() {
 }
 
 const { positionals, values } = readArguments();
-const [command = '', code = ''] = positionals;
+const [command = '', code = '', email = ''] = positionals;
+
+const { adminHost } = readConfig(process.env);
 
 type Command = (platform: PlatformContext, url: string) => Promise<void>;
 
-/** Creates, lists, suspends, resumes, exports and deletes shops from the command line. */
+/** Creates, lists, hands over, suspends, resumes, exports and deletes shops from the command line. */
 const commands: Readonly<Record<string, Command>> = {
   async list(platform) {
     for (const { shop, status, hosts } of await listShops(platform)) {
@@ -63,11 +70,19 @@ const commands: Readonly<Record<string, Command>> = {
       name: values.name ?? name,
       type,
       baseUrl,
-      theme: defaultTheme,
-      settings: defaultSettings(values.email ?? `help@${host}`),
+      supportEmail: values.email ?? `help@${host}`,
     };
-    const shop = await createShop(platform, given, [readConfig(process.env).adminHost]);
+    // First, so that a password that is refused leaves no shop without an owner.
+    const owner = values.owner === undefined ? undefined : await findOrAdd(platform, values.owner);
+    const shop = await openShop(platform, given, [adminHost]);
     console.log(`Created ${shop.code} at ${shop.baseUrl}`);
+    if (owner !== undefined) await handOver(platform, shop, values.owner ?? '', owner);
+  },
+
+  async owner(platform) {
+    if (email === '') throw usage();
+    const { shop } = await readShop(platform, code);
+    await handOver(platform, shop, email, await findOrAdd(platform, email));
   },
 
   suspend: (platform) => changeStatus(platform, 'suspend'),
@@ -85,6 +100,17 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(`Deleted ${code}`);
   },
 };
+
+const findOrAdd = (platform: PlatformContext, who: string) =>
+  ownerToBe(platform, who, () =>
+    readPassword(who, { environment: process.env, input: process.stdin, prompts: process.stderr }),
+  );
+
+async function handOver(platform: PlatformContext, shop: Shop, who: string, owner: OwnerToBe): Promise<void> {
+  await makeOwner(platform, shop, owner);
+  const password = owner.wasKnown ? ' with the password they have already' : '';
+  console.log(`${who} owns ${shop.code} and signs in at ${adminHost}${password}`);
+}
 
 /** @throws ExitError unless it is an address */
 function hostnameOf(baseUrl: string): string {

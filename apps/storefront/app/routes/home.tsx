@@ -1,9 +1,10 @@
-import { PageByTypeDocument } from '@stoa/contract';
+import { PageByTypeDocument, ShellDocument } from '@stoa/contract';
 import { canonicalUrl, pageTitle, robotsOf } from '@stoa/domain';
+import { shellText } from '@stoa/messages';
 import { PageView } from '@stoa/widgets';
 import { leadPicture } from '@stoa/widgets/server';
-import { data, type MetaFunction } from 'react-router';
-import { failPage, type PageFailure } from '../lib/contract.ts';
+import type { MetaFunction } from 'react-router';
+import { failPage } from '../lib/contract.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
 import { useRootData } from '../lib/root-data.ts';
 import { requestContext } from '../request.ts';
@@ -17,8 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { client, origin } = context.get(requestContext);
   const answer = await client.execute(PageByTypeDocument, { name: 'Homepage' }).catch(failPage);
   const page = answer.getTemplateByPageType?.page;
-  // An address that nothing stands at is not found; that a shop has no home page is its own fault. ERR-505
-  if (!page) throw data({ code: 'internal' } satisfies PageFailure, 500);
+  if (!page) return emptyHome(context);
   const nodes = await readyPage(page.document, context);
   const title = pageTitle({ metaTitle: page.meta_title, name: page.title });
   const description = page.meta_description;
@@ -30,17 +30,33 @@ export async function loader({ context }: Route.LoaderArgs) {
     robots: robotsOf(page.seo_crawler_setting),
     shared: openGraph('website', { title, description, url: canonical, picture: leadPicture(nodes) }),
   });
-  return { heading: page.title, nodes, head };
+  return { heading: page.title, nodes, head, isEmpty: false };
+}
+
+/** A shop that is being set up has no home page yet. Search engines are to come back when it has one. */
+async function emptyHome(context: Route.LoaderArgs['context']) {
+  const { client, origin } = context.get(requestContext);
+  const { initSettings } = await client.execute(ShellDocument).catch(failPage);
+  const { name } = initSettings.client;
+  const head = pageHead({
+    title: name,
+    description: '',
+    canonical: canonicalUrl(origin, '/'),
+    robots: 'noindex',
+  });
+  return { heading: name, nodes: [], head, isEmpty: true };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shell } = useRootData();
+  const { heading, nodes, isEmpty } = loaderData;
   return (
     <main id="content">
-      <h1 className="visually-hidden">{loaderData.heading}</h1>
-      <PageView nodes={loaderData.nodes} />
+      <h1 className={isEmpty ? 'page-width pt-8' : 'visually-hidden'}>{heading}</h1>
+      {isEmpty && <p className="page-width py-8">{shellText.emptyHome()}</p>}
+      <PageView nodes={nodes} />
       <HomeSearchData shell={shell} />
     </main>
   );

@@ -27,6 +27,7 @@ export const shellText = texts({
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   required: 'required',
+  emptyHome: 'There is nothing here yet. Please come back soon.',
 });
 
 /** What failed in a few words: as the title of a page, or where no page can say more. */
