@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import {
   addToCart,
   CacheDependencies,
+  catalogueSource,
   createCategory,
   createPage,
   createProduct,
@@ -13,6 +14,7 @@ import {
 } from '@stoa/commerce';
 import {
   createTestDatabase,
+  loadShop,
   makeSale,
   recordStatements,
   type TestDatabase,
@@ -31,6 +33,7 @@ import {
   ViewedProductsDocument,
   VisitorDocument,
 } from '@stoa/contract';
+import type { SearchEngine, SearchResult } from '@stoa/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { TagVersions } from '../../../apps/server/src/page-cache/tag-versions.ts';
 import { ResultCache } from '../../../apps/server/src/results/result-cache.ts';
@@ -250,6 +253,32 @@ describe('results that are kept', () => {
     };
     expect((await recordStatements(database.db, () => shown(first))).length).toBeGreaterThan(10);
     expect(await recordStatements(database.db, () => shown(second))).toEqual([]);
+  });
+
+  it('are of no engine that only stood in for the index of the search', async () => {
+    const shown = async (engine: SearchEngine) => {
+      const dependencies = new CacheDependencies();
+      const api = await contextOf('stranger', kept.results, dependencies);
+      const asked = { ...api, shop: { ...api.shop, search: engine } };
+      const client = inProcessClient(async () => asked);
+      const { searchPliable } = await client.execute(SearchDocument, { keyword: 'pan' });
+      await client.execute(CategoryListingDocument, { slug: 'pots' });
+      await client.execute(BrandsDocument);
+      await search(asked, { searchType: 'suggestion', keyword: 'pan' });
+      return { found: searchPliable.products.length, isComplete: dependencies.isComplete };
+    };
+    const nothing: SearchResult = {
+      hits: [],
+      total: 0,
+      sort: 'id-desc',
+      facets: [],
+      maxRating: 0,
+      categories: [],
+    };
+    const standIn = { search: async () => ({ ...nothing, standsIn: true }) };
+    expect(await shown(standIn)).toEqual({ found: 0, isComplete: false });
+    const { engine } = await loadShop(catalogueSource(database.db), sale.shop.id);
+    expect(await shown(engine)).toEqual({ found: 2, isComplete: true });
   });
 
   const expectFiveMinutes = async (ask: (api: ApiContext) => Promise<unknown>) => {

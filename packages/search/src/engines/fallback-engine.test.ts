@@ -25,13 +25,20 @@ it('asks the first engine while it answers', async () => {
   expect(await search(answering(1))).toEqual({ result: answer(1), reported: [] });
 });
 
-it('falls back without a report while the first engine is unavailable', async () => {
-  expect(await search(failing(new IndexUnavailable('loading')))).toEqual({ result: answer(2), reported: [] });
+it('falls back without a report while the first engine is unavailable, and says that another stands in', async () => {
+  const result = { ...answer(2), standsIn: true };
+  expect(await search(failing(new IndexUnavailable('loading')))).toEqual({ result, reported: [] });
 });
 
 it('falls back when the first engine fails, and reports the fault', async () => {
   const error = new Error('broken');
-  expect(await search(failing(error))).toEqual({ result: answer(2), reported: [error] });
+  const result = { ...answer(2), standsIn: true };
+  expect(await search(failing(error))).toEqual({ result, reported: [error] });
+});
+
+it('has the second engine for good where the first expects no index', async () => {
+  const error = new IndexUnavailable('too large', { isLasting: true });
+  expect(await search(failing(error))).toEqual({ result: answer(2), reported: [] });
 });
 
 it('does not fall back when the requester has aborted', async () => {

@@ -11,7 +11,8 @@ export function localEngine(options: IndexStoreOptions): IndexEngine {
     async search(query, { signal } = {}) {
       signal?.throwIfAborted();
       const index = store.find(query.shopId);
-      if (!index) throw new IndexUnavailable('the index is being loaded');
+      if (!index)
+        throw new IndexUnavailable('there is no index', { isLasting: store.isTooLarge(query.shopId) });
       return searchIndex(index, query);
     },
     prepare: (shopId) => void store.find(shopId),

@@ -37,4 +37,11 @@ export interface SearchOptions {
  */
 export class IndexUnavailable extends Error {
   override readonly name = 'IndexUnavailable';
+  /** No index is to be expected: the catalogue is too large for one. What another engine answers is not for a while. */
+  readonly isLasting: boolean;
+
+  constructor(message: string, { isLasting = false } = {}) {
+    super(message);
+    this.isLasting = isLasting;
+  }
 }

@@ -75,4 +75,10 @@ export interface SearchCounts {
 }
 
 /** One page of a result, with the counts over all of it. */
-export interface SearchResult extends SearchPage, SearchCounts {}
+export interface SearchResult extends SearchPage, SearchCounts {
+  /**
+   * Another engine answered in place of one that will answer soon, and better: nobody keeps this. Absent where the
+   * engine that was asked has answered.
+   */
+  readonly standsIn?: boolean;
+}

@@ -134,15 +134,26 @@ describe('an index', () => {
     expect(source.failure).toBeDefined();
   });
 
-  it('that was inactive is refreshed before it answers again', async () => {
-    const { store, total, loaded, pass } = makeStore();
+  it('that was not searched for long answers at once, and follows up what it has missed', async () => {
+    const { source, total, loaded, pass } = makeStore();
     await loaded(SHOP);
-    pass(60_000);
-    store.refreshActive();
-    await expect.poll(() => store.stats()).toMatchObject([{ age: 0 }]);
-    pass(1001);
+    source.change(SHOP, { changed: [alone(testOffer(9))] });
+    pass(120_000);
+    expect(total(SHOP)).toBe(3);
+    await expect.poll(() => total(SHOP)).toBe(4);
+  });
+
+  it('that was not searched for long answers no longer than others while it cannot be refreshed', async () => {
+    const { source, report, total, loaded, pass } = makeStore();
+    await loaded(SHOP);
+    pass(120_000);
+    source.failure = new Error('database down');
+    expect(total(SHOP)).toBe(3);
+    await expect.poll(() => report).toHaveBeenCalledWith(expect.stringContaining('database down'));
+    pass(100);
+    expect(total(SHOP)).toBe(3);
+    pass(1);
     expect(total(SHOP)).toBeUndefined();
-    await expect.poll(() => total(SHOP)).toBe(3);
   });
 
   it('that cannot be loaded is retried after a pause', async () => {
@@ -193,8 +204,10 @@ describe('memory', () => {
   it('is not taken by a catalogue that exceeds the limit alone, whose next load is delayed', async () => {
     const { source, store, report, total, pass } = makeStore([world(SHOP, 300)], 20_000);
     total(SHOP);
+    expect(store.isTooLarge(SHOP)).toBe(false);
     const refused = expect.stringContaining('more than 20000 bytes');
     await expect.poll(() => report).toHaveBeenCalledWith(refused);
+    expect(store.isTooLarge(SHOP)).toBe(true);
     expect(store.stats()).toEqual([]);
     pass(599_999);
     total(SHOP);

@@ -7,7 +7,7 @@ export interface IndexStoreOptions {
   readonly source: CatalogueSource;
   /** Memory limit of all indexes together. */
   readonly maxBytes: number;
-  /** An index that was last up to date longer ago than this does not answer. Milliseconds. */
+  /** An index that could not be brought up to date for longer than this does not answer. Milliseconds. */
   readonly maxLag?: number;
   /** Receives errors of background work. */
   readonly report: (message: string) => void;
@@ -28,15 +28,17 @@ const RETRY = 5000;
 const RETRY_TOO_LARGE = 600_000;
 /** An index is active, and refreshed by polling, for this time after a search. */
 const ACTIVE = 60_000;
-/** The maximum lag of an index that was not active. */
-const MAX_INACTIVE_LAG = 1000;
 
 interface Entry {
   loaded?: LoadedIndex;
   /** When it was last known to be up to date. */
   freshAt: number;
   searchedAt: number;
+  /** When it was first searched again after it had not been active. */
+  activeSince: number;
   retryAt: number;
+  /** Its catalogue exceeded the memory limit alone when it was last read. */
+  isTooLarge: boolean;
   loading?: AbortController;
   isRefreshing: boolean;
   /** A change was announced during a refresh. */
@@ -52,20 +54,30 @@ export class IndexStore {
     this.#options = { maxLag: MAX_LAG, now: Date.now, onRefreshed: () => undefined, ...options };
   }
 
-  /** Returns the index of a shop if it is loaded and up to date; if not, starts to load or refresh it. */
+  /**
+   * Returns the index of a shop if it is loaded; if not, starts to load it. One that was not searched for long answers
+   * as well, and is refreshed: changes were announced to it meanwhile, and what it missed it follows up. One that can't
+   * be refreshed does not answer.
+   */
   find(shopId: string): ShopIndex | undefined {
-    const now = this.#options.now();
+    const { now: clock, maxLag } = this.#options;
+    const now = clock();
     const entry = this.#entry(shopId);
-    const isActive = now - entry.searchedAt <= ACTIVE;
+    const wasActive = now - entry.searchedAt <= ACTIVE;
     entry.searchedAt = now;
+    if (!wasActive) entry.activeSince = now;
     if (!entry.loaded) {
       this.#load(shopId, entry);
       return undefined;
     }
-    const maxLag = isActive ? this.#options.maxLag : MAX_INACTIVE_LAG;
-    if (now - entry.freshAt <= maxLag) return entry.loaded.index;
-    this.#refresh(shopId, entry);
-    return undefined;
+    const isLate = now - Math.max(entry.freshAt, entry.activeSince) > maxLag;
+    if (isLate || !wasActive) this.#refresh(shopId, entry);
+    return isLate ? undefined : entry.loaded.index;
+  }
+
+  /** Tells whether the shop has no index because its catalogue exceeds the memory limit alone. */
+  isTooLarge(shopId: string): boolean {
+    return this.#entries.get(shopId)?.isTooLarge ?? false;
   }
 
   /** Refreshes the index of a shop, if it is loaded. */
@@ -101,7 +113,15 @@ export class IndexStore {
   #entry(shopId: string): Entry {
     const known = this.#entries.get(shopId);
     if (known) return known;
-    const created = { freshAt: 0, searchedAt: 0, retryAt: 0, isRefreshing: false, mustRefreshAgain: false };
+    const created = {
+      freshAt: 0,
+      searchedAt: 0,
+      activeSince: 0,
+      retryAt: 0,
+      isTooLarge: false,
+      isRefreshing: false,
+      mustRefreshAgain: false,
+    };
     this.#entries.set(shopId, created);
     return created;
   }
@@ -123,6 +143,7 @@ export class IndexStore {
     if (wasForgotten) return;
     entry.loaded = loaded;
     entry.freshAt = startedAt;
+    entry.isTooLarge = false;
     this.#limitMemory(shopId);
     onRefreshed(shopId);
   }
@@ -182,7 +203,10 @@ export class IndexStore {
   }
 
   #failed(entry: Entry, what: string, error: unknown): void {
-    entry.retryAt = this.#options.now() + (error instanceof TooLarge ? RETRY_TOO_LARGE : RETRY);
+    const isTooLarge = error instanceof TooLarge;
+    // A failure to look again says nothing of its size.
+    entry.isTooLarge ||= isTooLarge;
+    entry.retryAt = this.#options.now() + (isTooLarge ? RETRY_TOO_LARGE : RETRY);
     this.#options.report(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

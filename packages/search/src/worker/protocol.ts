@@ -22,8 +22,13 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'page'; readonly id: number; readonly shopId: string; readonly page: SearchPage }
   | { readonly kind: 'counts'; readonly id: number; readonly shopId: string; readonly counts: PackedCounts }
-  /** The index is being loaded or refreshed. */
-  | { readonly kind: 'unavailable'; readonly id: number; readonly reason: string }
+  /** The index is being loaded, could not be brought up to date or, for a lasting reason, is too large. */
+  | {
+      readonly kind: 'unavailable';
+      readonly id: number;
+      readonly reason: string;
+      readonly isLasting: boolean;
+    }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
   | { readonly kind: 'cancelled'; readonly id: number }
   | { readonly kind: 'stats'; readonly id: number; readonly stats: readonly IndexStats[] }

@@ -64,7 +64,10 @@ export function serveIndexes(
 function answer(store: IndexStore, { id, query }: Search, send: (message: FromWorker) => void): FromWorker {
   try {
     const index = store.find(query.shopId);
-    if (!index) return { kind: 'unavailable', id, reason: 'the index is being loaded' };
+    if (!index) {
+      const isLasting = store.isTooLarge(query.shopId);
+      return { kind: 'unavailable', id, reason: 'there is no index', isLasting };
+    }
     const { shopId } = index;
     const result = searchIndex(index, query, (page) => send({ kind: 'page', id, shopId, page }));
     return { kind: 'counts', id, shopId, counts: packCounts(result) };

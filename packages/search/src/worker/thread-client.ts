@@ -190,7 +190,8 @@ export class ThreadClient {
     if (!pending) return;
     if (message.kind === 'counts' || message.kind === 'stats') pending.resolve(message);
     else if (message.kind === 'failed') pending.reject(new Error(`the search failed: ${message.message}`));
-    else pending.reject(new IndexUnavailable(message.kind === 'unavailable' ? message.reason : 'cancelled'));
+    else if (message.kind === 'unavailable') pending.reject(new IndexUnavailable(message.reason, message));
+    else pending.reject(new IndexUnavailable('cancelled'));
   }
 
   #onReady(): void {

@@ -97,7 +97,7 @@ it('refuses while an index is loaded, and answers each shop from its own', async
   const engine = start([world(SHOP, 3), world(OTHER, 5)]);
   await vi.waitFor(() => engine.stats(), { timeout: PATIENCE });
   const early = engine.search(testQuery({ shopId: SHOP }));
-  await expect(early).rejects.toEqual(new IndexUnavailable('the index is being loaded'));
+  await expect(early).rejects.toEqual(new IndexUnavailable('there is no index'));
   expect(await Promise.all([totalOf(engine, SHOP), totalOf(engine, OTHER)])).toEqual([3, 5]);
   const shops = Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? SHOP : OTHER));
   const found = await Promise.all(shops.map((shopId) => engine.search(testQuery({ shopId }))));

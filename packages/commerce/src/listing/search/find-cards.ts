@@ -19,7 +19,8 @@ interface Reading {
 
 /**
  * Searches products and reads their cards. If the engine reports its page before it has counted, the cards are read
- * meanwhile. An index may lag: if one of its hits is no longer shown, the tables answer the whole page instead.
+ * meanwhile. An index may lag: if one of its hits is no longer shown, the tables answer the whole page instead. What
+ * only stands in for the index, which answers better, is kept by nobody.
  */
 export async function findCards(ctx: ShopReader, query: SearchQuery, buyer: Buyer): Promise<FoundCards> {
   const tables = postgresEngine(ctx);
@@ -42,5 +43,7 @@ export async function findCards(ctx: ShopReader, query: SearchQuery, buyer: Buye
   };
   const first = await answer(ctx.search);
   const isWhole = first.products.length === first.found.hits.length;
-  return isWhole || !ctx.search ? first : answer();
+  const isLagging = !isWhole && ctx.search !== undefined;
+  if (isLagging || first.found.standsIn) ctx.dependencies.incomplete();
+  return isLagging ? answer() : first;
 }

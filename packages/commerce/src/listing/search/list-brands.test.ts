@@ -1,3 +1,5 @@
+import { CacheDependencies } from '@stoa/database';
+import { fallbackEngine, IndexUnavailable } from '@stoa/search';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createProducts, unpublishProduct } from '../../product/index.ts';
 import { loadShop } from '../../testing/loaded-index.ts';
@@ -7,6 +9,7 @@ import { recordStatements } from '../../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { catalogueSource } from '../source/catalogue-source.ts';
 import { listBrands } from './list-brands.ts';
+import { postgresEngine } from './postgres-engine.ts';
 
 let test: TestDatabase;
 let sale: TestSale;
@@ -39,4 +42,16 @@ it('is answered by the index where there is one', async () => {
   const ctx = { ...sale.guest(), search: engine };
   expect(await listBrands(ctx)).toEqual(BRANDS);
   expect(await recordStatements(test.db, () => listBrands(ctx))).toHaveLength(0);
+});
+
+it('is kept by nobody while another engine stands in for the index', async () => {
+  const loading = { search: () => Promise.reject(new IndexUnavailable('loading')) };
+  const ask = async (isStandIn: boolean) => {
+    const ctx = { ...sale.guest(), dependencies: new CacheDependencies() };
+    const tables = postgresEngine(ctx);
+    const search = isStandIn ? fallbackEngine(loading, tables, () => undefined) : tables;
+    expect(await listBrands({ ...ctx, search })).toEqual(BRANDS);
+    return ctx.dependencies.isComplete;
+  };
+  expect([await ask(false), await ask(true)]).toEqual([true, false]);
 });

@@ -21,6 +21,7 @@ export async function listBrands(ctx: ShopReader): Promise<readonly FacetCount[]
   };
   // An index in memory records no dependencies itself.
   ctx.dependencies.add(['catalogue']);
-  const { facets } = await (ctx.search ?? postgresEngine(ctx)).search(asked);
+  const { facets, standsIn } = await (ctx.search ?? postgresEngine(ctx)).search(asked);
+  if (standsIn) ctx.dependencies.incomplete();
   return facets.find(({ code }) => code === BRAND)?.counts ?? [];
 }
