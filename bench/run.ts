@@ -4,6 +4,7 @@ import { makeTestFolder } from '../apps/server/src/postgres/testing.ts';
 import { secondsSince, step } from '../scripts/launch/steps.mjs';
 import { ensureStorefront } from '../scripts/start/build.ts';
 import { cachedPage } from './figures/cached-page.ts';
+import { crawlMemory } from './figures/crawl-memory.ts';
 import { fairness } from './figures/fairness.ts';
 import { imports } from './figures/imports.ts';
 import { memory } from './figures/memory.ts';
@@ -22,7 +23,8 @@ import { formatTable, machineLine } from './lib/table.ts';
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
  * 100000` measures the search through the contract alone, with so many products; `search-engine`, `imports`, `fairness`,
- * `server` and `signed-in` the other parts. `soak 20` runs for so many minutes, and only when it is asked for.
+ * `server`, `memory` and `signed-in` the
+ * other parts. `soak 20` runs for so many minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
 /** Minutes. */
@@ -63,6 +65,10 @@ async function measure(): Promise<void> {
       figures.push(...(await measured('fairness between shops', fairness)));
     },
     server: measureServer,
+    memory: async () => {
+      await ensureStorefront();
+      figures.push(await measured('memory while pages miss', () => crawlMemory(join(folder, 'crawled'))));
+    },
     'signed-in': async () => {
       await ensureStorefront();
       const ofItsOwn = join(folder, 'signed-in');

@@ -24,6 +24,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/search/src/worker/thread-client.test.ts': 'timers are fake',
   'scripts/testing/clocks.test.ts': 'has examples',
   'scripts/testing/clocks.ts': 'names them',
+  'scripts/testing/timers.test.ts': 'has examples',
   'scripts/testing/neighbour.ts': 'holds transactions for a while on purpose',
 };
 

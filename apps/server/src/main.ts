@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { atMost } from '@stoa/domain';
 import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
-import { atMost } from './app/at-most.ts';
 import { buildApp } from './app/build-app.ts';
 import { closeApp } from './app/close-app.ts';
 import { listen } from './app/listen.ts';
@@ -57,7 +57,7 @@ try {
   stopOnSignal(async () => {
     await closeApp(app);
     // A slow statement or mail server; what it leaves unfinished is handled as after a crash.
-    await atMost(SERVICES_STOP_MS, services.stop());
+    await atMost(SERVICES_STOP_MS, services.stop(), undefined);
     await postgres?.stop();
   });
   if (config.port !== 0) await listen(app, config);

@@ -1,8 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -12,6 +9,7 @@ import {
 } from 'react-router';
 import { chunkScripts, entryScripts } from './lib/chunk-scripts.server.ts';
 import { ChunkScripts } from './lib/lazy-chunk.tsx';
+import { renderWhole } from './lib/render-whole.server.ts';
 import { requestContext, type StorefrontRequest } from './request.ts';
 
 export { renderDocument } from './render-document.server.ts';
@@ -46,42 +44,23 @@ function NamedScripts({ children }: { children: ReactNode }) {
   return <ChunkScripts value={scriptsOf}>{children}</ChunkScripts>;
 }
 
-/**
- * Renders a page and answers when the whole of it is there: React would hide deferred parts in `<div hidden>` until a
- * script moves them, which leaves a page without scripts empty.
- */
-export default function handleRequest(
+/** Answers with the whole of a page. A part of it that fails is missing in the page, which then is the server's fault. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = loadContext.get(requestContext);
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const send = async () => {
-      const body = pipe(new PassThrough());
-      const html = await buffer(body);
-      resolve(new Response(html, { status: responseStatus, headers }));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <NamedScripts>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NamedScripts>,
-      {
-        nonce,
-        onAllReady: () => void send().catch(reject),
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellError: reject,
-        onError: () => {
-          responseStatus = 500;
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout + 1000);
-    timer.unref();
-  });
+  const { nonce, reportFailure } = loadContext.get(requestContext);
+  const page = (
+    <NamedScripts>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NamedScripts>
+  );
+  const { html, failure } = await renderWhole(page, { nonce, patience: streamTimeout + 1000 });
+  if (failure && !request.signal.aborted) reportFailure('a part of a page was not drawn', failure.cause);
+  return new Response(html, { status: failure ? 500 : status, headers });
 }

@@ -29,6 +29,7 @@ export * from './money/index.ts';
 export * from './option/index.ts';
 export * from './order/index.ts';
 export * from './page/index.ts';
+export * from './patience/index.ts';
 export * from './price/index.ts';
 export * from './pricing/index.ts';
 export * from './product/index.ts';

@@ -1,3 +1,4 @@
+import { within } from '@stoa/domain';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that requests under way have to complete. */
@@ -11,13 +12,11 @@ const LOOKS_EVERY = 50;
  * limit.
  */
 export async function closeApp(app: FastifyInstance, patience = PATIENCE): Promise<void> {
-  const hangUp = setTimeout(() => app.server.closeAllConnections(), patience);
   // A client whose request was under way may keep its connection open although the reply says that it closes.
   const looking = setInterval(() => app.server.closeIdleConnections(), LOOKS_EVERY);
   try {
-    await app.close();
+    await within(patience, Promise.resolve(app.close()), () => app.server.closeAllConnections());
   } finally {
-    clearTimeout(hangUp);
     clearInterval(looking);
   }
 }

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
+import { atMost } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Milliseconds. */
+/** Milliseconds that whoever probes will wait. */
 const READY_WITHIN = 2500;
 
 export interface Probes {
@@ -30,7 +30,7 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, instance, is
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await soon(isReady()).catch(() => false);
+    const ready = await atMost(READY_WITHIN, isReady(), false).catch(() => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting', instance });
   });
   app.get('/metrics', async (request, reply) => {
@@ -38,10 +38,6 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, instance, is
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
-
-/** Tells whether a condition comes true within the time that whoever probes will wait. */
-const soon = (answer: Promise<boolean>): Promise<boolean> =>
-  Promise.race([answer, setTimeout(READY_WITHIN, false, { ref: false })]);
 
 /**
  * Decided by the socket's own address. A proxy on this machine forwards the requests of others, so it does not count.

@@ -1,4 +1,4 @@
-import { reasonOf } from '@stoa/domain';
+import { reasonOf, within } from '@stoa/domain';
 import pg from 'pg';
 import { DatabaseAway, isDatabaseAway } from './database-away.ts';
 import { DatabaseWatch } from './database-watch.ts';
@@ -87,12 +87,7 @@ export class WatchedPool extends pg.Pool {
 
   async #end(): Promise<void> {
     this.#watch.stop();
-    const hangUp = setTimeout(() => this.#breakOff(), GOODBYE);
-    try {
-      await super.end();
-    } finally {
-      clearTimeout(hangUp);
-    }
+    await within(GOODBYE, super.end(), () => this.#breakOff());
   }
 
   async #lend(): Promise<pg.PoolClient> {

@@ -1,0 +1,1 @@
+export { atMost, within } from './within.ts';
