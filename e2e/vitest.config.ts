@@ -16,7 +16,11 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['e2e/harness/global-setup.ts'],
-    setupFiles: ['scripts/testing/seed-properties.ts', 'scripts/testing/leave-no-trace.ts'],
+    setupFiles: [
+      'scripts/testing/seed-properties.ts',
+      'scripts/testing/leave-no-trace.ts',
+      'e2e/harness/faults-are-told.ts',
+    ],
     pool: 'forks',
     // A worker keeps its modules, its browser and its server with the demo shops.
     isolate: false,

@@ -20,6 +20,21 @@ export interface Reply {
   readonly text: string;
 }
 
+/** An answer that says that the server is at fault. */
+export interface Fault {
+  readonly port: number;
+  readonly path: string;
+  readonly requestId: string;
+}
+
+/** Those since they were last taken. */
+const faults: Fault[] = [];
+
+export const takeFaults = (): readonly Fault[] => faults.splice(0);
+
+/** What is unavailable for a moment (503) is told of once and not for each request. */
+const isFault = (status: number) => status >= 500 && status !== 503;
+
 /** One request to a server on loopback, on a connection of its own. Only a broken connection throws. */
 export function ask({
   port,
@@ -49,6 +64,7 @@ export function ask({
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
         const { statusCode = 0, headers: received } = response;
+        if (isFault(statusCode)) faults.push({ port, path, requestId: String(received['x-request-id']) });
         resolve({ status: statusCode, headers: received, bytes, text: bytes.toString('utf8') });
       });
     });

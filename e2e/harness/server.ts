@@ -26,6 +26,9 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
+/** Files to which the servers of this process write, by their ports. */
+export const logs = new Map<number, string>();
+
 /**
  * Starts the server as a user would and waits until it is ready. It listens on `given`, else on a port of the machine's
  * choice, and writes to `logFile`, which no other server does at the same time.
@@ -61,6 +64,8 @@ export async function startServer(settings: Settings, logFile: string, given = 0
     child.kill('SIGKILL');
     throw new Error(`The server did not start:\n${said().slice(-4_000)}`, { cause: error });
   }
+  const { STOA_LOG = 'error' } = settings;
+  if (STOA_LOG !== 'silent') logs.set(port, logFile);
   return {
     port,
     pid: child.pid ?? 0,

@@ -24,6 +24,7 @@ import { addProbes } from '../http/probes.ts';
 import { BODY_LIMIT } from '../http/read-body.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
+import { tellOfFaults } from '../http/told-faults.ts';
 import { varyByVisitor } from '../http/vary.ts';
 import { addJobMetrics } from '../jobs/job-metrics.ts';
 import { addMailViewer } from '../mail/mail-viewer.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   await app.register(cookie);
   addSecurityHeaders(app);
   addErrorHandling(app);
+  tellOfFaults(app);
   const metrics = createMetrics();
   addTurnMetrics(metrics.registry, () => services.turns.figures());
   addSearchMetrics(metrics.registry, () => services.search.figures());

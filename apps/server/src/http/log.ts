@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describeError } from '@stoa/commerce';
 import { errorLike } from '@stoa/domain';
 import { type FastifyServerOptions, LogController } from 'fastify';
+import { requestLog } from './told-faults.ts';
 
 /** Headers and addresses that must not be logged. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
@@ -13,7 +14,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Structured logs, one JSON line an event, each with the id that the reply also carries. */
 export function logOptions(
   level: string,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory'> {
   return {
     logger:
       level === 'silent'
@@ -26,6 +27,7 @@ export function logOptions(
               req: ({ method, host, url }) => ({ method, host, url: withoutQuery(url) }),
             },
           },
+    ...(level !== 'silent' && { childLoggerFactory: requestLog }),
     logController: new LogController({ disableRequestLogging: !logsRequests(level) }),
     genReqId: requestId,
   };

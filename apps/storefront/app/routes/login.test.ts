@@ -32,6 +32,11 @@ it('what failed has its own status: too many attempts are 429 [OPEN-506]', async
   expect(answer).toMatchObject({ data: { email: credentials.email }, init: { status: 429 } });
 });
 
+it('a fault that nobody foresaw is no refusal: it is thrown, so that it is told of', async () => {
+  const execute = vi.fn().mockRejectedValue(new Error('no such column'));
+  await expect(action(asked(execute, '/login', credentials))).rejects.toThrow('no such column');
+});
+
 describe('signing in by the form', () => {
   it('leads to the page that was remembered before [AUTH-508]', async () => {
     expect(await signIn({ success: true, redirect: '/account/orders' })).toBe('/account/orders');

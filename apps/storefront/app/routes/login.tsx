@@ -27,7 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!login.success) return refuse(login.message ?? '', 401);
     return redirect(pageAfterLogin(target ?? login.redirect));
   } catch (error) {
-    return refuse(sentenceOf(error), error instanceof ContractError ? error.status : 500);
+    if (!(error instanceof ContractError)) throw error;
+    return refuse(sentenceOf(error), error.status);
   }
 }
 

@@ -1,4 +1,4 @@
-import { LoginDocument, RegisterDocument } from '@stoa/contract';
+import { ContractError, LoginDocument, RegisterDocument } from '@stoa/contract';
 import { loginAddress, pageAfterLogin, RETURN_KEY, safeRedirectTarget } from '@stoa/domain';
 import { accountText, tError } from '@stoa/messages';
 import { data, Link, type MetaFunction, type RouterContextProvider, redirect } from 'react-router';
@@ -43,6 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (register.field) return data(answer({ errors: refusedField(register.field) }), 400);
     return data(answer({ message: register.message ?? tError('internal') }), 400);
   } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
     return data(answer({ message: sentenceOf(error) }), 400);
   }
 }
