@@ -13,6 +13,12 @@ export async function readMetrics(port: number): Promise<ProcessMetrics> {
   return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
 }
 
+/** Milliseconds by which 99 of 100 rounds of the event loop were late at most, since this was last read. */
+export async function readLag(port: number): Promise<number> {
+  const value = await readValues(port);
+  return value('nodejs_eventloop_lag_p99_seconds') * 1000;
+}
+
 /** Bytes of the index of the one shop there is. */
 export async function readIndexBytes(port: number): Promise<number> {
   const value = await readValues(port);
