@@ -8,6 +8,7 @@ import { crawlMemory } from './figures/crawl-memory.ts';
 import { fairness } from './figures/fairness.ts';
 import { imports } from './figures/imports.ts';
 import { memory } from './figures/memory.ts';
+import { quietSearch } from './figures/quiet-search.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
 import { searchApi } from './figures/search-api.ts';
 import { searchEngine } from './figures/search-engine.ts';
@@ -22,7 +23,7 @@ import { formatTable, machineLine } from './lib/table.ts';
 
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
- * 100000` measures the search through the contract alone, with so many products; `search-engine`, `imports`, `fairness`,
+ * 100000` measures the search through the contract alone, with so many products; `search-engine`, `quiet-search`, `imports`, `fairness`,
  * `server`, `memory` and `signed-in` the
  * other parts. `soak 20` runs for so many minutes, and only when it is asked for.
  */
@@ -56,6 +57,10 @@ async function measure(): Promise<void> {
     'search-quality': async () => {
       await ensureStorefront();
       figures.push(...(await measured('the quality of the search', searchQuality)));
+    },
+    'quiet-search': async () => {
+      await ensureStorefront();
+      figures.push(...(await measured('a search after two minutes of quiet', quietSearch)));
     },
     imports: async () => {
       figures.push(...(await measured('imports of catalogues', imports)));

@@ -67,7 +67,7 @@ export const defaultHome = (name: string): PageDocument => ({
       version: 1,
       props: {
         title: `Welcome to ${name}`,
-        subText: richTextOf('Good to see you here. We are still filling our shelves.'),
+        subText: richTextOf('Good to see you here.'),
         align: 'center',
       },
     },
