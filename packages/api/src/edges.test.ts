@@ -65,6 +65,7 @@ describe('GraphQL', () => {
     ['deep', `{ categoryList ${'{ children '.repeat(13)}{ name }${'}'.repeat(13)} }`],
     ['with many aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { email }`).join(' ')} }`],
     ['long', `{ ${'me { email } '.repeat(600)} }`],
+    ['longer than any is written', `{ me { email } } # ${'x'.repeat(50_000)}`],
     ['costly', everythingOften(12)],
     ...again,
     ['with two mutation fields', 'mutation { a: logout { success } b: logout { success } }'],

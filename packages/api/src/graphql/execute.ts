@@ -18,11 +18,14 @@ const registered: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Tells whether a document is one of our own, to the letter. */
+export const isRegistered = (text: string): boolean => registered.has(text);
+
 const compiled = new Map<string, Run>();
 
 /** Returns the compiled form of a registered document; `undefined` for what a stranger may have written. */
 export function registeredRun(text: string): Run | undefined {
-  if (!registered.has(text)) return undefined;
+  if (!isRegistered(text)) return undefined;
   const known = compiled.get(text);
   if (known) return known;
   const run = compile(text);

@@ -11,6 +11,7 @@ import { registeredRun } from './execute.ts';
 import { asksForTooMuch } from './field-limits.ts';
 import { sendsJson } from './json-only.ts';
 import { limitStrangers, limits, oneMutationField, TOO_COMPLEX } from './limits.ts';
+import { parsedDocuments } from './parsed-documents.ts';
 import { contractSchema } from './schema.ts';
 import { signsOutOnly } from './signs-out.ts';
 
@@ -51,6 +52,7 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
     landingPage: false,
     cors: false,
     multipart: false,
+    parserAndValidationCache: parsedDocuments(),
     logging: false,
     // `translateErrors` converts errors, because it knows the requester.
     maskedErrors: false,
@@ -121,6 +123,9 @@ function isJsonObject(text: string): boolean {
  */
 function trustRegistered(): Plugin {
   return {
+    onParams({ params, setResult }) {
+      if (params.query && params.query.length > limits.text) setResult({ errors: [tooComplex()] });
+    },
     onValidate({ context, params, setResult, addValidationRule }) {
       const { query } = context.params;
       if (query && registeredRun(query)) setResult([]);

@@ -2,8 +2,15 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { type ASTVisitor, GraphQLError, Kind, type SelectionNode, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** The limits of documents that are not registered. docs/contract.md, Limits */
-export const limits = { depth: 12, aliases: 15, directives: 20, tokens: 2000, cost: 25_000 } as const;
+/** The limits of documents that are not registered; `text` in characters. docs/contract.md, Limits */
+export const limits = {
+  text: 50_000,
+  depth: 12,
+  aliases: 15,
+  directives: 20,
+  tokens: 2000,
+  cost: 25_000,
+} as const;
 
 /** Tells a rejection from every other error of a document. */
 export const TOO_COMPLEX = 'The document is too complex';
