@@ -18,7 +18,7 @@ it.each([
   [`/search?keyword=${long}`, 200],
   [`/order/${long}`, 404],
   [`/order/${long}/tracking`, 404],
-  [`/verify-email?token=${long}`, 200],
+  [`/verify-email?token=${long}`, 302],
   [`/reset-password?token=${long}`, 200],
   [`/login?redirect=/${long}`, 200],
   // For scripts, which are told what was wrong.

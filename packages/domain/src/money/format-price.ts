@@ -12,6 +12,9 @@ const signs: ReadonlyMap<CurrencyCode, string> = new Map([
   ['GBP', '£'],
 ]);
 
+/** Of the largest amount that is exact, too; a bound, since a pattern without one is tried anew at each digit. */
+const THOUSANDS = /\B(?=(\d{3}){1,5}\.)/g;
+
 const formatters = new Map<CurrencyCode, Intl.NumberFormat>();
 
 /**
@@ -24,15 +27,8 @@ export function formatPrice(amount: Money, currency: CurrencyCode = 'USD'): stri
   if (sign === undefined) {
     return formatterOf(currency).format(toDecimal(amount, currency) as Intl.StringNumericLiteral);
   }
-  const [whole = '', fraction = ''] = toDecimal(Math.abs(amount), currency).split('.');
-  return `${amount < 0 ? '-' : ''}${sign}${grouped(whole)}.${fraction}`;
-}
-
-/** Parts the thousands of an amount with commas. */
-function grouped(digits: string): string {
-  const first = digits.length % 3 || 3;
-  const thousands = digits.slice(first).match(/\d{3}/g) ?? [];
-  return [digits.slice(0, first), ...thousands].join(',');
+  const grouped = toDecimal(Math.abs(amount), currency).replace(THOUSANDS, ',');
+  return `${amount < 0 ? '-' : ''}${sign}${grouped}`;
 }
 
 /** Returns the sign that prices of a currency are written with, for a field that takes an amount. */

@@ -1,6 +1,4 @@
-import { trimEndOf } from '../format/trim.ts';
-
-const exemptPaths = new Set(['/terms-of-service', '/privacy-policy']);
+const EXEMPT = /^\/(?:terms-of-service|privacy-policy)\/*$/i;
 
 /** Tells whether the shop's own settings make it a tobacco shop. TEN-015 */
 export function isTobaccoShop(industry: string | null | undefined): boolean {
@@ -17,5 +15,5 @@ export function needsAgeConfirmation(
   confirmed: boolean,
 ): boolean {
   if (confirmed || !isTobaccoShop(industry)) return false;
-  return !exemptPaths.has(trimEndOf(path, '/').toLowerCase());
+  return !EXEMPT.test(path);
 }
