@@ -66,6 +66,7 @@ describe('GraphQL', () => {
     ['with many aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { email }`).join(' ')} }`],
     ['long', `{ ${'me { email } '.repeat(600)} }`],
     ['longer than any is written', `{ me { email } } # ${'x'.repeat(50_000)}`],
+    ['longer than any in lines', `{${'\n'.repeat(2000)} nonsense }`],
     ['costly', everythingOften(12)],
     ...again,
     ['with two mutation fields', 'mutation { a: logout { success } b: logout { success } }'],
@@ -161,6 +162,17 @@ describe('GraphQL', () => {
     const variables = { input: { _id: mug.id, qty: 'abc' } };
     const answer = await sale.visitor().graphql(contract.AddToCartDocument.toString(), variables);
     expect(answer.body).toMatchObject(withCode('BAD_USER_INPUT'));
+  });
+
+  it.each([
+    ['a stranger’s document', 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { success } }'],
+    ['one of ours', contract.AddToCartDocument.toString()],
+  ])('tells of the first fault among many in the variables of %s, shortly', async (_whose, query) => {
+    const input = Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`k${at}`, at]));
+    const { body, text } = await sale.visitor().graphql(query, { input });
+    expect(body).toMatchObject(withCode('BAD_USER_INPUT'));
+    expect(Object(body).errors).toHaveLength(1);
+    expect(text.length).toBeLessThan(2000);
   });
 
   it('has no room for a price [CHK-010]', async () => {

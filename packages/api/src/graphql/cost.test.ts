@@ -1,10 +1,18 @@
-import { parse } from 'graphql';
+import { getOperationAST, getVariableValues, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { costOf } from './cost.ts';
 import { contractSchema } from './schema.ts';
 
-const cost = (text: string, variables: Readonly<Record<string, unknown>> = {}, operationName?: string) =>
-  costOf({ schema: contractSchema(), document: parse(text), variables, operationName });
+const schema = contractSchema();
+
+function cost(text: string, sent: Readonly<Record<string, unknown>> = {}, name?: string): number {
+  const document = parse(text);
+  const operation = getOperationAST(document, name);
+  if (!operation) throw new Error('there is no such operation');
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
+  if (!coerced) throw new Error('the variables do not fit');
+  return costOf({ schema, document, operation, variables: coerced });
+}
 
 const slider = (limit: string) =>
   `sliderProducts(input: { type: "newest", limit: ${limit} }) { products { name slug } }`;
@@ -55,8 +63,12 @@ describe('what a document costs', () => {
     expect(cost(both, {}, 'Large')).toBeGreaterThan(300);
   });
 
-  it('is nothing where nothing will be run', () => {
-    expect(cost('query A { me { email } } query B { me { email } }')).toBe(0);
-    expect(cost(`query ($n: Int!) { ${slider('$n')} }`, { n: 'many' })).toBe(0);
+  it('goes by the most of what may stand for a size, wherever among the arguments it stands', () => {
+    const search = (args: string) =>
+      cost(`{ searchPliable(search_type: "product", keyword: "", ${args}) { products { name slug } } }`);
+    const all = search('params: { limit: 100 }');
+    expect(search('params: { limit: 1, paging: { limit: 100 } }')).toBe(all);
+    expect(search('params: { limit: 1 }, paging: { limit: 100 }')).toBe(all);
+    expect(search('params: { limit: 1 }, paging: { limit: null }')).toBe(search(''));
   });
 });

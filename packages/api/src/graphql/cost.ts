@@ -9,13 +9,12 @@ import {
   getArgumentValues,
   getNamedType,
   getNullableType,
-  getOperationAST,
-  getVariableValues,
   isCompositeType,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
 
@@ -61,29 +60,24 @@ export interface Asked {
   readonly schema: GraphQLSchema;
   /** Valid by the schema. */
   readonly document: DocumentNode;
-  readonly operationName?: string | null | undefined;
-  /** As they were sent. */
+  readonly operation: OperationDefinitionNode;
+  /** As the schema has them. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
  * What an operation costs: 1 for each field of each entry that it asks for, and the work of listings. Entries of lists
- * within lists multiply. It depends on the variables, so it is no rule of validation, whose results are kept by the
- * text of the document.
+ * within lists multiply. It depends on the variables, so it is no rule of validation, which knows the document alone.
  */
-export function costOf({ schema, document, operationName, variables: sent }: Asked): number {
-  const operation = getOperationAST(document, operationName);
-  const type = operation && schema.getRootType(operation.operation);
-  // An operation that there is not, and variables that do not fit, are refused before anything is run.
+export function costOf({ schema, document, operation, variables }: Asked): number {
+  const type = schema.getRootType(operation.operation);
   if (!type) return 0;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
-  if (!coerced) return 0;
   const fragments = new Map(
     document.definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   );
-  return costOfAll(operation.selectionSet.selections, type, { schema, fragments, variables: coerced });
+  return costOfAll(operation.selectionSet.selections, type, { schema, fragments, variables });
 }
 
 function costOfAll(
@@ -120,17 +114,28 @@ function entries(at: string, type: GraphQLOutputType, page: number): number {
   return isListType(getNullableType(type)) ? (guesses[at] ?? ENTRIES) : 1;
 }
 
-/** How many entries the arguments ask for, where they do: by a limit, or by naming each. */
+/** How many entries the arguments ask for, where they do: the most of what stands for that anywhere among them. */
 function pageAsked(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   { variables }: Asking,
 ): number | undefined {
   if (field.args.length === 0) return undefined;
-  const { input, params, paging, ...args } = argumentsOf(field, node, variables);
-  const asked = { ...Object(params), ...Object(paging), ...Object(input), ...args };
-  const limit: unknown = Array.isArray(asked.sku_list) ? asked.sku_list.length : asked.limit;
-  return typeof limit === 'number' && limit >= 1 ? Math.min(MOST, limit) : undefined;
+  const asked = sizesIn(argumentsOf(field, node, variables));
+  return asked.length === 0 ? undefined : Math.min(MOST, Math.max(...asked));
+}
+
+/** Levels of arguments in which a size may stand: paging within params, and one more. */
+const LEVELS = 3;
+
+/** Every limit, and how many are named one by one. What is no limit leaves the choice to the shop. */
+function sizesIn(args: object, levels = LEVELS): number[] {
+  return Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'limit') return typeof value === 'number' && value >= 1 ? value : PAGE;
+    if (name === 'sku_list' && Array.isArray(value)) return value.length;
+    const isMore = levels > 0 && typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isMore ? sizesIn(value, levels - 1) : [];
+  });
 }
 
 /** Arguments that do not fit are refused by other rules. */

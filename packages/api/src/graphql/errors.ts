@@ -45,8 +45,13 @@ function isOfDocument(error: unknown): error is GraphQLError {
 function ofDocument(error: GraphQLError): Refusal {
   const isTooComplex = error.message.includes(TOO_COMPLEX);
   const code = isTooComplex ? 'query-too-complex' : codeOf(httpOf(error)?.status);
-  return { ...toRefusal(undefined, new ShopError(code)), message: error.message };
+  return { ...toRefusal(undefined, new ShopError(code)), message: shortened(error.message) };
 }
+
+/** A message may repeat all that was sent. */
+const MAX_MESSAGE = 500;
+const shortened = (text: string): string =>
+  text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE).toWellFormed()}…` : text;
 
 /**
  * Returns the properties of the HTTP answer for Yoga. `spec` makes it 200 for clients that accept `application/json`,

@@ -1,16 +1,16 @@
 import { type Log, reportError } from '@stoa/commerce';
 import { isShopError, ShopError } from '@stoa/domain';
-import { type ExecutionArgs, execute, GraphQLError } from 'graphql';
+import { type ExecutionArgs, execute, type GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
 import { graphqlError, type Refusal, toRefusal } from '../edge/errors.ts';
 import { assertModestJson } from '../edge/json-body.ts';
-import { costOf } from './cost.ts';
+import { refusalBeforeRunning } from './before-running.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
 import { asksForTooMuch } from './field-limits.ts';
 import { sendsJson } from './json-only.ts';
-import { limitStrangers, limits, oneMutationField, TOO_COMPLEX } from './limits.ts';
+import { isTooLong, limitStrangers, oneMutationField, tooComplex } from './limits.ts';
 import { parsedDocuments } from './parsed-documents.ts';
 import { contractSchema } from './schema.ts';
 import { signsOutOnly } from './signs-out.ts';
@@ -124,7 +124,7 @@ function isJsonObject(text: string): boolean {
 function trustRegistered(): Plugin {
   return {
     onParams({ params, setResult }) {
-      if (params.query && params.query.length > limits.text) setResult({ errors: [tooComplex()] });
+      if (params.query && isTooLong(params.query)) setResult({ errors: [tooComplex()] });
     },
     onValidate({ context, params, setResult, addValidationRule }) {
       const { query } = context.params;
@@ -141,8 +141,9 @@ function runContract(): Plugin<ServerContext> {
     onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
       const { api, params } = args.contextValue;
       const run = params.query === undefined ? undefined : registeredRun(params.query);
-      if (!run && costOf({ ...args, variables: args.variableValues ?? {} }) > limits.cost) {
-        setResultAndStopExecution({ errors: [tooComplex()] });
+      const refused = refusalBeforeRunning(args, run !== undefined);
+      if (refused) {
+        setResultAndStopExecution({ errors: [refused] });
         return;
       }
       setExecuteFn((given: ExecutionArgs) =>
@@ -151,8 +152,6 @@ function runContract(): Plugin<ServerContext> {
     },
   };
 }
-
-const tooComplex = () => new GraphQLError(TOO_COMPLEX, { extensions: { http: { status: 400, spec: true } } });
 
 /** A limit that every entry of a list meets is told once. */
 function withoutRepeats(errors: readonly GraphQLError[]): GraphQLError[] {

@@ -5,6 +5,7 @@ import type { Plugin } from 'graphql-yoga';
 /** The limits of documents that are not registered; `text` in characters. docs/contract.md, Limits */
 export const limits = {
   text: 50_000,
+  lines: 2000,
   depth: 12,
   aliases: 15,
   directives: 20,
@@ -14,6 +15,10 @@ export const limits = {
 
 /** Tells a rejection from every other error of a document. */
 export const TOO_COMPLEX = 'The document is too complex';
+
+/** Rejects a document that is valid but for its size: by 400, as GraphQL over HTTP has it. */
+export const tooComplex = () =>
+  new GraphQLError(TOO_COMPLEX, { extensions: { http: { status: 400, spec: true } } });
 
 /**
  * Returns the limits for documents strangers send. Introspection is open, for the contract is public; error messages
@@ -31,6 +36,10 @@ export function limitStrangers(): Plugin {
     blockFieldSuggestion: { enabled: true },
   });
 }
+
+/** Tells whether a text is longer than any document; where an error stands is counted in lines, from the first one on. */
+export const isTooLong = (text: string): boolean =>
+  text.length > limits.text || text.split(/\r\n|[\n\r]/, limits.lines + 1).length > limits.lines;
 
 /** One mutation field per request: each is a transaction of its own, and a request has one answer. */
 export function oneMutationField(context: ValidationContext): ASTVisitor {
