@@ -54,6 +54,20 @@ describe('a request that does not say clearly for which host it is', () => {
 });
 
 it.each([
+  [`http://ember.localhost:${port}/mugs-cups`, '400'],
+  [`http://user@${HARBOR}/mugs-cups`, '400'],
+  [`HTTP://EMBER.localhost/`, '400'],
+])('a whole address that is not of the host beside it is refused: %s', async (target, status) => {
+  expect(statusOf(await answerTo([`host: ${HARBOR}`], `GET ${target} HTTP/1.1`))).toBe(status);
+});
+
+it('a whole address of the host beside it is no fault', async () => {
+  const answer = await answerTo([`host: ${HARBOR}`], `GET http://${HARBOR}/healthz HTTP/1.1`);
+  expect(Number(statusOf(answer))).toBeLessThan(500);
+  expect(statusOf(answer)).not.toBe('400');
+});
+
+it.each([
   ['a shop’s', HARBOR, '200'],
   ['a shop’s in capitals, with a dot at its end', `HARBOR.localhost.:${port}`, '200'],
   ['an address that a shop has', '127.0.0.1', '200'],
