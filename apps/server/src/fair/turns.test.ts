@@ -236,17 +236,35 @@ function rounds() {
 }
 
 it('goes on with a queue once the thread has looked at what else came', async () => {
-  vi.useRealTimers();
-  const turns = new Turns({ atOnce: 1, ofOneShop: 1, amongOthers: 1, waiting: 9, patience: PATIENCE });
-  const happened: string[] = [];
-  const ask = (name: string) =>
-    turns.run('busy', async () => {
-      happened.push(name);
-      // As what a socket brings, which is heard of between two rounds of the event loop.
-      setImmediate(() => happened.push('somebody else'));
-    });
-  await Promise.all([ask('first'), ask('second'), ask('third')]);
-  expect(happened).toEqual(['first', 'somebody else', 'second', 'somebody else', 'third']);
+  const { goOnSoon, next } = rounds();
+  const { turns } = shops({ atOnce: 1, ofOneShop: 1, goOnSoon });
+  const done: string[] = [];
+  const asked = ['first', 'second', 'third'].map((name) => turns.run('busy', async () => done.push(name)));
+  await settle();
+  const seen = [done.length];
+  for (let at = 0; at < 3; at++) {
+    await next();
+    seen.push(done.length);
+  }
+  await Promise.all(asked);
+  expect(seen).toEqual([1, 2, 3, 3]);
+  expect(done).toEqual(['first', 'second', 'third']);
+});
+
+it('begins one piece of work a round, though there are places for more', async () => {
+  const { goOnSoon, next } = rounds();
+  const { begun, ask } = shops({ goOnSoon });
+  for (const shop of ['a', 'b', 'c']) ask(shop);
+  const seen = [[...begun]];
+  for (let at = 0; at < 3; at++) {
+    await next();
+    seen.push([...begun]);
+  }
+  expect(seen).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']]);
+  // Nothing has begun in this round: who comes now begins at once.
+  await pass(10);
+  ask('d');
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('who leaves when the place is given, though nothing has begun, gives it to the next', async () => {

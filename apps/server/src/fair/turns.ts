@@ -70,6 +70,10 @@ export class Turns {
   /** The shop of the latest request, and the latest other shop. */
   #latest: Asked | undefined;
   #latestOther: Asked | undefined;
+  /** Work whose place is taken, to begin one in each round. */
+  readonly #beginning: (() => void)[] = [];
+  /** Work has begun since the thread last looked at what came. */
+  #hasBegun = false;
 
   constructor(options: TurnsOptions) {
     this.#options = { now: performance.now.bind(performance), goOnSoon: setImmediate, ...options };
@@ -84,8 +88,11 @@ export class Turns {
   async run<T>(shopId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const line = this.#lineOf(shopId);
     this.#note(line);
-    if (this.#mayBegin(line)) this.#begin(line);
-    else await this.#wait(line, signal);
+    if (this.#mayBegin(line)) {
+      this.#begin(line);
+      if (this.#hasBegun) await new Promise<void>((resolve) => this.#beginInOwnRound(resolve));
+      else this.#endRound();
+    } else await this.#wait(line, signal);
     let began = this.#options.now();
     let working = true;
     const over = new AbortController();
@@ -213,6 +220,27 @@ export class Turns {
     this.#working++;
   }
 
+  /**
+   * Work that waits for nothing is done as soon as it has begun. A queue of it, or requests that came together, would
+   * hold the thread until the last one is done: so one piece begins a round, and between two the thread looks at what
+   * else came.
+   */
+  #beginInOwnRound(begin: () => void): void {
+    this.#beginning.push(begin);
+    if (!this.#hasBegun) this.#endRound();
+  }
+
+  #endRound(): void {
+    this.#hasBegun = true;
+    this.#options.goOnSoon(() => {
+      this.#hasBegun = false;
+      const begin = this.#beginning.shift();
+      if (!begin) return;
+      this.#endRound();
+      begin();
+    });
+  }
+
   async #wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (line.waiting.size >= this.#options.waiting) throw refusal(line);
@@ -242,8 +270,7 @@ export class Turns {
       line.stepped.delete(first);
       line.waiting.delete(first);
       this.#begin(line);
-      // At once, a queue would hold the thread until its end.
-      this.#options.goOnSoon(first.begin);
+      this.#beginInOwnRound(first.begin);
     }
   }
 

@@ -113,7 +113,10 @@ export function pagesHandler(options: PagesOptions) {
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     const form = await toFormRequest(request, url, abort.signal);
-    const { response, sources } = await options.inTurn(request, reply, () => run(form, visitor, nonce));
+    const { response, sources } = await options.inTurn(request, reply, async () => {
+      const made = await run(form, visitor, nonce);
+      return { ...made, response: await inOnePiece(made.response) };
+    });
     reply.header('x-cache', 'bypass');
     reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], sources));
     reply.header('cache-control', PERSONAL_CACHE_CONTROL);
@@ -147,6 +150,11 @@ export function pagesHandler(options: PagesOptions) {
  */
 const isLastResort = ({ status, headers }: Response) =>
   status === 500 && headers.get('content-type') === 'text/plain';
+
+/** Reads the body: while it is made the page holds its place, and another one does not begin. */
+async function inOnePiece(response: Response): Promise<Response> {
+  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
+}
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
