@@ -95,9 +95,13 @@ const documents: Readonly<Record<string, string>> = {
   'a field again and again in variables’ reach': `query($a:String){${'product(slug:$a){name _id}'.repeat(150)}}`,
   'typename again and again': `{${'__typename '.repeat(1_900)}}`,
   'many fragments': manyFragments(170),
-  'many misspelled fields': `{${Array.from({ length: 1_400 }, (_, at) => `categryListt${at}`).join(' ')}}`,
+  'many misspelled fields': `{${misspelled(1_400)}}`,
   'introspection again and again': `{__schema{types{${'fields{name}'.repeat(400)}}}}`,
 };
+
+function misspelled(count: number): string {
+  return Array.from({ length: count }, (_, at) => `categryListt${at}`).join(' ');
+}
 
 /** Different ones in one place. */
 function manyFragments(count: number): string {
@@ -114,6 +118,8 @@ function fragments(count: number): string {
   }).join(' ');
 }
 
+const ADD = 'mutation($i:AddToCartInput!){addToCart(input:$i){success}}';
+
 const graphqlBodies: readonly HostileBody[] = [
   ...Object.entries(documents).map(([name, query]) => ({
     name: `a document with ${name}`,
@@ -126,6 +132,26 @@ const graphqlBodies: readonly HostileBody[] = [
     path: '/api-graphql',
     type: JSON_TYPE,
     body: JSON.stringify({ query: `{${fill(' ', MOST - 100)}__typename}` }),
+  },
+  {
+    // Where each fault stands is counted in lines, from the first one on.
+    name: 'a document of line breaks before many faults',
+    path: '/api-graphql',
+    type: JSON_TYPE,
+    body: JSON.stringify({ query: `{${fill('\n', 500_000)}${misspelled(300)}}` }),
+  },
+  {
+    // For each fault all that was sent is printed.
+    name: 'variables with many unknown names',
+    path: '/api-graphql',
+    type: JSON_TYPE,
+    body: `{"query":${JSON.stringify(ADD)},"variables":{"i":${objectOf(9000)}}}`,
+  },
+  {
+    name: 'variables with many wrong entries',
+    path: '/api-graphql',
+    type: JSON_TYPE,
+    body: `{"query":${JSON.stringify(`query(${fill('\n', 1900)}$i:[Int!]!){getAllParsedMenu(_ids:$i){name}}`)},"variables":{"i":[${fill('"x",', 30_000)}"x"]}}`,
   },
   {
     name: 'deep variables',
