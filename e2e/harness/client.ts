@@ -18,6 +18,11 @@ export class Client {
     this.#where = where;
   }
 
+  /** The host that is asked for, with its port where that is said. */
+  get host(): string {
+    return this.#where.host;
+  }
+
   /** Returns the same visitor, asking another process. */
   at(port: number): Client {
     const other = new Client({ ...this.#where, port });

@@ -124,7 +124,8 @@ function isJsonObject(text: string): boolean {
 function trustRegistered(): Plugin {
   return {
     onParams({ params, setResult }) {
-      if (params.query && isTooLong(params.query)) setResult({ errors: [tooComplex()] });
+      // Whether it is a text at all is looked at later.
+      if (typeof params.query === 'string' && isTooLong(params.query)) setResult({ errors: [tooComplex()] });
     },
     onValidate({ context, params, setResult, addValidationRule }) {
       const { query } = context.params;
