@@ -23,9 +23,9 @@ import { formatTable, machineLine } from './lib/table.ts';
 
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
- * 100000` measures the search through the contract alone, with so many products; `search-engine`, `quiet-search`, `imports`, `fairness`,
- * `server`, `memory` and `signed-in` the
- * other parts. `soak 20` runs for so many minutes, and only when it is asked for.
+ * 100000` measures the search through the contract alone, with so many products; `search-engine`, `quiet-search`,
+ * `imports`, `fairness`, `server`, `memory` and `signed-in` the other parts. `soak 20` runs for so many minutes, and
+ * only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
 /** Minutes. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { projectFolder } from '../../scripts/launch/project.mjs';
-import { patternsIn, productSources } from '../../scripts/testing/patterns.ts';
+import { patternsOfProduct } from '../../scripts/testing/patterns.ts';
 
 const LENGTH = 30_000;
 const SIGNS = [...' /0aA-_.,:;"\'`<>()[]{}\\\n\t&%?#+*=@|$\u00a0\u00e9\u0301\u4e2d\u200d'];
@@ -8,9 +8,7 @@ const SIGNS = [...' /0aA-_.,:;"\'`<>()[]{}\\\n\t&%?#+*=@|$\u00a0\u00e9\u0301\u4e
 /** Milliseconds of processor time: a linear pattern takes some 5, one that begins anew at each character over 200. */
 const BOUND = 150;
 
-const patterns = [...productSources(projectFolder)].flatMap(
-  ([file, text]) => patternsIn(file, text).literals,
-);
+const patterns = [...patternsOfProduct(projectFolder).values()].flatMap(({ literals }) => literals);
 
 it(`every pattern is done with ${LENGTH} equal characters in a moment`, () => {
   expect(patterns.length).toBeGreaterThan(200);

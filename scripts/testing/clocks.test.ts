@@ -7,6 +7,7 @@ import { clocksIn, clocksOfTests } from './clocks.ts';
  * What judges how long something takes goes to `e2e/timing`; see `e2e/README.md`.
  */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'apps/server/src/fair/testing.ts': 'timers are fake',
   'apps/server/src/fair/turns.test.ts': 'timers are fake',
   'apps/server/src/postgres/testing-processes.ts': 'keeps a process alive until it is ended',
   'e2e/faults/kill.test.ts': 'the moment of a kill is drawn with the seed, and any is right',

@@ -1,4 +1,4 @@
-import { testSources } from './test-sources.ts';
+import { testSources } from './sources.ts';
 
 /** What tells the time, waits for it to pass, or draws without a seed. */
 const CLOCKS: readonly (readonly [name: string, use: RegExp])[] = [

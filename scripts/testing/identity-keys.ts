@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { productSources } from './sources.ts';
 
 const WHO = '(?:e?mail|nick_?name)';
 
@@ -21,17 +20,11 @@ export const comparesOtherwise = (source: string): string[] =>
 
 /** Migrations from before there were keys. */
 const BEFORE_KEYS = /\/migrations\/(?:00[01]\d|002[0-6])_/;
-const SOURCE = /\.(?:tsx?|sql)$/;
-const LEFT_OUT = /\.test\.tsx?$|\/testing\/|\/generated\/|(?:^|\/)(?:node_modules|build|\.[^/]+)\//;
 
 /** Returns what of the product's sources below `root` compares otherwise, by file. */
 export function otherwiseCompared(root: string): ReadonlyMap<string, readonly string[]> {
-  const files = ['apps', 'demo', 'packages'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const found = files
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => SOURCE.test(file) && !LEFT_OUT.test(file) && !BEFORE_KEYS.test(file))
-    .map((file) => [file, comparesOtherwise(readFileSync(join(root, file), 'utf8'))] as const);
+  const found = [...productSources(root)]
+    .filter(([file]) => !BEFORE_KEYS.test(file))
+    .map(([file, text]) => [file, comparesOtherwise(text)] as const);
   return new Map(found.filter(([, ways]) => ways.length > 0));
 }

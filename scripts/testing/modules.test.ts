@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { projectFolder } from '../launch/project.mjs';
-import { testSources } from './test-sources.ts';
+import { testSources } from './sources.ts';
 
 // In a process that has loaded the module it would do nothing, and files that follow would get what replaces it.
 it('no test replaces a module, which it shares with the files before and after it', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { projectFolder } from '../launch/project.mjs';
-import { patternsIn, productSources, slowCharacters } from './patterns.ts';
+import { patternsIn, patternsOfProduct, slowCharacters } from './patterns.ts';
 
-const files = [...productSources(projectFolder)].map(([file, text]) => ({ file, ...patternsIn(file, text) }));
+const files = [...patternsOfProduct(projectFolder)].map(([file, found]) => ({ file, ...found }));
 
 /** Patterns that are put together while the program runs, each with what bounds the text it is tried on. */
 const COMPOSED: Readonly<Record<string, string>> = {

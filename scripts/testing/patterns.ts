@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { analyse } from 'scslre';
 import ts from 'typescript';
+import { productSources } from './sources.ts';
 
 /** A regular expression of the product, and where it stands. */
 export interface Pattern {
@@ -19,19 +18,13 @@ export interface FilePatterns {
   readonly composed: readonly number[];
 }
 
-const LEFT_OUT =
-  /\.test\.tsx?$|\/testing\/|\/testing(?:-[a-z]+)?\.tsx?$|(?:^|\/)(?:node_modules|build|\.[^/]+)\//;
-
-/** Returns the sources of what runs in the server and in the browser, below `root`, by file. */
-export function productSources(root: string): ReadonlyMap<string, string> {
-  const files = ['apps', 'demo', 'packages'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+/** Returns the patterns of the product below `root`, by file. */
+export const patternsOfProduct = (root: string): ReadonlyMap<string, FilePatterns> =>
+  new Map(
+    [...productSources(root)]
+      .filter(([file]) => !file.endsWith('.sql'))
+      .map(([file, text]) => [file, patternsIn(file, text)]),
   );
-  const sources = files
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !LEFT_OUT.test(file));
-  return new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-}
 
 /** Finds the patterns of a source. */
 export function patternsIn(file: string, text: string): FilePatterns {

@@ -1,4 +1,4 @@
-import { productSources } from './test-sources.ts';
+import { productSources } from './sources.ts';
 
 /** A timer set by hand: by its name, as a method, or handed on under another name. */
 const TIMER = /\bset(?:Timeout|Interval)\b(?!>)/;

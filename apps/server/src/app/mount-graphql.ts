@@ -2,7 +2,7 @@ import { type ApiContextOf, createGraphqlHandler, GRAPHQL_PATH, type Translator 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InTurn } from '../fair/turns-for.ts';
 import { toWebRequest } from '../pages/web-request.ts';
-import { sendWebResponse } from '../pages/web-response.ts';
+import { inOnePiece, sendWebResponse } from '../pages/web-response.ts';
 
 /** Every method that a web `Request` can have; the contract decides which of them it accepts. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -29,7 +29,7 @@ export async function mountGraphql(
         inTurn: (work) => inTurn(request, reply, work),
       });
       reply.header('cache-control', 'private, no-store');
-      return sendWebResponse(reply, response);
+      return sendWebResponse(reply, await inOnePiece(response));
     };
     scope.route({ method: [...METHODS], url: GRAPHQL_PATH, handler });
   });

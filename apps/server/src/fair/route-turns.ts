@@ -19,7 +19,7 @@ export const ownTurns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Files of the storefront, each with a route of its own. */
-export const FILES = '/assets/';
+const FILES = '/assets/';
 
 const hasOwnTurns = (url: string) => ownTurns.has(url) || url.startsWith(FILES);
 

@@ -1,6 +1,6 @@
 import { stepAside } from '@stoa/commerce';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Turns, type TurnsOptions } from './turns.ts';
+import { PATIENCE, pass, shops } from './testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,41 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const PATIENCE = 1000;
-
-/** Shops whose work takes as long as it is told, and what began in which order. */
-function shops(given: Partial<TurnsOptions> = {}) {
-  const turns = new Turns({
-    atOnce: 3,
-    ofOneShop: 2,
-    amongOthers: 2,
-    waiting: 4,
-    patience: PATIENCE,
-    now: Date.now,
-    goOnSoon: (goOn) => goOn(),
-    ...given,
-  });
-  const begun: string[] = [];
-  const ask = (shop: string, milliseconds = 10, signal?: AbortSignal) => {
-    const work = async () => {
-      begun.push(shop);
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      return shop;
-    };
-    const asked = turns.run(shop, work, signal);
-    asked.catch(() => undefined);
-    return asked;
-  };
-  const many = (shop: string, times: number, milliseconds?: number) =>
-    Array.from({ length: times }, () => ask(shop, milliseconds));
-  return { turns, begun, ask, many };
-}
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** Lets what waits for nothing but each other go on, and no timer. */
-const settle = async () => {
-  for (let at = 0; at < 20; at++) await Promise.resolve();
-};
 const refusal = { code: 'unavailable', params: { retryAfter: expect.any(Number) } };
 
 it('a shop gets no more than its part of the places, and another finds one at once', async () => {
@@ -223,86 +188,6 @@ it('work that ends while a part of it waits to go on leaves the line', async () 
   await expect(left).rejects.toThrow('hung up');
   expect(turns.figures()).toMatchObject([{ working: 0, waiting: 0 }]);
   await Promise.all([ask('a'), pass(10)]);
-});
-
-/** Has work go on when it is told to. */
-function rounds() {
-  const soon: (() => void)[] = [];
-  const next = async () => {
-    for (const goOn of soon.splice(0)) goOn();
-    await settle();
-  };
-  return { goOnSoon: (goOn: () => void) => void soon.push(goOn), next };
-}
-
-it('goes on with a queue once the thread has looked at what else came', async () => {
-  const { goOnSoon, next } = rounds();
-  const { turns } = shops({ atOnce: 1, ofOneShop: 1, goOnSoon });
-  const done: string[] = [];
-  const asked = ['first', 'second', 'third'].map((name) => turns.run('busy', async () => done.push(name)));
-  await settle();
-  const seen = [done.length];
-  for (let at = 0; at < 3; at++) {
-    await next();
-    seen.push(done.length);
-  }
-  await Promise.all(asked);
-  expect(seen).toEqual([1, 2, 3, 3]);
-  expect(done).toEqual(['first', 'second', 'third']);
-});
-
-it('begins one piece of work a round, though there are places for more', async () => {
-  const { goOnSoon, next } = rounds();
-  const { begun, ask } = shops({ goOnSoon });
-  for (const shop of ['a', 'b', 'c']) ask(shop);
-  const seen = [[...begun]];
-  for (let at = 0; at < 3; at++) {
-    await next();
-    seen.push([...begun]);
-  }
-  expect(seen).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']]);
-  // Nothing has begun in this round: who comes now begins at once.
-  await pass(10);
-  ask('d');
-  expect(begun).toEqual(['a', 'b', 'c', 'd']);
-});
-
-it('who leaves when the place is given, though nothing has begun, gives it to the next', async () => {
-  const { goOnSoon, next } = rounds();
-  const { turns, begun, ask } = shops({ atOnce: 1, ofOneShop: 1, goOnSoon });
-  const [gone, ended] = [new AbortController(), Promise.withResolvers<void>()];
-  void turns.run('a', () => ended.promise);
-  const [second, third] = [ask('a', 10, gone.signal), ask('a')];
-  ended.resolve();
-  await settle();
-  gone.abort(new Error('gone'));
-  await next();
-  await pass(10);
-  await next();
-  await pass(10);
-  expect([await second, await third]).toEqual(['a', 'a']);
-  expect(begun).toEqual(['a', 'a']);
-  expect(turns.figures()).toMatchObject([{ working: 0, waiting: 0, refused: 0 }]);
-});
-
-it('work that ends between being given its place again and going on gives it back', async () => {
-  const { goOnSoon, next } = rounds();
-  const { turns } = shops({ atOnce: 1, ofOneShop: 1, goOnSoon });
-  const [aside, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const hungUp = Promise.withResolvers<never>();
-  const left = turns.run('a', () => Promise.race([stepAside(() => aside.promise), hungUp.promise]));
-  left.catch(() => undefined);
-  void turns.run('a', () => other.promise);
-  aside.resolve();
-  await settle();
-  other.resolve();
-  await settle();
-  expect(turns.figures()).toMatchObject([{ working: 1, waiting: 0 }]);
-  hungUp.reject(new Error('hung up'));
-  await settle();
-  await next();
-  await expect(left).rejects.toThrow('hung up');
-  expect(turns.figures()).toMatchObject([{ working: 0, waiting: 0 }]);
 });
 
 it('work that fails gives its place to the next', async () => {

@@ -1,5 +1,6 @@
 import { mayStepAside, type StepAside } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
+import { type GoOnSoon, Rounds } from './rounds.ts';
 
 export interface TurnsOptions {
   /** The most pieces of work under way at once, of all shops together. */
@@ -14,8 +15,7 @@ export interface TurnsOptions {
   readonly patience: number;
   /** Milliseconds; monotonic. */
   readonly now?: () => number;
-  /** Has work that waited go on, once what came meanwhile was looked at: the next round of the event loop. */
-  readonly goOnSoon?: (goOn: () => void) => void;
+  readonly goOnSoon?: GoOnSoon;
 }
 
 /** The statistics of a shop. */
@@ -64,19 +64,17 @@ const RECENTLY = 1000;
  * unused time is not saved up.
  */
 export class Turns {
-  readonly #options: Required<TurnsOptions>;
+  readonly #options: Required<Omit<TurnsOptions, 'goOnSoon'>>;
+  readonly #rounds: Rounds;
   readonly #lines = new Map<string, Line>();
   #working = 0;
   /** The shop of the latest request, and the latest other shop. */
   #latest: Asked | undefined;
   #latestOther: Asked | undefined;
-  /** Work whose place is taken, to begin one in each round. */
-  readonly #beginning: (() => void)[] = [];
-  /** Work has begun since the thread last looked at what came. */
-  #hasBegun = false;
 
-  constructor(options: TurnsOptions) {
-    this.#options = { now: performance.now.bind(performance), goOnSoon: setImmediate, ...options };
+  constructor({ goOnSoon, ...options }: TurnsOptions) {
+    this.#options = { now: performance.now.bind(performance), ...options };
+    this.#rounds = new Rounds(goOnSoon);
   }
 
   /**
@@ -90,8 +88,7 @@ export class Turns {
     this.#note(line);
     if (this.#mayBegin(line)) {
       this.#begin(line);
-      if (this.#hasBegun) await new Promise<void>((resolve) => this.#beginInOwnRound(resolve));
-      else this.#endRound();
+      if (!this.#rounds.take()) await new Promise<void>((resolve) => this.#rounds.beginLater(resolve));
     } else await this.#wait(line, signal);
     let began = this.#options.now();
     let working = true;
@@ -220,27 +217,6 @@ export class Turns {
     this.#working++;
   }
 
-  /**
-   * Work that waits for nothing is done as soon as it has begun. A queue of it, or requests that came together, would
-   * hold the thread until the last one is done: so one piece begins a round, and between two the thread looks at what
-   * else came.
-   */
-  #beginInOwnRound(begin: () => void): void {
-    this.#beginning.push(begin);
-    if (!this.#hasBegun) this.#endRound();
-  }
-
-  #endRound(): void {
-    this.#hasBegun = true;
-    this.#options.goOnSoon(() => {
-      this.#hasBegun = false;
-      const begin = this.#beginning.shift();
-      if (!begin) return;
-      this.#endRound();
-      begin();
-    });
-  }
-
   async #wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (line.waiting.size >= this.#options.waiting) throw refusal(line);
@@ -270,7 +246,7 @@ export class Turns {
       line.stepped.delete(first);
       line.waiting.delete(first);
       this.#begin(line);
-      this.#beginInOwnRound(first.begin);
+      this.#rounds.beginLater(first.begin);
     }
   }
 

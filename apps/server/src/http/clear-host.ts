@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._\x80-\xff-]*)(?::\d*)?$/i;
 
 /**
- * Refuses requests that do not say clearly for which host they are: of two `Host` headers, or of one
- * and a whole address, a proxy may have read the other one, and of what is before an `@` or after a slash each reads what it likes.
+ * Refuses requests that do not say clearly for which host they are. Of two `Host` headers, or of one and a whole
+ * address, a proxy may have read the other one, and of what is before an `@` or after a slash each reads what it likes.
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function refuseUnclearHosts(app: FastifyInstance): void {

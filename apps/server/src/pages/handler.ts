@@ -11,7 +11,7 @@ import type { SharedPage } from './cache-hook.ts';
 import { type PageAddress, targetUrl, withoutSpareSlashes } from './page-address.ts';
 import { sendCachedPage } from './send-cached.ts';
 import { toFormRequest } from './web-request.ts';
-import { sendWebResponse } from './web-response.ts';
+import { inOnePiece, sendWebResponse } from './web-response.ts';
 
 /** Origins of which the page shows frames; it says so while it is made. */
 export type FrameSources = Set<string>;
@@ -115,6 +115,7 @@ export function pagesHandler(options: PagesOptions) {
     const form = await toFormRequest(request, url, abort.signal);
     const { response, sources } = await options.inTurn(request, reply, async () => {
       const made = await run(form, visitor, nonce);
+      // While it is made the page holds its place.
       return { ...made, response: await inOnePiece(made.response) };
     });
     reply.header('x-cache', 'bypass');
@@ -150,11 +151,6 @@ export function pagesHandler(options: PagesOptions) {
  */
 const isLastResort = ({ status, headers }: Response) =>
   status === 500 && headers.get('content-type') === 'text/plain';
-
-/** Reads the body: while it is made the page holds its place, and another one does not begin. */
-async function inOnePiece(response: Response): Promise<Response> {
-  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
-}
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 

@@ -2,9 +2,9 @@ import { type ListingQuery, listProducts } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
-import { atMost } from '../edge/at-most.ts';
 import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
+import { timesARequest } from '../edge/times-a-request.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { findCategory } from './categories.ts';
 import { readView, rulesOf, type SentView } from './listing-input.ts';
@@ -46,7 +46,7 @@ type Scope = Parameters<typeof listProducts>[1]['scope'];
 const MOST_LISTINGS = 24;
 
 /** Counts a listing or search of the request. @throws ShopError `query-too-complex` for more than a page shows */
-export const countListing = atMost(
+export const countListing = timesARequest(
   MOST_LISTINGS,
   () => new ShopError('query-too-complex', { params: { listings: MOST_LISTINGS } }),
 );

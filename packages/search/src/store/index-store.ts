@@ -1,3 +1,4 @@
+import { reasonOf } from '@stoa/domain';
 import type { IndexStats } from '../engines/index-engine.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { CatalogueSource } from '../port/source.ts';
@@ -207,6 +208,6 @@ export class IndexStore {
     // A failure to look again says nothing of its size.
     entry.isTooLarge ||= isTooLarge;
     entry.retryAt = this.#options.now() + (isTooLarge ? RETRY_TOO_LARGE : RETRY);
-    this.#options.report(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    this.#options.report(`${what}: ${reasonOf(error)}`);
   }
 }
