@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '../account/login-form.tsx';
 import { asked } from '../testing/asked.ts';
 import { renderPage } from '../testing/render.tsx';
-import { action } from './login.tsx';
+import { action, loader } from './login.tsx';
 
 const credentials = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -15,6 +15,17 @@ async function signIn(reply: object, returnTo = '') {
   expect(execute).toHaveBeenCalledExactlyOnceWith(LoginDocument, credentials);
   return answer instanceof Response ? answer.headers.get('Location') : answer;
 }
+
+it.each([
+  ['/verify-email?token=x', 'Please sign in to confirm your email address.'],
+  ['/order/x/tracking', 'This order belongs to an account. Please sign in to see it.'],
+  ['/checkout/success?order=x', 'This order belongs to an account. Please sign in to see it.'],
+  ['/account/orders', undefined],
+  ['/checkout', undefined],
+])('says to whom a link led there why they are to sign in: %s', async (target, reason) => {
+  const url = new URL(`https://shop.test/login?return=${encodeURIComponent(target)}`);
+  expect(loader({ url } as Parameters<typeof loader>[0])).toEqual({ target, reason });
+});
 
 it('a refusal keeps where the form was to lead, without scripts too [AUTH-507]', async () => {
   const answer = await signIn({ success: false, message: 'Not right.' }, '/checkout');

@@ -3,6 +3,7 @@ import { pageAfterLogin, RETURN_KEY, safeRedirectTarget } from '@stoa/domain';
 import { shellText } from '@stoa/messages';
 import { data, type MetaFunction, redirect } from 'react-router';
 import { LoginForm, type Refusal } from '../account/login-form.tsx';
+import { signInReason } from '../account/sign-in-reason.server.ts';
 import { contractOf, orKept, sentenceOf } from '../lib/contract.ts';
 import type { Route } from './+types/login';
 
@@ -12,7 +13,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { target: pageAfterLogin(url.searchParams.get(RETURN_KEY)) };
+  const target = pageAfterLogin(url.searchParams.get(RETURN_KEY));
+  return { target, reason: signInReason(target) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -44,6 +46,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <main id="content" className="page-width narrow-page">
       <h1>{shellText.signIn()}</h1>
+      {loaderData.reason && <p>{loaderData.reason}</p>}
       <LoginForm returnTo={loaderData.target} refusal={actionData} />
     </main>
   );

@@ -26,6 +26,8 @@ export const accountText = texts({
   verifyTitle: 'Confirm your email address',
   verifyHelp: 'One more step: please confirm that this email address is yours.',
   verify: 'Confirm address',
+  signInToConfirm: 'Please sign in to confirm your email address.',
+  signInForOrder: 'This order belongs to an account. Please sign in to see it.',
   verified: 'Your email address is confirmed.',
   verifyFailed:
     'This link no longer works. It may have been used already, or belong to another account than the one you are signed in to.',
