@@ -262,6 +262,7 @@ export const category = publicTable(
     optionalContent: jsonb('optional_content').$type<OptionalContent>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),

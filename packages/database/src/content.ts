@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, shopId, updatedAt } from './columns.ts';
+import { createdAt, id, revision, shopId, updatedAt } from './columns.ts';
 import { publicTable } from './privacy.ts';
 import { shop } from './shop.ts';
 
@@ -36,6 +36,7 @@ export const page = publicTable(
     publishedVersion: integer('published_version'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -71,6 +72,7 @@ export const menu = publicTable(
     items: jsonb('items').$type<readonly MenuItem[]>().notNull(),
     orderInMobile: integer('order_in_mobile').notNull().default(0),
     updatedAt: updatedAt(),
+    revision: revision(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.number] })],
 );
@@ -88,6 +90,7 @@ export const headerOrFooter = publicTable(
     content: jsonb('content').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     isPrimary: boolean('is_primary').notNull().default(false),
     updatedAt: updatedAt(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, shopId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, revision, shopId, updatedAt } from './columns.ts';
 import { privateTable, publicTable } from './privacy.ts';
 import { shop } from './shop.ts';
 
@@ -51,6 +51,7 @@ export const customer = privateTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),

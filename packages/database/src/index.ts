@@ -43,6 +43,7 @@ export { refreshStatistics } from './statements/statistics.ts';
 export {
   inShop,
   inTransaction,
+  readInShop,
   retriedOnConflict,
   type ShopScope,
   sqlState,

@@ -15,7 +15,7 @@ import {
 import { cart } from './cart.ts';
 import { product } from './catalogue.ts';
 import type { Media } from './catalogue-shapes.ts';
-import { createdAt, id, instant, money, sellerId, shopId } from './columns.ts';
+import { createdAt, id, instant, money, revision, sellerId, shopId } from './columns.ts';
 import { customer, type PostalAddress } from './customer.ts';
 import { privateTable } from './privacy.ts';
 import { seller, shop } from './shop.ts';
@@ -74,6 +74,7 @@ export const salesOrder = privateTable(
     guestTokenHash: text('guest_token_hash').notNull(),
     guestTokenExpiresAt: instant('guest_token_expires_at').notNull(),
     placedAt: instant('placed_at').notNull(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -123,6 +124,7 @@ export const salesOrder = privateTable(
       'fulfilment_state',
       'guest_token_hash',
       'guest_token_expires_at',
+      'revision',
     ],
   },
 );

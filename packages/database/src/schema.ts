@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './content.ts';

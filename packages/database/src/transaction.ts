@@ -8,10 +8,11 @@ const MAX_ATTEMPTS = 5;
 /** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** A database, and the shop whose rows work in it may see. */
+/** A database, the shop whose rows work in it may see, and who works, where that is known. */
 export interface ShopScope {
   readonly db: Database;
   readonly shop: { readonly id: string };
+  readonly actor?: { readonly kind: string };
 }
 
 /**
@@ -20,9 +21,29 @@ export interface ShopScope {
  * after a deadlock and must do nothing outside the database.
  */
 export function inShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>): Promise<T> {
-  // Sent with the transaction's begin, which takes no parameters.
-  const scope = `set_config('role', ${escapeLiteral(APP_ROLE)}, true), set_config('stoa.shop', ${escapeLiteral(ctx.shop.id)}, true)`;
-  return withRetries(ctx.db, `begin; select ${scope}`, work);
+  return withRetries(ctx.db, `begin; ${scopeOf(ctx)}`, work);
+}
+
+/** As `inShop`, for work that only reads: the database refuses every write in it. */
+export function readInShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return withRetries(ctx.db, `begin read only; ${scopeOf(ctx)}`, work);
+}
+
+/**
+ * As `inShop`, for the removal of rows that nobody is shown any more: it needs no change in the outbox, as other writes
+ * to public tables do.
+ */
+export function pruneInShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return withRetries(ctx.db, `begin; ${scopeOf(ctx, { 'stoa.prunes': 'on' })}`, work);
+}
+
+/** Sent with the transaction's begin, which takes no parameters. */
+function scopeOf({ shop, actor }: ShopScope, more: Readonly<Record<string, string>> = {}): string {
+  const settings = { role: APP_ROLE, 'stoa.shop': shop.id, 'stoa.actor': actor?.kind ?? '', ...more };
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
+  );
+  return `select ${set.join(', ')}`;
 }
 
 /** Runs `work` in one transaction without a shop: private tables refuse it. For sellers' products and shops. */

@@ -1,9 +1,9 @@
-import { address, emit, inTransaction, orConflict } from '@stoa/database';
+import { address, orConflict } from '@stoa/database';
 import { ShopError, safeRedirectTarget } from '@stoa/domain';
 import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { ADDRESS_TAKEN, requireSlug } from './claim-addresses.ts';
 
 const redirect = z.strictObject({
@@ -20,14 +20,14 @@ export type NewRedirect = z.input<typeof redirect>;
  * @awaits back office
  */
 export async function createRedirect(ctx: ShopContext, input: NewRedirect): Promise<void> {
-  requireScope(ctx, 'content:write');
   const { from, to, type } = parseInput(redirect, input);
   requireSlug(from, 'from');
   const target = safeRedirectTarget(to);
   if (target === undefined || target === `/${from}`) throw new ShopError('invalid-input', { field: 'to' });
   const shopId = ctx.shop.id;
+  const change = { verb: 'redirect.create', scope: 'content:write', of: 'redirect' } as const;
   await orConflict({ [ADDRESS_TAKEN]: 'from' }, () =>
-    inTransaction(ctx.db, async (tx) => {
+    changing(ctx, change, async ({ tx, wrote }) => {
       await tx.insert(address).values({
         shopId,
         path: from,
@@ -36,7 +36,7 @@ export async function createRedirect(ctx: ShopContext, input: NewRedirect): Prom
         redirectType: type,
         createdAt: ctx.clock(),
       });
-      await emit(tx, { kind: 'content.changed', entityId: from, shopId });
+      wrote({ id: from, after: { from, to: target, type } });
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { cart, cartLine, inShop } from '@stoa/database';
+import { cart, cartLine, readInShop } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { findCartOwner, ownedCarts } from './cart-owner.ts';
@@ -7,7 +7,7 @@ import { findCartOwner, ownedCarts } from './cart-owner.ts';
 export async function cartCount(ctx: ShopContext): Promise<number> {
   const owner = findCartOwner(ctx);
   if (owner === undefined) return 0;
-  return inShop(ctx, async (tx) => {
+  return readInShop(ctx, async (tx) => {
     const [row] = await tx
       .select({ count: sql<number>`coalesce(sum(${cartLine.qty}), 0)::int` })
       .from(cart)

@@ -1,4 +1,4 @@
-import { inShop, type Queries } from '@stoa/database';
+import { type Queries, readInShop } from '@stoa/database';
 import type { ShopContext } from '../kernel/context.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import type { CartDelivery } from './cart-costs.ts';
@@ -32,7 +32,7 @@ export async function readCartFor(
     const nothing = evaluateCart(ctx, settings, [], new Map());
     return cartView({ ...nothing, stored: undefined, shop: ctx.shop, settings, delivery });
   }
-  return inShop(ctx, (tx) => readOwnCart(tx, ctx, settings, owner, seller, delivery));
+  return readInShop(ctx, (tx) => readOwnCart(tx, ctx, settings, owner, seller, delivery));
 }
 
 /** Reads every open cart of the requester that holds something, the one used last first. CART-503, CART-504 */
@@ -40,7 +40,7 @@ export async function readCarts(ctx: ShopContext): Promise<CartView[]> {
   const { settings } = await readShopSettings(ctx);
   const owner = findCartOwner(ctx);
   if (!owner) return [];
-  return inShop(ctx, async (tx) => {
+  return readInShop(ctx, async (tx) => {
     const carts = (await readOpenCarts(tx, ctx, owner)).filter((stored) => stored.lines.length > 0);
     const ids = carts.flatMap((stored) => stored.lines.map((line) => line.productId));
     const products = await readLineProducts(tx, ctx, ids);

@@ -39,6 +39,10 @@ export const newCategory = storable.pipe(newFields);
 export type NewCategory = z.input<typeof newFields>;
 export type CheckedCategory = z.output<typeof newFields>;
 
-const changes = categoryFields.partial().extend({ categoryId: z.uuid() });
+const changes = categoryFields.partial().extend({
+  categoryId: z.uuid(),
+  /** The revision the change was made from. */
+  revision: z.int().min(1).optional(),
+});
 export const categoryChanges = storable.pipe(changes);
 export type CategoryChanges = z.input<typeof changes>;

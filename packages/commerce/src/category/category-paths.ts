@@ -8,8 +8,8 @@ export async function lockCategories(tx: Queries, shopId: string): Promise<void>
 }
 
 /**
- * Gives a category another slug or place, and everything below it its new path. Call under `lockCategories`.
- * @returns whether the category exists
+ * Gives a category another slug or place, and everything below it its new path. Call under `lockCategories`; the
+ * category must exist.
  * @throws ShopError `invalid-input` on `parent` when it would stand below itself or the path grows too long
  */
 export async function renameCategoryPath(
@@ -17,12 +17,12 @@ export async function renameCategoryPath(
   shopId: string,
   id: string,
   change: { readonly slug?: string; readonly parent?: { readonly id: string; readonly path: string } | null },
-): Promise<boolean> {
+): Promise<void> {
   const { rows } = await tx.execute<{ path: string; slug: string }>(
     sql`select path, slug from category where shop_id = ${shopId}::uuid and id = ${id}::uuid`,
   );
   const [old] = rows;
-  if (!old) return false;
+  if (!old) return;
   const { parent } = change;
   if (parent && `${parent.path}/`.startsWith(`${old.path}/`)) {
     throw new ShopError('invalid-input', { field: 'parent' });
@@ -38,5 +38,4 @@ export async function renameCategoryPath(
     update category set slug = ${slug}
       ${parent === undefined ? sql`` : sql`, parent_id = ${parent?.id ?? null}::uuid`}
     where shop_id = ${shopId}::uuid and id = ${id}::uuid`);
-  return true;
 }

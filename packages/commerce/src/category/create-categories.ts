@@ -1,11 +1,11 @@
-import { category, emit, inChunks, inTransaction, newId, orConflict, type Queries } from '@stoa/database';
+import { category, inChunks, newId, orConflict, type Queries } from '@stoa/database';
 import { ShopError, slugIssue, slugify } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADDRESS_TAKEN, claimAddresses } from '../address/index.ts';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { type CheckedCategory, type NewCategory, newCategory } from './category-input.ts';
 import { lockCategories } from './category-paths.ts';
 
@@ -45,11 +45,11 @@ async function create(
   given: readonly CheckedCategory[],
   prefix: (index: number) => string,
 ): Promise<CreatedCategory[]> {
-  requireScope(ctx, 'catalog:write');
   const shopId = ctx.shop.id;
   const now = ctx.clock();
+  const change = { verb: 'category.create', scope: 'catalog:write', of: 'category' } as const;
   return orConflict({ [ADDRESS_TAKEN]: 'slug', category_slug: 'slug' }, () =>
-    inTransaction(ctx.db, async (tx) => {
+    changing(ctx, change, async ({ tx, wrote }) => {
       await lockCategories(tx, shopId);
       const known = await findParents(tx, shopId, given);
       const rows = given.map((one, at) => {
@@ -70,7 +70,7 @@ async function create(
       }));
       await claimAddresses(tx, shopId, claims, now);
       await inChunks(rows, (part) => tx.insert(category).values(part));
-      await emit(tx, ...rows.map(({ id }) => ({ kind: 'category.changed' as const, entityId: id, shopId })));
+      wrote(...rows.map(({ id, name, path }) => ({ id, after: { name, path }, revision: 1 })));
       return rows.map(({ id, slug, path }) => ({ id, slug, path }));
     }),
   );

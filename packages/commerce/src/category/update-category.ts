@@ -1,39 +1,40 @@
-import { category, emit, inTransaction, type Queries } from '@stoa/database';
+import { category, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { type CategoryChanges, categoryChanges } from './category-input.ts';
-import { lockCategories, renameCategoryPath } from './category-paths.ts';
+import { renameCategoryPath } from './category-paths.ts';
+import { categoryInTree, categoryRow } from './category-row.ts';
 
 /**
  * Changes a category; with `parent` it moves in the tree with all that is below it. An inactive category hides
  * what is below it, too. Its slug is changed by `moveCategorySlug`. Needs `catalog:write`.
- * @throws ShopError `not-found`, `invalid-input` on `parent`
+ * @throws ShopError `not-found`, `invalid-input` on `parent`, `conflict` on `revision` when somebody changed the same
+ * fields meanwhile
  */
 export async function updateCategory(ctx: ShopContext, input: CategoryChanges): Promise<void> {
-  requireScope(ctx, 'catalog:write');
-  const { categoryId, parent, ...fields } = parseInput(categoryChanges, input);
+  const { categoryId, revision: version, parent, ...fields } = parseInput(categoryChanges, input);
   const shopId = ctx.shop.id;
-  await inTransaction(ctx.db, async (tx) => {
+  const of = parent === undefined ? categoryRow(ctx.shop, categoryId) : categoryInTree(ctx.shop, categoryId);
+  const change = { verb: 'category.update', scope: 'catalog:write', of, version, fields } as const;
+  await changing(ctx, change, async ({ tx, fields: wanted }) => {
     if (parent !== undefined) await moveInTree(tx, shopId, categoryId, parent);
-    const { rowCount } = await tx
+    await tx
       .update(category)
-      .set({ ...fields, updatedAt: ctx.clock() })
+      .set({ ...wanted, updatedAt: ctx.clock() })
       .where(and(eq(category.shopId, shopId), eq(category.id, categoryId)));
-    if (rowCount === 0) throw new ShopError('not-found', { field: 'categoryId' });
-    await emit(tx, { kind: 'category.changed', entityId: categoryId, shopId });
   });
 }
 
+/** Call under `lockCategories`. */
 async function moveInTree(
   tx: Queries,
   shopId: string,
   categoryId: string,
   parent: string | null,
 ): Promise<void> {
-  await lockCategories(tx, shopId);
   if (parent === null) {
     await renameCategoryPath(tx, shopId, categoryId, { parent: null });
     return;

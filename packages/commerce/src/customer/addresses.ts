@@ -1,4 +1,4 @@
-import { customer, customerAddress, inShop, newId, type Queries } from '@stoa/database';
+import { customer, customerAddress, inShop, newId, type Queries, readInShop } from '@stoa/database';
 import {
   addressIssues,
   type FieldIssue,
@@ -85,7 +85,7 @@ export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promi
 /** Lists the customer's own addresses, the default first, then the newest. */
 export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
   const { customerId } = requireCustomer(ctx);
-  const rows = await inShop(ctx, (tx) =>
+  const rows = await readInShop(ctx, (tx) =>
     tx
       .select()
       .from(customerAddress)

@@ -1,40 +1,38 @@
-import { customer, emit, inShop } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
+import { customer } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, storedRow } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { accountStatuses, requireGroup, statusColumns } from './create-customer.ts';
 
-const change = z.object({
+const customerChange = z.object({
   customerId: z.uuid(),
   status: z.enum(accountStatuses).optional(),
   group: z.string().optional(),
+  /** The revision the change was made from. */
+  revision: z.int().min(1).optional(),
 });
-export type CustomerChange = z.input<typeof change>;
+export type CustomerChange = z.input<typeof customerChange>;
 
 /**
  * Verifies or restricts a customer, or moves them to another group; it holds from their next request on. Needs
  * `customers:write`. PRICE-006
- * @throws ShopError `not-found` for customer or group.
+ * @throws ShopError `not-found` for customer or group, `conflict` on `revision` when the same was changed meanwhile
  * @awaits back office
  */
 export async function changeCustomer(ctx: ShopContext, input: CustomerChange): Promise<void> {
-  requireScope(ctx, 'customers:write');
-  const { customerId, status, group } = parseInput(change, input);
+  const { customerId, status, group, revision: version } = parseInput(customerChange, input);
+  const where = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
+  const of = storedRow({ entity: 'customer', id: customerId, field: 'customerId', table: customer, where });
+  const fields = { ...(status && statusColumns(status)), ...(group !== undefined && { groupCode: group }) };
+  const change = { verb: 'customer.change', scope: 'customers:write', of, version, fields } as const;
   await requireGroup(() =>
-    inShop(ctx, async (tx) => {
-      const { rowCount } = await tx
+    changing(ctx, change, ({ tx, fields: wanted }) =>
+      tx
         .update(customer)
-        .set({
-          ...(status && statusColumns(status)),
-          ...(group !== undefined && { groupCode: group }),
-          updatedAt: ctx.clock(),
-        })
-        .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
-      if (!rowCount) throw new ShopError('not-found', { field: 'customerId' });
-      await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
-    }),
+        .set({ ...wanted, updatedAt: ctx.clock() })
+        .where(where),
+    ),
   );
 }

@@ -1,6 +1,6 @@
-import { customer, emit, inShop, newId, type Queries, session } from '@stoa/database';
+import { customer, emit, inShop, newId, type Queries, readInShop, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
@@ -37,7 +37,7 @@ async function change(
   const limit = { key: `change-password:${customerId}`, limit: 10, windowSeconds: 300 };
   await takeRate(ctx, limit);
   const own = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
-  const [row] = await inShop(ctx, (tx) =>
+  const [row] = await readInShop(ctx, (tx) =>
     tx.select({ passwordHash: customer.passwordHash }).from(customer).where(own),
   );
   const former = row?.passwordHash;
@@ -50,7 +50,7 @@ async function change(
   return inShop(ctx, async (tx) => {
     const { rowCount } = await tx
       .update(customer)
-      .set({ passwordHash, updatedAt: ctx.clock() })
+      .set({ passwordHash, updatedAt: ctx.clock(), revision: sql`${customer.revision} + 1` })
       .where(and(own, eq(customer.passwordHash, former)));
     if (!rowCount) throw new ShopError('invalid-credentials', { field: 'currentPassword' });
     await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, customerId)));

@@ -1,19 +1,11 @@
-import {
-  customer,
-  emit,
-  hashToken,
-  inShop,
-  newId,
-  newToken,
-  orConflict,
-  violatedConstraint,
-} from '@stoa/database';
+import { customer, hashToken, newId, newToken, orConflict, violatedConstraint } from '@stoa/database';
 import { emailKey, ShopError } from '@stoa/domain';
 import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { emailAddress, nickNameText, parseInput, personText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
-import { requireScope } from '../staff/index.ts';
+import { requireScope } from '../kernel/require-scope.ts';
 import { nickNameColumns } from './nick-name-columns.ts';
 
 /** The group of customers who register themselves. */
@@ -56,11 +48,12 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
     ...statusColumns(status),
     passwordHash: password === undefined ? null : await withPasswords(ctx.shop, ({ hash }) => hash(password)),
   };
+  const change = { verb: 'customer.create', scope: 'customers:write', of: 'customer' } as const;
   await requireGroup(() =>
     orConflict({ customer_email_key: 'email', customer_nick_name_key: 'nickName' }, () =>
-      inShop(ctx, async (tx) => {
+      changing(ctx, change, async ({ tx, wrote }) => {
         await tx.insert(customer).values(row);
-        await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });
+        wrote({ id: customerId, after: { ...person, nickName, groupCode: group, status }, revision: 1 });
       }),
     ),
   );

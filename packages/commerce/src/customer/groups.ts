@@ -1,9 +1,9 @@
 import { customerGroup, type Queries } from '@stoa/database';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 
 const group = z.object({
   code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/),
@@ -28,12 +28,15 @@ export async function listCustomerGroups(ctx: Pick<ShopContext, 'db' | 'shop'>):
  * @awaits back office
  */
 export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup): Promise<void> {
-  requireScope(ctx, 'customers:write');
   const { code, name } = parseInput(group, input);
-  await ctx.db.queries
-    .insert(customerGroup)
-    .values({ shopId: ctx.shop.id, code, name })
-    .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
+  const change = { verb: 'customer-group.save', scope: 'customers:write', of: 'customer-group' } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
+    await tx
+      .insert(customerGroup)
+      .values({ shopId: ctx.shop.id, code, name })
+      .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
+    wrote({ id: code, after: { name } });
+  });
 }
 
 /** Returns those codes that are customer groups of the shop. */

@@ -1,4 +1,4 @@
-import { customer, customerAddress, inShop } from '@stoa/database';
+import { customer, customerAddress, readInShop } from '@stoa/database';
 import { isVerifiedCustomer } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
@@ -27,7 +27,7 @@ export interface CustomerRecord {
 export async function readCustomer(ctx: ShopContext): Promise<CustomerRecord | undefined> {
   if (ctx.actor.kind !== 'customer') return undefined;
   const { customerId } = ctx.actor;
-  const rows = await inShop(ctx, (tx) =>
+  const rows = await readInShop(ctx, (tx) =>
     tx
       .select({ customer, address: customerAddress })
       .from(customer)

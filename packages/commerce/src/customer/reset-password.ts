@@ -1,4 +1,4 @@
-import { customer, emit, inShop, type Queries, session } from '@stoa/database';
+import { customer, emit, inShop, type Queries, readInShop, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export async function resetPassword(
   for (const limit of networkLimits('use-reset-link', clientAddress, FROM_NETWORK))
     await takeRate(ctx, limit);
   // Nothing is hashed for a link that is not there.
-  if (!(await inShop(ctx, (tx) => findLink(tx, ctx, 'reset', token)))) throw noLink();
+  if (!(await readInShop(ctx, (tx) => findLink(tx, ctx, 'reset', token)))) throw noLink();
   const look = await readShopSettings(ctx);
   const passwordHash = await withPasswords(ctx.shop, ({ hash }) => hash(password));
   return inShop(ctx, async (tx) => {
@@ -61,6 +61,7 @@ async function setPassword(tx: Queries, ctx: ShopContext, token: string, passwor
       passwordHash,
       emailConfirmedAt: sql`coalesce(${customer.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
       updatedAt: now,
+      revision: sql`${customer.revision} + 1`,
     })
     .where(
       and(eq(customer.shopId, ctx.shop.id), eq(customer.id, link.customerId), eq(customer.email, link.email)),

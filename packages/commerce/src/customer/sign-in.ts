@@ -1,4 +1,4 @@
-import { customer, inShop, newId, type Queries, session } from '@stoa/database';
+import { customer, inShop, newId, type Queries, readInShop, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
@@ -62,7 +62,7 @@ export async function signIn(ctx: ShopContext, input: Credentials, inSession?: I
 }
 
 async function findByEmail(ctx: ShopContext, email: string): Promise<CustomerRow | undefined> {
-  const found = await inShop(ctx, (tx) =>
+  const found = await readInShop(ctx, (tx) =>
     tx
       .select()
       .from(customer)

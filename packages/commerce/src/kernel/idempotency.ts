@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { idempotencyKey, pruneShopRows, type Queries, sqlState } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, lt } from 'drizzle-orm';
-import type { ShopContext } from './context.ts';
+import type { Shop, ShopContext } from './context.ts';
+
+interface ShopOnly {
+  readonly shop: Pick<Shop, 'id'>;
+}
 
 export interface IdempotentRequest {
   /** Who sent it, e.g. `visitor:…`: a stranger with the same key is another request. */
@@ -31,7 +35,7 @@ const WAITED_TOO_LONG = new Set(['57014', '55P03']);
  */
 export async function withIdempotency<T>(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: Pick<ShopContext, 'clock'> & ShopOnly,
   request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<IdempotentReply<T>> {
@@ -67,7 +71,7 @@ export function removeOldReplies(ctx: Pick<ShopContext, 'db' | 'shop'>, before: 
 /** Tells whether the key is now this transaction's. Waits for a twin that holds it and has not committed yet. */
 async function claim(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: Pick<ShopContext, 'clock'> & ShopOnly,
   request: IdempotentRequest,
 ): Promise<boolean> {
   const { owner, key, requestHash } = request;
@@ -85,7 +89,7 @@ async function claim(
 
 async function replay<T>(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop'>,
+  ctx: ShopOnly,
   request: IdempotentRequest,
 ): Promise<IdempotentReply<T>> {
   const [stored] = await tx.select().from(idempotencyKey).where(sameKey(ctx, request));
@@ -95,7 +99,7 @@ async function replay<T>(
   return { reply: stored.reply as T, replayed: true };
 }
 
-function sameKey(ctx: Pick<ShopContext, 'shop'>, request: IdempotentRequest) {
+function sameKey(ctx: ShopOnly, request: IdempotentRequest) {
   return and(
     eq(idempotencyKey.shopId, ctx.shop.id),
     eq(idempotencyKey.owner, request.owner),

@@ -1,4 +1,4 @@
-import { inShop, mail, pruneShopRows } from '@stoa/database';
+import { mail, pruneShopRows, readInShop } from '@stoa/database';
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { requireScope } from '../staff/index.ts';
@@ -23,7 +23,7 @@ export async function listMails(ctx: ShopContext, { limit = 50 } = {}): Promise<
 }
 
 export async function selectMails(ctx: ShopContext, limit: number, which?: SQL): Promise<ListedMail[]> {
-  const rows = await inShop(ctx, (tx) =>
+  const rows = await readInShop(ctx, (tx) =>
     tx
       .select()
       .from(mail)

@@ -1,4 +1,4 @@
-import { type Database, inShop } from '@stoa/database';
+import { type Database, readInShop } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../kernel/context.ts';
 
@@ -15,7 +15,7 @@ export async function readMailFigures(db: Database, shops: readonly Shop[]): Pro
   let [waiting, failed] = [0, 0];
   let oldest: Date | undefined;
   for (const shop of shops) {
-    const { rows } = await inShop({ db, shop }, (tx) =>
+    const { rows } = await readInShop({ db, shop }, (tx) =>
       tx.execute<{ waiting: number; failed: number; oldest: Date | null }>(sql`
         select count(*)::int as waiting, min(created_at) as oldest,
           (select count(*)::int from mail where shop_id = ${shop.id}::uuid and status = 'failed') as failed

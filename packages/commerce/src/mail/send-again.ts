@@ -1,5 +1,6 @@
-import { emit, inShop, isUuid, mail } from '@stoa/database';
+import { emit, isUuid, mail } from '@stoa/database';
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { requireScope } from '../staff/index.ts';
@@ -18,10 +19,10 @@ export function listUndelivered(ctx: ShopContext): Promise<ListedMail[]> {
  * `customers:write`.
  */
 export async function sendAgain(ctx: ShopContext, mailId?: string): Promise<number> {
-  requireScope(ctx, 'customers:write');
   if (mailId !== undefined && !isUuid(mailId)) return 0;
   const one: SQL | undefined = mailId === undefined ? undefined : eq(mail.id, mailId);
-  return inShop(ctx, async (tx) => {
+  const change = { verb: 'mail.send-again', scope: 'customers:write', of: 'mail' } as const;
+  return changing(ctx, change, async ({ tx, wrote }) => {
     const again = await tx
       .update(mail)
       .set({ status: 'queued', attempts: 0 })
@@ -30,6 +31,7 @@ export async function sendAgain(ctx: ShopContext, mailId?: string): Promise<numb
     await enqueue(tx, ctx, sendMailKind, ...again.map(({ id }) => ({ mailId: id })));
     const shopId = ctx.shop.id;
     await emit(tx, ...again.map(({ id }) => ({ kind: 'mail.queued', entityId: id, shopId }) as const));
+    wrote(...again);
     return again.length;
   });
 }

@@ -1,18 +1,17 @@
-import { emit, inShop, newId, orderEvent, type Queries, salesOrder } from '@stoa/database';
+import { newId, orderEvent, type Queries, salesOrder } from '@stoa/database';
 import {
   isRefundDue,
   type Money,
   type OrderStates,
   type OrderStatus,
   orderStatus,
-  ShopError,
   transition,
 } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
+import { changing, storedRow } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { heldOfOrder } from '../payment/index.ts';
-import { requireScope } from '../staff/index.ts';
 import { releaseStock } from '../stock/index.ts';
 import { actorName } from './actor-name.ts';
 import { statesOf } from './order-view.ts';
@@ -38,10 +37,9 @@ export interface ChangedOrder {
  */
 export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState): Promise<ChangedOrder> {
   const step = parseInput(requestedStep, input);
-  return inShop(ctx, async (tx) => {
-    const order = await lockOrder(tx, ctx, step.orderId);
-    requireScope(ctx, scopeFor(step), order && { sellerId: order.sellerId });
-    if (!order) throw new ShopError('not-found', { field: 'orderId' });
+  const of = orderRow(ctx, step.orderId);
+  const change = { verb: `order.${step.machine}`, scope: scopeFor(step), of, version: undefined } as const;
+  return changing(ctx, change, async ({ tx, row: order, note }) => {
     const before = statesOf(order);
     const after = await takeStep(tx, ctx, order, step);
     await saveStates(tx, order, after);
@@ -56,8 +54,7 @@ export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState
       actor: actorName(ctx),
       createdAt: ctx.clock(),
     });
-    const { id: entityId, shopId, sellerId } = order;
-    await emit(tx, { kind: 'order.changed', entityId, shopId, sellerId });
+    if (step.note) note({}, { note: step.note });
     const refundDue = isRefundDue(after) ? await heldOfOrder(tx, ctx, order.id) : 0;
     return { states: after, status: orderStatus(after), refundDue };
   });
@@ -65,14 +62,14 @@ export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState
 
 type Order = typeof salesOrder.$inferSelect;
 
-async function lockOrder(tx: Queries, ctx: ShopContext, orderId: string): Promise<Order | undefined> {
-  const [order] = await tx
-    .select()
-    .from(salesOrder)
-    .where(and(eq(salesOrder.shopId, ctx.shop.id), eq(salesOrder.id, orderId)))
-    .for('update');
-  return order;
-}
+const orderRow = ({ shop }: Pick<ShopContext, 'shop'>, orderId: string) =>
+  storedRow({
+    entity: 'order',
+    id: orderId,
+    field: 'orderId',
+    table: salesOrder,
+    where: and(eq(salesOrder.shopId, shop.id), eq(salesOrder.id, orderId)),
+  });
 
 async function takeStep(
   tx: Queries,

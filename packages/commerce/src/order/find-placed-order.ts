@@ -1,4 +1,4 @@
-import { idempotencyKey, inShop, salesOrder } from '@stoa/database';
+import { idempotencyKey, readInShop, salesOrder } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { findCartOwner, idempotencyOwner } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -14,7 +14,7 @@ import type { PlacedOrder } from './placed-order.ts';
 export async function findPlacedOrder(ctx: ShopContext, key: string): Promise<PlacedOrder | undefined> {
   const owner = findCartOwner(ctx);
   if (!owner || !isIdempotencyKey(key)) return undefined;
-  return inShop(ctx, async (tx) => {
+  return readInShop(ctx, async (tx) => {
     const [row] = await tx
       .select({ orderId: salesOrder.id, incrementId: salesOrder.incrementId })
       .from(idempotencyKey)

@@ -1,4 +1,4 @@
-import { inShop, type Media } from '@stoa/database';
+import { type Media, readInShop } from '@stoa/database';
 import { productPath } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ interface Row extends Omit<OrderedProduct, 'lastOrderedAt' | 'path'> {
 export async function listOrderedProducts(ctx: ShopContext, input: z.input<typeof page> = {}) {
   const { customerId } = requireCustomer(ctx);
   const paging = parseInput(page, input);
-  return inShop(ctx, async (tx) => {
+  return readInShop(ctx, async (tx) => {
     const { rows } = await tx.execute<Row>(sql`
       with bought as (
         select l.*, o.placed_at, sum(l.qty) over (partition by l.product_id) as pieces,

@@ -1,4 +1,4 @@
-import { inShop, salesOrder } from '@stoa/database';
+import { readInShop, salesOrder } from '@stoa/database';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireCustomer } from '../customer/index.ts';
@@ -31,7 +31,7 @@ export async function listOrders(ctx: ShopContext, input: z.input<typeof page> =
   const { customerId } = requireCustomer(ctx);
   const paging = parseInput(page, input);
   const own = and(eq(salesOrder.shopId, ctx.shop.id), eq(salesOrder.customerId, customerId));
-  return inShop(ctx, async (tx) => {
+  return readInShop(ctx, async (tx) => {
     const rows = await tx
       .select(orderColumns)
       .from(salesOrder)

@@ -1,4 +1,4 @@
-import { inShop } from '@stoa/database';
+import { readInShop } from '@stoa/database';
 import type { ProductAddress } from '@stoa/domain';
 import { readProductPlaces } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -9,5 +9,5 @@ export async function orderedPlaces(
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductAddress>> {
   if (productIds.length === 0) return new Map();
-  return inShop(ctx, (tx) => readProductPlaces(tx, ctx, productIds));
+  return readInShop(ctx, (tx) => readProductPlaces(tx, ctx, productIds));
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, inShop, salesOrder } from '@stoa/database';
+import { hashToken, readInShop, salesOrder } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export async function readOrder(ctx: ShopContext, input: OrderKey): Promise<Orde
 }
 
 async function findOrder(ctx: ShopContext, id: string): Promise<OrderRow | undefined> {
-  const [row] = await inShop(ctx, (tx) =>
+  const [row] = await readInShop(ctx, (tx) =>
     tx
       .select(orderColumns)
       .from(salesOrder)

@@ -1,11 +1,11 @@
-import { emitProductChanges, inTransaction, uuids } from '@stoa/database';
+import { emitProductChanges, type Queries, uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { isEachOnce, parseInput } from '../kernel/input.ts';
 import { requireCarried, sellerOf } from '../shop/index.ts';
-import { requireScope } from '../staff/index.ts';
 import { lockWithHolders, refreshDerivedPrices } from './derived-prices.ts';
 import { money } from './price-input.ts';
 
@@ -32,27 +32,61 @@ export async function changePrices(
   options: { readonly sellerId?: string } = {},
 ): Promise<void> {
   const sellerId = sellerOf(ctx, options.sellerId);
-  requireScope(ctx, 'prices:write', { sellerId });
   const given = parseInput(priceChanges, inputs);
   const ids = given.map(({ productId }) => productId);
-  await inTransaction(ctx.db, async (tx) => {
+  const change = { verb: 'product.change-price', scope: 'prices:write', of: 'product', sellerId } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
     await requireCarried(tx, ctx, [sellerId]);
     await lockWithHolders(tx, sellerId, ids);
-    const { rows } = await tx.execute<{ class_code: string }>(sql`
-      select class_code from product where seller_id = ${sellerId}::uuid and id = any (${uuids(ids)})`);
+    const { rows } = await tx.execute<PricedRow & { class_code: string }>(sql`
+      select id, price, msrp, revision, class_code from product where seller_id = ${sellerId}::uuid and id = any (${uuids(ids)})`);
     if (rows.length < ids.length) throw new ShopError('not-found', { field: 'productId' });
     if (rows.some((row) => row.class_code === 'variable_product' || row.class_code === 'grouped')) {
       throw new ShopError('transition-refused', { field: 'productId' });
     }
-    await tx.execute(sql`
-      update product p set price = given.price, msrp = case when given.keeps then p.msrp else given.msrp end,
+    const { rows: written } = await tx.execute<PricedRow>(sql`
+      update product p set price = given.price, revision = p.revision + 1, msrp = case when given.keeps then p.msrp else given.msrp end,
         updated_at = ${ctx.clock().toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(given.map(toRow))}::jsonb)
         as given(id uuid, price bigint, msrp bigint, keeps boolean)
-      where p.seller_id = ${sellerId}::uuid and p.id = given.id`);
+      where p.seller_id = ${sellerId}::uuid and p.id = given.id
+      returning p.id, p.price, p.msrp, p.revision`);
+    await countHolders(tx, sellerId, ids);
+    const before = new Map(rows.map((row) => [row.id, row]));
+    wrote(
+      ...written.map(({ id, revision, ...after }) => ({
+        id,
+        before: pricesOf(before.get(id)),
+        after: pricesOf(after),
+        revision,
+        sellerId,
+      })),
+    );
     await refreshDerivedPrices(tx, sellerId, ids);
     await emitProductChanges(tx, 'price.changed', sellerId, ids);
   });
+}
+
+interface PricedRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly price: string;
+  readonly msrp: string | null;
+  readonly revision: number;
+}
+
+/** Whoever edits a product with its variations sees that they are others now. */
+async function countHolders(tx: Queries, sellerId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update product p set revision = p.revision + 1
+    where p.seller_id = ${sellerId}::uuid and p.id = any (array(
+      select v.parent_id from product v
+      where v.seller_id = ${sellerId}::uuid and v.id = any (${uuids(ids)}) and v.parent_id is not null))`);
+}
+
+/** PostgreSQL hands out amounts as texts. */
+function pricesOf(row: Pick<PricedRow, 'price' | 'msrp'> | undefined): object {
+  if (!row) return {};
+  return { price: Number(row.price), msrp: row.msrp === null ? null : Number(row.msrp) };
 }
 
 /**

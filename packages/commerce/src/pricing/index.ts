@@ -5,6 +5,7 @@ export { finalPrice, isOpenLevel } from './final-price.ts';
 export { levelsJson, shownLevels } from './levels-sql.ts';
 export { money, priceLevels } from './price-input.ts';
 export type { PriceSpan, Prices } from './prices.ts';
+export { productRow } from './product-row.ts';
 export { readPriceLevels } from './read-price-levels.ts';
 export { requireProduct } from './require-product.ts';
 export { setPriceLevels } from './set-price-levels.ts';

@@ -1,13 +1,13 @@
-import { emitProductChanges, inTransaction, newId, priceLevel } from '@stoa/database';
+import { emitProductChanges, newId, priceLevel } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { knownGroups } from '../customer/index.ts';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { priceLevels } from './price-input.ts';
-import { requireProduct } from './require-product.ts';
+import { productRow } from './product-row.ts';
 
 const input = z.strictObject({ productId: z.uuid(), levels: priceLevels });
 export type PriceLevelsInput = z.input<typeof input>;
@@ -19,15 +19,20 @@ export type PriceLevelsInput = z.input<typeof input>;
  */
 export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput): Promise<void> {
   const { productId, levels } = parseInput(input, given);
-  await inTransaction(ctx.db, async (tx) => {
-    const { sellerId } = await requireProduct(tx, ctx, productId);
-    requireScope(ctx, 'prices:write', { sellerId });
+  const of = productRow(ctx, productId);
+  const change = { verb: 'product.set-price-levels', scope: 'prices:write', of, version: undefined } as const;
+  await changing(ctx, change, async ({ tx, row: { sellerId }, note }) => {
     const groups = levels.flatMap((level) => level.customerGroups);
     const known = await knownGroups(tx, ctx, groups);
     if (groups.some((group) => !known.has(group))) throw new ShopError('invalid-input', { field: 'levels' });
-    await tx
+    const former = await tx
       .delete(priceLevel)
-      .where(and(eq(priceLevel.sellerId, sellerId), eq(priceLevel.productId, productId)));
+      .where(and(eq(priceLevel.sellerId, sellerId), eq(priceLevel.productId, productId)))
+      .returning();
+    note(
+      { priceLevels: former.map(({ sellerId: _, productId: __, id: ___, ...level }) => level) },
+      { priceLevels: levels },
+    );
     if (levels.length > 0) {
       await tx
         .insert(priceLevel)

@@ -1,4 +1,4 @@
-import { inShop, searchCount } from '@stoa/database';
+import { inShop, readInShop, searchCount } from '@stoa/database';
 import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
@@ -77,7 +77,7 @@ export async function listSearches(
   const { only, limit } = parseInput(searchesAsked, input);
   const { phrase, asked, found, matched, firstAskedAt, lastAskedAt } = searchCount;
   const failed = only === 'nothing' ? eq(found, 0) : and(gt(found, 0), eq(matched, 0));
-  return inShop(ctx, (tx) =>
+  return readInShop(ctx, (tx) =>
     tx
       .select({ phrase, asked, found, matched, firstAskedAt, lastAskedAt })
       .from(searchCount)

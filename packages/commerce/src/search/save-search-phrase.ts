@@ -1,11 +1,11 @@
-import { emit, inTransaction, searchPhrase } from '@stoa/database';
+import { orConflict, type Queries, searchPhrase } from '@stoa/database';
 import { ShopError, safeRedirectTarget } from '@stoa/domain';
 import { phraseKey } from '@stoa/search';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ShopContext } from '../kernel/context.ts';
+import { changing, orNew, storedRow } from '../kernel/change/index.ts';
+import type { Shop, ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 
 /** Products of one kind for a phrase. */
 const MOST = 50;
@@ -41,39 +41,42 @@ export async function saveSearchPhrase(
   ctx: ShopContext,
   input: SearchPhraseInput,
 ): Promise<{ readonly revision: number }> {
-  requireScope(ctx, 'marketing:write');
   const { revision, redirectTo, ...fields } = parseInput(searchPhraseInput, input);
   const key = phraseKey(fields.phrase, ctx.shop.locale);
   if (key === '') throw new ShopError('invalid-input', { field: 'phrase' });
   const raised = new Set([...fields.pinned, ...fields.boosted]);
   if (fields.buried.some((id) => raised.has(id))) throw new ShopError('invalid-input', { field: 'buried' });
-  const row = { ...fields, redirectTo: targetOf(redirectTo), updatedAt: ctx.clock() };
+  const of = orNew(phraseRow(ctx.shop, key));
+  const wanted = { ...fields, redirectTo: targetOf(redirectTo) };
+  const change = {
+    verb: 'search-phrase.save',
+    scope: 'marketing:write',
+    of,
+    version: revision,
+    fields: wanted,
+  } as const;
+  return orConflict({ search_phrase_shop_id_key_pk: 'revision' }, () =>
+    changing(ctx, change, async ({ tx, row, fields: merged, revision: next }) => {
+      if (row && revision === undefined) throw new ShopError('conflict', { field: 'revision' });
+      if (row) await tx.update(searchPhrase).set(merged).where(ofPhrase(ctx.shop, key));
+      else await addPhrase(tx, ctx, { key, ...wanted });
+      return { revision: next };
+    }),
+  );
+}
+
+async function addPhrase(
+  tx: Queries,
+  ctx: ShopContext,
+  row: Omit<typeof searchPhrase.$inferInsert, 'shopId'>,
+): Promise<void> {
   const shopId = ctx.shop.id;
-  return inTransaction(ctx.db, async (tx) => {
-    if (revision === undefined) {
-      const [known] = await tx
-        .select({ phrases: count() })
-        .from(searchPhrase)
-        .where(eq(searchPhrase.shopId, shopId));
-      if (known && known.phrases >= MOST_PHRASES) throw new ShopError('invalid-input', { field: 'phrase' });
-    }
-    const saved =
-      revision === undefined
-        ? await tx
-            .insert(searchPhrase)
-            .values({ shopId, key, ...row })
-            .onConflictDoNothing()
-            .returning({ revision: searchPhrase.revision })
-        : await tx
-            .update(searchPhrase)
-            .set({ ...row, revision: sql`${searchPhrase.revision} + 1` })
-            .where(and(ofPhrase(shopId, key), eq(searchPhrase.revision, revision)))
-            .returning({ revision: searchPhrase.revision });
-    const [now] = saved;
-    if (!now) throw new ShopError('conflict', { field: 'revision' });
-    await emit(tx, { kind: 'search.changed', entityId: key, shopId });
-    return now;
-  });
+  const [known] = await tx
+    .select({ phrases: count() })
+    .from(searchPhrase)
+    .where(eq(searchPhrase.shopId, shopId));
+  if (known && known.phrases >= MOST_PHRASES) throw new ShopError('invalid-input', { field: 'phrase' });
+  await tx.insert(searchPhrase).values({ shopId, ...row, updatedAt: ctx.clock() });
 }
 
 /**
@@ -82,18 +85,23 @@ export async function saveSearchPhrase(
  * @awaits back office
  */
 export async function removeSearchPhrase(ctx: ShopContext, phrase: string): Promise<void> {
-  requireScope(ctx, 'marketing:write');
   const key = phraseKey(phrase, ctx.shop.locale);
-  const shopId = ctx.shop.id;
-  await inTransaction(ctx.db, async (tx) => {
-    const { rowCount } = await tx.delete(searchPhrase).where(ofPhrase(shopId, key));
-    if (!rowCount) throw new ShopError('not-found', { field: 'phrase' });
-    await emit(tx, { kind: 'search.changed', entityId: key, shopId });
-  });
+  const of = phraseRow(ctx.shop, key);
+  const change = { verb: 'search-phrase.remove', scope: 'marketing:write', of, version: undefined } as const;
+  await changing(ctx, change, ({ tx }) => tx.delete(searchPhrase).where(ofPhrase(ctx.shop, key)));
 }
 
-const ofPhrase = (shopId: string, key: string) =>
-  and(eq(searchPhrase.shopId, shopId), eq(searchPhrase.key, key));
+const ofPhrase = (shop: Pick<Shop, 'id'>, key: string) =>
+  and(eq(searchPhrase.shopId, shop.id), eq(searchPhrase.key, key));
+
+const phraseRow = (shop: Pick<Shop, 'id'>, key: string) =>
+  storedRow({
+    entity: 'search-phrase',
+    id: key,
+    field: 'phrase',
+    table: searchPhrase,
+    where: ofPhrase(shop, key),
+  });
 
 function targetOf(redirectTo: string | null): string | null {
   if (redirectTo === null) return null;

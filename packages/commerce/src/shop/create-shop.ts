@@ -1,7 +1,5 @@
 import {
   customerGroup,
-  emit,
-  inTransaction,
   newId,
   orConflict,
   type Queries,
@@ -13,6 +11,7 @@ import {
 import { clientTypes, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext, Shop } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { hostOf, refuseReserved } from './hosts.ts';
@@ -68,13 +67,19 @@ export async function createShop(
     shop_seller_shop_currency: 'currency',
     shop_seller_seller_currency: 'currency',
   };
-  return orConflict(taken, () => inTransaction(platform.db, (tx) => insertShop(tx, given, platform.clock())));
+  const id = newId();
+  const change = { verb: 'shop.create', scope: 'shops:manage', of: 'shop' } as const;
+  return orConflict(taken, () =>
+    changing(platformChange(platform, id), change, async ({ tx, wrote }) => {
+      wrote({ id, after: { code: given.code, name: given.name, type: given.type }, revision: 1 });
+      return insertShop(tx, id, given, platform.clock());
+    }),
+  );
 }
 
-async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<Shop> {
+async function insertShop(tx: Queries, id: string, given: CheckedShop, now: Date): Promise<Shop> {
   const { hosts, sellerId, ...fields } = given;
   if (given.marketplaceId !== undefined) await requireMarketplace(tx, given.marketplaceId);
-  const id = newId();
   const [row] = await tx
     .insert(shop)
     .values({ id, ...fields, createdAt: now, updatedAt: now })
@@ -88,7 +93,6 @@ async function insertShop(tx: Queries, given: CheckedShop, now: Date): Promise<S
     ]);
   await tx.insert(customerGroup).values(firstGroups.map((group) => ({ shopId: id, ...group })));
   const ownSellerId = given.type === 'marketplace' ? null : await giveOwnSeller(tx, row, given, now);
-  await emit(tx, { kind: 'shop.changed', entityId: id, shopId: id });
   return toShop(row, ownSellerId);
 }
 

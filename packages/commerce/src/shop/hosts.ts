@@ -1,11 +1,12 @@
-import { emit, inTransaction, orConflict, shopHost } from '@stoa/database';
+import { orConflict, shopHost } from '@stoa/database';
 import { msg, normaliseHost, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireShop } from './require-shop.ts';
 import { hostName } from './shop-input.ts';
+import { shopRow } from './shop-row.ts';
 
 const newHost = z.object({ shopId: z.uuid(), host: hostName, kind: z.enum(['serve', 'redirect']) });
 export type NewHost = z.input<typeof newHost>;
@@ -24,11 +25,11 @@ export async function addHost(
 ): Promise<void> {
   const { shopId, host, kind } = parseInput(newHost, input);
   refuseReserved([host], reservedHosts, 'host');
+  const change = { ...ofHosts(shopId), verb: 'shop.add-host' } as const;
   await orConflict({ shop_host_pkey: 'host' }, () =>
-    inTransaction(platform.db, async (tx) => {
-      await requireShop(tx, shopId);
+    changing(platformChange(platform, shopId), change, async ({ tx, note }) => {
       await tx.insert(shopHost).values({ shopId, host, kind, verifiedAt: platform.clock() });
-      await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
+      note({}, { hosts: { [host]: kind } });
     }),
   );
 }
@@ -43,16 +44,20 @@ export async function removeHost(
   input: { readonly shopId: string; readonly host: string },
 ): Promise<void> {
   const { shopId, host } = parseInput(newHost.omit({ kind: true }), input);
-  await inTransaction(platform.db, async (tx) => {
+  const change = { ...ofHosts(shopId), verb: 'shop.remove-host' } as const;
+  await changing(platformChange(platform, shopId), change, async ({ tx, note }) => {
     const [removed] = await tx
       .delete(shopHost)
       .where(and(eq(shopHost.shopId, shopId), eq(shopHost.host, host)))
       .returning({ kind: shopHost.kind });
     if (!removed) throw new ShopError('not-found', { field: 'host' });
     if (removed.kind === 'primary') throw new ShopError('conflict', { field: 'host' });
-    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
+    note({ hosts: { [host]: removed.kind } }, { hosts: {} });
   });
 }
+
+const ofHosts = (shopId: string) =>
+  ({ scope: 'shops:manage', of: shopRow(shopId), version: undefined }) as const;
 
 /**
  * Refuses hosts of the platform: a shop there could read what staff type, and act in their name.

@@ -1,10 +1,10 @@
-import { inShop, shopSecret } from '@stoa/database';
+import { inShop, readInShop, shopSecret } from '@stoa/database';
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import type { KeyRing } from '../kernel/seal.ts';
-import { requireScope } from '../staff/index.ts';
 
 const newSecret = z.object({
   name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/),
@@ -20,16 +20,17 @@ export async function setSecret(
   ring: KeyRing,
   input: z.input<typeof newSecret>,
 ): Promise<void> {
-  requireScope(ctx, 'settings:write');
   const { name, value } = parseInput(newSecret, input);
   const shopId = ctx.shop.id;
   const row = { shopId, name, ...ring.seal({ shopId, name }, value), updatedAt: ctx.clock() };
-  await inShop(ctx, (tx) =>
-    tx
+  const change = { verb: 'secret.set', scope: 'settings:write', of: 'secret' } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
+    await tx
       .insert(shopSecret)
       .values(row)
-      .onConflictDoUpdate({ target: [shopSecret.shopId, shopSecret.name], set: row }),
-  );
+      .onConflictDoUpdate({ target: [shopSecret.shopId, shopSecret.name], set: row });
+    wrote({ id: name });
+  });
 }
 
 /**
@@ -44,7 +45,7 @@ export async function readSecret(
   name: string,
 ): Promise<string | undefined> {
   const shopId = ctx.shop.id;
-  const [row] = await inShop(ctx, (tx) =>
+  const [row] = await readInShop(ctx, (tx) =>
     tx
       .select()
       .from(shopSecret)

@@ -1,10 +1,10 @@
-import { emit, inTransaction, newId, orConflict, seller, shopSeller } from '@stoa/database';
+import { newId, orConflict, seller, shopSeller } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext, ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { requireShop } from './require-shop.ts';
 import { code, currency } from './shop-input.ts';
 
@@ -63,7 +63,8 @@ export async function carrySeller(
   input: z.input<typeof carriedSeller>,
 ): Promise<void> {
   const { shopId, sellerId } = parseInput(carriedSeller, input);
-  await inTransaction(platform.db, async (tx) => {
+  const change = { verb: 'seller.carry', scope: 'shops:manage', of: 'seller' } as const;
+  await changing(platformChange(platform, shopId), change, async ({ tx, wrote }) => {
     const place = await requireShop(tx, shopId);
     if (place.type !== 'marketplace') throw new ShopError('transition-refused');
     const [known] = await tx
@@ -73,7 +74,7 @@ export async function carrySeller(
     if (!known) throw new ShopError('not-found', { field: 'sellerId' });
     if (known.currency !== place.currency) throw new ShopError('conflict', { field: 'currency' });
     await tx.insert(shopSeller).values({ shopId, sellerId, currency: place.currency }).onConflictDoNothing();
-    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId, sellerId });
+    wrote({ id: sellerId, after: { approved: false }, sellerId });
   });
 }
 
@@ -86,10 +87,10 @@ export async function approveSeller(
   ctx: ShopContext,
   input: { readonly sellerId: string; readonly approved?: boolean },
 ): Promise<void> {
-  requireScope(ctx, 'sellers:write');
   const shopId = ctx.shop.id;
   const { sellerId, approved = true } = parseInput(approval, input);
-  await inTransaction(ctx.db, async (tx) => {
+  const change = { verb: 'seller.approve', scope: 'sellers:write', of: 'seller' } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
     const { rowCount } = await tx
       .update(shopSeller)
       .set({ approvedForMarketplace: approved })
@@ -97,6 +98,6 @@ export async function approveSeller(
         and(eq(shopSeller.shopId, shopId), eq(shopSeller.sellerId, sellerId), eq(shopSeller.own, false)),
       );
     if (!rowCount) throw new ShopError('not-found', { field: 'sellerId' });
-    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId, sellerId });
+    wrote({ id: sellerId, before: { approved: !approved }, after: { approved }, sellerId });
   });
 }

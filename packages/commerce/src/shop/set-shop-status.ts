@@ -1,7 +1,8 @@
-import { emit, inTransaction, shop } from '@stoa/database';
-import { eq, sql } from 'drizzle-orm';
+import { shop } from '@stoa/database';
+import { eq } from 'drizzle-orm';
+import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext } from '../kernel/context.ts';
-import { requireShop } from './require-shop.ts';
+import { shopRow } from './shop-row.ts';
 
 const statusAfter = { suspend: 'suspended', resume: 'active', close: 'closed' } as const;
 export type ShopStatusAction = keyof typeof statusAfter;
@@ -16,14 +17,9 @@ export async function setShopStatus(
   shopId: string,
   action: ShopStatusAction,
 ): Promise<void> {
-  const status = statusAfter[action];
-  await inTransaction(platform.db, async (tx) => {
-    const before = await requireShop(tx, shopId);
-    if (before.status === status) return;
-    await tx
-      .update(shop)
-      .set({ status, updatedAt: platform.clock(), revision: sql`${shop.revision} + 1` })
-      .where(eq(shop.id, shopId));
-    await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
-  });
+  const of = shopRow(shopId);
+  const change = { verb: `shop.${action}`, scope: 'shops:manage', of, version: undefined } as const;
+  await changing(platformChange(platform, shopId), change, ({ tx }) =>
+    tx.update(shop).set({ status: statusAfter[action] }).where(eq(shop.id, shopId)),
+  );
 }

@@ -1,18 +1,17 @@
-import { emit, inTransaction, orConflict, type Queries, shop, shopHost } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { orConflict, type Queries, shop, shopHost } from '@stoa/database';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireScope } from '../staff/index.ts';
 import { hostOf, refuseReserved } from './hosts.ts';
-import { requireShop } from './require-shop.ts';
 import { shopFields } from './shop-input.ts';
+import { shopRow } from './shop-row.ts';
 
 const shopUpdate = z.object({
   /** The revision the change was made from. */
   revision: z.int().min(1),
-  /** What changes; settings and theme are replaced as a whole. */
+  /** What changes. Settings and theme are given whole; what others changed in them meanwhile is merged by field. */
   changes: shopFields.omit({ currency: true }).partial(),
 });
 export type ShopUpdate = z.input<typeof shopUpdate>;
@@ -21,8 +20,8 @@ export type ShopUpdate = z.input<typeof shopUpdate>;
  * Changes a shop. A new base URL makes its host the primary one, and the former primary host leads to it. The
  * currency stays: prices and orders are kept in it. Needs `settings:write`.
  * @param reservedHosts names of the platform itself, such as that of the back office
- * @throws ShopError `conflict` on `revision` when somebody was faster, on `baseUrl` when the host is taken or
- * reserved.
+ * @throws ShopError `conflict` on `revision` when somebody changed the same fields meanwhile (`params.fields`), on
+ * `baseUrl` when the host is taken or reserved.
  * @awaits back office
  */
 export async function updateShop(
@@ -30,22 +29,18 @@ export async function updateShop(
   input: ShopUpdate,
   reservedHosts: readonly string[],
 ): Promise<{ revision: number }> {
-  requireScope(ctx, 'settings:write');
-  const { revision, changes } = parseInput(shopUpdate, input);
-  const shopId = ctx.shop.id;
-  if (changes.baseUrl !== undefined) refuseReserved([hostOf(changes.baseUrl)], reservedHosts, 'baseUrl');
+  const { revision: version, changes: fields } = parseInput(shopUpdate, input);
+  if (fields.baseUrl !== undefined) refuseReserved([hostOf(fields.baseUrl)], reservedHosts, 'baseUrl');
+  const of = shopRow(ctx.shop.id);
+  const change = { verb: 'shop.update', scope: 'settings:write', of, version, fields } as const;
   return orConflict({ shop_host_pkey: 'baseUrl' }, () =>
-    inTransaction(ctx.db, async (tx) => {
-      const before = await requireShop(tx, shopId);
-      if (before.revision !== revision) throw new ShopError('conflict', { field: 'revision' });
-      const present = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    changing(ctx, change, async ({ tx, fields: wanted, revision }) => {
       await tx
         .update(shop)
-        .set({ ...present, updatedAt: ctx.clock(), revision: sql`${shop.revision} + 1` })
-        .where(eq(shop.id, shopId));
-      if (changes.baseUrl !== undefined) await movePrimaryHost(tx, ctx, hostOf(changes.baseUrl));
-      await emit(tx, { kind: 'shop.changed', entityId: shopId, shopId });
-      return { revision: revision + 1 };
+        .set({ ...wanted, updatedAt: ctx.clock() })
+        .where(eq(shop.id, ctx.shop.id));
+      if (wanted.baseUrl !== undefined) await movePrimaryHost(tx, ctx, hostOf(wanted.baseUrl));
+      return { revision };
     }),
   );
 }

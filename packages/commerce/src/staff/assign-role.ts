@@ -1,10 +1,10 @@
-import { inTransaction, type Queries, shopSeller, staff, staffRole } from '@stoa/database';
+import { type Queries, shopSeller, staff, staffRole } from '@stoa/database';
 import { roles, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ShopContext } from '../kernel/context.ts';
+import { changing } from '../kernel/change/index.ts';
+import type { Shop, ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { requireScope } from './require-scope.ts';
 
 const assignedRole = z
   .object({
@@ -22,16 +22,18 @@ export type AssignedRole = z.input<typeof assignedRole>;
  * @throws ShopError `not-found` for an unknown person or a seller that this shop doesn't carry.
  */
 export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise<void> {
-  requireScope(ctx, 'staff:write');
   const { staffId, role, sellerId } = parseInput(assignedRole, input);
-  await inTransaction(ctx.db, async (tx) => {
+  const change = { verb: 'role.assign', scope: 'staff:write', of: 'role' } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
     await requirePerson(tx, staffId);
     if (sellerId !== undefined) await requireCarriedSeller(tx, ctx.shop.id, sellerId);
     const row = { shopId: ctx.shop.id, staffId, role, sellerId: sellerId ?? null };
+    const before = await roleOf(tx, ctx.shop, staffId);
     await tx
       .insert(staffRole)
       .values(row)
       .onConflictDoUpdate({ target: [staffRole.shopId, staffRole.staffId], set: row });
+    wrote({ id: staffId, ...(before && { before }), after: { role, sellerId } });
   });
 }
 
@@ -40,10 +42,25 @@ export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise
  * @awaits back office
  */
 export async function removeRole(ctx: ShopContext, staffId: string): Promise<void> {
-  requireScope(ctx, 'staff:write');
-  await ctx.db.queries
-    .delete(staffRole)
-    .where(and(eq(staffRole.shopId, ctx.shop.id), eq(staffRole.staffId, staffId)));
+  const change = { verb: 'role.remove', scope: 'staff:write', of: 'role' } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
+    const before = await roleOf(tx, ctx.shop, staffId);
+    if (!before) return;
+    await tx.delete(staffRole).where(ofPerson(ctx.shop, staffId));
+    wrote({ id: staffId, before });
+  });
+}
+
+const ofPerson = (shop: Pick<Shop, 'id'>, staffId: string) =>
+  and(eq(staffRole.shopId, shop.id), eq(staffRole.staffId, staffId));
+
+async function roleOf(tx: Queries, shop: Pick<Shop, 'id'>, staffId: string) {
+  const [row] = await tx
+    .select({ role: staffRole.role, sellerId: staffRole.sellerId })
+    .from(staffRole)
+    .where(ofPerson(shop, staffId))
+    .for('update');
+  return row;
 }
 
 async function requirePerson(tx: Queries, staffId: string): Promise<void> {

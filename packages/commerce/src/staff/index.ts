@@ -1,8 +1,8 @@
+export { requireScope } from '../kernel/require-scope.ts';
 export { type AssignedRole, assignRole, removeRole } from './assign-role.ts';
 export { createStaff, type NewStaff } from './create-staff.ts';
 export { findStaff } from './find-staff.ts';
 export { readStaffActor } from './read-staff-actor.ts';
-export { requireScope } from './require-scope.ts';
 export {
   STAFF_SESSION_SECONDS,
   type StaffCredentials,

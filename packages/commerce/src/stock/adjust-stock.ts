@@ -1,11 +1,12 @@
-import { inTransaction, uuids } from '@stoa/database';
+import { uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, sellerOfActor } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
-import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
 import { writeStock } from './write-stock.ts';
 
@@ -37,7 +38,13 @@ export type StockAdjustments = z.input<typeof adjustments>;
 export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Promise<void> {
   const { lines, reason } = parseInput(adjustments, input);
   const delta = new Map(lines.map((line) => [line.productId, line.delta]));
-  await inTransaction(ctx.db, async (tx) => {
+  const change = {
+    verb: 'stock.adjust',
+    scope: 'stock:write',
+    of: 'stock',
+    sellerId: sellerOfActor(ctx.actor),
+  } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
     const locked = await lockStock(tx, sql`s.product_id = any (${uuids([...delta.keys()])})`);
     if (locked.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
     for (const { sellerId } of locked) requireScope(ctx, 'stock:write', { sellerId });
@@ -53,5 +60,13 @@ export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Pr
       return { row, onHand, reserved: 0, backordered: 0 };
     });
     await writeStock(tx, ctx, deltas, { kind: 'adjust', reason });
+    wrote(
+      ...deltas.map(({ row: { productId, sellerId, onHand: before }, onHand: came }) => ({
+        id: productId,
+        before: { onHand: before },
+        after: { onHand: before + came, ...(reason && { reason }) },
+        sellerId,
+      })),
+    );
   });
 }

@@ -1,11 +1,12 @@
-import { inTransaction, stock } from '@stoa/database';
+import { stock } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, sellerOfActor } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
-import { requireScope } from '../staff/index.ts';
 import { lockStock } from './lock-stock.ts';
 import { emitStockChanges } from './stock-changes.ts';
 
@@ -28,7 +29,13 @@ export type StockRules = z.input<typeof input>;
  */
 export async function setStockRules(ctx: ShopContext, given: StockRules): Promise<void> {
   const { productId, ...rules } = parseInput(input, given);
-  await inTransaction(ctx.db, async (tx) => {
+  const change = {
+    verb: 'stock.set-rules',
+    scope: 'stock:write',
+    of: 'stock',
+    sellerId: sellerOfActor(ctx.actor),
+  } as const;
+  await changing(ctx, change, async ({ tx, wrote }) => {
     const [before] = await lockStock(tx, sql`s.product_id = ${productId}::uuid`);
     if (!before) throw new ShopError('not-found', { field: 'productId' });
     requireScope(ctx, 'stock:write', { sellerId: before.sellerId });
@@ -38,6 +45,9 @@ export async function setStockRules(ctx: ShopContext, given: StockRules): Promis
       .set(rules)
       .where(and(eq(stock.sellerId, before.sellerId), eq(stock.productId, productId)))
       .returning();
+    const { sellerId } = before;
+    const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in rules));
+    wrote({ id: productId, before: was, after: rules, sellerId });
     await emitStockChanges(tx, ctx, [{ before, after: { ...before, ...written } }]);
   });
 }

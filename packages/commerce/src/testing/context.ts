@@ -1,5 +1,6 @@
 import { type Database, type Log, newId, nothingKept, silentLog } from '@stoa/database';
-import type { Actor, PlatformContext, Shop, ShopContext } from '../kernel/context.ts';
+import type { Scope } from '@stoa/domain';
+import type { Actor, PlatformContext, Shop, ShopContext, StaffActor } from '../kernel/context.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { unique } from './unique.ts';
 
@@ -56,4 +57,14 @@ export function testContext(
   actor: Actor = { kind: 'guest', visitorId: undefined },
 ): ShopContext {
   return { ...testPlatform(db, clock), shop, actor, requestId: newId(), dependencies: nothingKept };
+}
+
+/** Returns the context of a request of staff with these scopes; of a seller's own, where one is named. */
+export function staffOf(
+  ctx: ShopContext,
+  scopes: readonly Scope[],
+  sellerId?: string,
+): ShopContext & { readonly actor: StaffActor } {
+  const limit = sellerId === undefined ? {} : { sellerId };
+  return { ...ctx, actor: { kind: 'staff', staffId: newId(), scopes: new Set(scopes), ...limit } };
 }

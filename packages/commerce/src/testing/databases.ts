@@ -1,5 +1,6 @@
 import { type Database, openDatabase, schemaVersion, silentLog, sqlState } from '@stoa/database';
 import pg from 'pg';
+import { watchVersion, watchWrites } from '../../../database/src/testing/watch-writes.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { unique } from './unique.ts';
 
@@ -14,11 +15,11 @@ const TEMPLATE_LOCK = 7_036_874_418;
 
 /**
  * Makes an empty database with the current schema by cloning a template, which the first caller on a server
- * with that schema migrates. `adminUrl` must be allowed to create databases.
+ * with that schema migrates. It refuses writes that would go unnoticed (`watchWrites`). `adminUrl` must be allowed to create databases.
  */
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = unique('stoa_test').replaceAll('-', '_');
-  const template = `stoa_template_${await schemaVersion()}`;
+  const template = `stoa_template_${await schemaVersion()}_${watchVersion()}`;
   await withAdmin(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const existing = await admin.query('select 1 from pg_database where datname = $1', [template]);
@@ -28,6 +29,7 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
       await admin.query(`drop database if exists ${unfinished} with (force)`);
       await admin.query(`create database ${unfinished}`);
       await migrateDatabase(withName(adminUrl, unfinished));
+      await withAdmin(withName(adminUrl, unfinished), watchWrites);
       await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
     await admin.query(`create database ${name} template ${template}`);

@@ -45,7 +45,7 @@ export const tagsOfPage = (tags: Iterable<Tag>): Set<Tag> =>
  * that lists show and count of products, `product` for one of them, `quantity` for how much there is of it, `search` for
  * what merchants decided for phrases.
  */
-const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
+export const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'shop.changed': ['shop'],
   'content.changed': ['content'],
   'menu.changed': ['content'],
@@ -73,7 +73,7 @@ type PublicTable = {
  * The tags that cover the rows of each public table: whoever reads it for visitors notes at least one of them. None for
  * a table that visitors are shown nothing of.
  */
-const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
+export const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
   shop: ['shop'],
   shop_host: ['shop'],
   seller: ['shop'],

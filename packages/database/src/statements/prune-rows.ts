@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../connection/database.ts';
-import { inShop, inTransaction, type ShopScope } from '../transaction.ts';
+import { inTransaction, pruneInShop, type ShopScope } from '../transaction.ts';
 
 /** The most rows that one transaction removes, so that its locks are short. */
 const BATCH = 1000;
 
 /** Removes the rows of a shop that `old` tells; returns how many. Rows that somebody works with are left for later. */
 export function pruneShopRows(ctx: ShopScope, table: PgTable, old: SQL | undefined): Promise<number> {
-  return prune((remove) => inShop(ctx, remove), table, old);
+  return prune((remove) => pruneInShop(ctx, remove), table, old);
 }
 
 /** Removes the rows of a table without shops that `old` tells, as `pruneShopRows`. */

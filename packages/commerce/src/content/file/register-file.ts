@@ -1,10 +1,10 @@
-import { file, inTransaction, newId } from '@stoa/database';
+import { file, newId } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { fileName, parseInput } from '../../kernel/input.ts';
-import { requireScope } from '../../staff/index.ts';
 
 const newFile = z.strictObject({
   name: fileName,
@@ -26,13 +26,15 @@ export type ShopFile = Omit<typeof file.$inferSelect, 'shopId'>;
  * @throws ShopError `conflict` on `name` when it stands for other content
  */
 export async function registerFile(ctx: ShopContext, input: NewFile): Promise<ShopFile> {
-  requireScope(ctx, 'content:write');
   const given = parseInput(newFile, input);
-  return inTransaction(ctx.db, async (tx) => {
-    await tx
+  const change = { verb: 'file.register', scope: 'content:write', of: 'file' } as const;
+  return changing(ctx, change, async ({ tx, wrote }) => {
+    const id = newId();
+    const { rowCount } = await tx
       .insert(file)
-      .values({ ...given, shopId: ctx.shop.id, id: newId(), createdAt: ctx.clock() })
+      .values({ ...given, shopId: ctx.shop.id, id, createdAt: ctx.clock() })
       .onConflictDoNothing({ target: [file.shopId, file.name] });
+    if (rowCount) wrote({ id, after: given });
     const [row] = await tx
       .select(columns)
       .from(file)

@@ -1,10 +1,11 @@
-import { emit, inTransaction, menu } from '@stoa/database';
+import { menu, orConflict } from '@stoa/database';
 import { flyoutTypes, linkOf, type MenuItem } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { changing, orNew, storedRow } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput, shortText } from '../../kernel/input.ts';
 import { isBoundedJson } from '../../kernel/json-input.ts';
-import { requireScope } from '../../staff/index.ts';
 
 /** Levels of items; each takes two levels of JSON. */
 const MAX_LEVELS = 5;
@@ -37,23 +38,26 @@ const menuInput = z.strictObject({
   name: shortText(120).min(1),
   items,
   orderInMobile: z.int().min(0).max(1_000_000).default(0),
+  /** The revision the menu was edited from; without one it takes the place of whatever is there. */
+  revision: z.int().min(1).optional(),
 });
 export type MenuInput = z.input<typeof menuInput>;
 
 /**
  * Makes the menu of a number, or replaces it. Needs `content:write`. ENT-065, ENT-513
- * @throws ShopError `invalid-input`, also for unsafe links
+ * @throws ShopError `invalid-input`, also for unsafe links; `conflict` on `revision` when somebody changed the same
+ * fields meanwhile, on `number` when somebody else makes it at the same moment
  */
 export async function saveMenu(ctx: ShopContext, input: MenuInput): Promise<void> {
-  requireScope(ctx, 'content:write');
-  const { number, ...fields } = parseInput(menuInput, input);
+  const { number, revision: version, ...fields } = parseInput(menuInput, input);
   const shopId = ctx.shop.id;
-  const row = { ...fields, updatedAt: ctx.clock() };
-  await inTransaction(ctx.db, async (tx) => {
-    await tx
-      .insert(menu)
-      .values({ shopId, number, ...row })
-      .onConflictDoUpdate({ target: [menu.shopId, menu.number], set: row });
-    await emit(tx, { kind: 'menu.changed', entityId: String(number), shopId });
-  });
+  const where = and(eq(menu.shopId, shopId), eq(menu.number, number));
+  const of = orNew(storedRow({ entity: 'menu', id: String(number), field: 'number', table: menu, where }));
+  const change = { verb: 'menu.save', scope: 'content:write', of, version, fields } as const;
+  await orConflict({ menu_shop_id_number_pk: 'number' }, () =>
+    changing(ctx, change, async ({ tx, row, fields: wanted }) => {
+      if (row) await tx.update(menu).set(wanted).where(where);
+      else await tx.insert(menu).values({ shopId, number, ...fields, updatedAt: ctx.clock() });
+    }),
+  );
 }

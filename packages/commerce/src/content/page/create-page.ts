@@ -1,9 +1,10 @@
-import { emit, inTransaction, newId, orConflict, page, pageVersion } from '@stoa/database';
-import { EMPTY_PAGE, ShopError } from '@stoa/domain';
+import { newId, orConflict, page, pageVersion } from '@stoa/database';
+import { EMPTY_PAGE, type Scope, ShopError } from '@stoa/domain';
+import type { z } from 'zod';
 import { ADDRESS_TAKEN, claimAddresses } from '../../address/index.ts';
+import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { requireScope } from '../../staff/index.ts';
 import { authorOf } from './author.ts';
 import { type NewPage, newPage } from './page-input.ts';
 
@@ -14,20 +15,16 @@ import { type NewPage, newPage } from './page-input.ts';
  * fault
  */
 export async function createPage(ctx: ShopContext, input: NewPage): Promise<{ readonly pageId: string }> {
-  requireScope(ctx, 'content:write');
   const { slug, document = EMPTY_PAGE, publish, ...fields } = parseInput(newPage, input);
-  if (publish) requireScope(ctx, 'content:publish');
-  if (fields.customHtml !== null || fields.staticType === 'all') requireScope(ctx, 'content:raw-html');
   if (slug === undefined && fields.pageType === null) throw new ShopError('invalid-input', { field: 'slug' });
   const shopId = ctx.shop.id;
   const now = ctx.clock();
   const pageId = newId();
+  const change = { verb: 'page.create', scope: scopesFor(fields, publish), of: 'page' } as const;
   await orConflict({ [ADDRESS_TAKEN]: 'slug', page_type: 'pageType' }, () =>
-    inTransaction(ctx.db, async (tx) => {
-      const publishedVersion = publish ? 1 : null;
-      await tx
-        .insert(page)
-        .values({ ...fields, shopId, id: pageId, publishedVersion, createdAt: now, updatedAt: now });
+    changing(ctx, change, async ({ tx, wrote }) => {
+      const row = { ...fields, publishedVersion: publish ? 1 : null };
+      await tx.insert(page).values({ ...row, shopId, id: pageId, createdAt: now, updatedAt: now });
       await tx
         .insert(pageVersion)
         .values({ shopId, pageId, version: 1, document, author: authorOf(ctx), createdAt: now });
@@ -35,8 +32,20 @@ export async function createPage(ctx: ShopContext, input: NewPage): Promise<{ re
         const claim = { path: slug, kind: 'page' as const, targetId: pageId, field: 'slug' };
         await claimAddresses(tx, shopId, [claim], now);
       }
-      await emit(tx, { kind: 'content.changed', entityId: pageId, shopId, data: { version: 1, publish } });
+      wrote({ id: pageId, after: { ...row, slug, newestVersion: 1 }, revision: 1 });
     }),
   );
   return { pageId };
+}
+
+function scopesFor(
+  { customHtml, staticType }: Pick<z.output<typeof newPage>, 'customHtml' | 'staticType'>,
+  publish: boolean,
+): Scope[] {
+  const isRaw = customHtml !== null || staticType === 'all';
+  return [
+    'content:write',
+    ...(publish ? ['content:publish' as const] : []),
+    ...(isRaw ? ['content:raw-html' as const] : []),
+  ];
 }

@@ -1,9 +1,10 @@
-import { emit, inTransaction, orConflict } from '@stoa/database';
+import { orConflict } from '@stoa/database';
 import { z } from 'zod';
 import { ADDRESS_TAKEN, moveAddress, slug } from '../../address/index.ts';
+import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { requireScope } from '../../staff/index.ts';
+import { pageRow } from './page-row.ts';
 
 const move = z.strictObject({ pageId: z.uuid(), slug });
 
@@ -14,12 +15,13 @@ const move = z.strictObject({ pageId: z.uuid(), slug });
  */
 export async function movePageSlug(ctx: ShopContext, input: z.input<typeof move>): Promise<void> {
   const { pageId, slug: path } = parseInput(move, input);
-  requireScope(ctx, 'content:write');
-  const shopId = ctx.shop.id;
+  const of = pageRow(ctx.shop, pageId);
+  const change = { verb: 'page.move-slug', scope: 'content:write', of, version: undefined } as const;
   await orConflict({ [ADDRESS_TAKEN]: 'slug' }, () =>
-    inTransaction(ctx.db, async (tx) => {
-      const { from } = await moveAddress(tx, shopId, { kind: 'page', id: pageId }, path, ctx.clock());
-      await emit(tx, { kind: 'content.changed', entityId: pageId, shopId, data: { from } });
+    changing(ctx, change, async ({ tx, note }) => {
+      const target = { kind: 'page', id: pageId } as const;
+      const { from } = await moveAddress(tx, ctx.shop.id, target, path, ctx.clock());
+      note({ slug: from }, { slug: path });
     }),
   );
 }

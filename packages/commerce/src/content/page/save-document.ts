@@ -1,12 +1,13 @@
-import { emit, inTransaction, page, pageVersion, type Queries } from '@stoa/database';
+import { page, pageVersion, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ShopContext } from '../../kernel/context.ts';
+import { changing } from '../../kernel/change/index.ts';
+import type { Shop, ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { requireScope } from '../../staff/index.ts';
 import { authorOf } from './author.ts';
 import { pageDocument } from './document-input.ts';
+import { pageRow } from './page-row.ts';
 
 const save = z.strictObject({
   pageId: z.uuid(),
@@ -25,26 +26,34 @@ export async function savePageDocument(
   ctx: ShopContext,
   input: PageSave,
 ): Promise<{ readonly version: number }> {
-  requireScope(ctx, 'content:write');
   const { pageId, document, basedOn } = parseInput(save, input);
-  const shopId = ctx.shop.id;
-  return inTransaction(ctx.db, async (tx) => {
-    await requirePage(tx, shopId, pageId);
-    const [newest] = await tx
-      .select({ version: max(pageVersion.version) })
-      .from(pageVersion)
-      .where(and(eq(pageVersion.shopId, shopId), eq(pageVersion.pageId, pageId)));
-    const last = newest?.version ?? 0;
+  const of = pageRow(ctx.shop, pageId);
+  const change = { verb: 'page.save-document', scope: 'content:write', of, version: undefined } as const;
+  return changing(ctx, change, async ({ tx, note }) => {
+    const last = await newestVersion(tx, ctx.shop, pageId);
     if (basedOn !== undefined && basedOn !== last) {
       throw new ShopError('conflict', { field: 'basedOn', params: { version: last } });
     }
     const version = last + 1;
-    await tx
-      .insert(pageVersion)
-      .values({ shopId, pageId, version, document, author: authorOf(ctx), createdAt: ctx.clock() });
-    await emit(tx, { kind: 'content.changed', entityId: pageId, shopId, data: { version, publish: false } });
+    await tx.insert(pageVersion).values({
+      shopId: ctx.shop.id,
+      pageId,
+      version,
+      document,
+      author: authorOf(ctx),
+      createdAt: ctx.clock(),
+    });
+    note({ newestVersion: last }, { newestVersion: version });
     return { version };
   });
+}
+
+async function newestVersion(tx: Queries, shop: Pick<Shop, 'id'>, pageId: string): Promise<number> {
+  const [newest] = await tx
+    .select({ version: max(pageVersion.version) })
+    .from(pageVersion)
+    .where(and(eq(pageVersion.shopId, shop.id), eq(pageVersion.pageId, pageId)));
+  return newest?.version ?? 0;
 }
 
 const publication = z.strictObject({ pageId: z.uuid(), version: z.int().min(1) });
@@ -56,11 +65,11 @@ export type PagePublication = z.input<typeof publication>;
  * @awaits back office
  */
 export async function publishPage(ctx: ShopContext, input: PagePublication): Promise<void> {
-  requireScope(ctx, 'content:publish');
   const { pageId, version } = parseInput(publication, input);
   const shopId = ctx.shop.id;
-  await inTransaction(ctx.db, async (tx) => {
-    await requirePage(tx, shopId, pageId);
+  const of = pageRow(ctx.shop, pageId);
+  const change = { verb: 'page.publish', scope: 'content:publish', of, version: undefined } as const;
+  await changing(ctx, change, async ({ tx }) => {
     const ofVersion = and(
       eq(pageVersion.shopId, shopId),
       eq(pageVersion.pageId, pageId),
@@ -70,17 +79,7 @@ export async function publishPage(ctx: ShopContext, input: PagePublication): Pro
     if (known.length === 0) throw new ShopError('not-found', { field: 'version' });
     await tx
       .update(page)
-      .set({ publishedVersion: version, updatedAt: ctx.clock() })
+      .set({ publishedVersion: version })
       .where(and(eq(page.shopId, shopId), eq(page.id, pageId)));
-    await emit(tx, { kind: 'content.changed', entityId: pageId, shopId, data: { version, publish: true } });
   });
-}
-
-async function requirePage(tx: Queries, shopId: string, pageId: string): Promise<void> {
-  const found = await tx
-    .select({ id: page.id })
-    .from(page)
-    .where(and(eq(page.shopId, shopId), eq(page.id, pageId)))
-    .for('update');
-  if (found.length === 0) throw new ShopError('not-found', { field: 'pageId' });
 }

@@ -44,8 +44,8 @@ export async function readCategoryRecords(
     .from(category)
     .where(and(eq(category.shopId, shopId), slugs && sql`${category.slug} = any (${texts(slugs)})`))
     .orderBy(sql`array_length(string_to_array(${category.path}, '/'), 1)`, asc(category.path));
-  return rows.map(({ shopId: _s, id, parentId: _p, path, createdAt: _c, updatedAt: _u, ...record }) => ({
-    id,
-    record: { ...record, parent: path.split('/').at(-2) ?? null },
-  }));
+  return rows.map(({ shopId: _s, parentId: _p, createdAt: _c, updatedAt: _u, revision: _r, ...row }) => {
+    const { id, path, ...record } = row;
+    return { id, record: { ...record, parent: path.split('/').at(-2) ?? null } };
+  });
 }

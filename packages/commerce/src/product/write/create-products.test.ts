@@ -262,14 +262,16 @@ describe('making products', () => {
 });
 
 describe('changing a product', () => {
-  it('is refused to whoever did not see the latest revision', async () => {
+  it('is refused to whoever did not see that somebody else changed the same', async () => {
     const { id, slug } = await make(simpleProduct());
     await createCategory(sale.system, { name: 'Home' });
     const change = { productId: id, revision: 1, name: 'Tall mug', brand: 'Acme', categories: ['home'] };
     expect(await editProduct(sale.system, change)).toEqual({ revision: 2 });
-    await expect(editProduct(sale.system, change)).rejects.toMatchObject({
+    expect(await editProduct(sale.system, change), 'the same wish, twice').toEqual({ revision: 2 });
+    await expect(editProduct(sale.system, { ...change, name: 'Low mug' })).rejects.toMatchObject({
       code: 'conflict',
       field: 'revision',
+      params: { fields: 'name', revision: 2 },
     });
     expect(await readProduct(sale.guest(), { slug }, anybody)).toMatchObject({
       name: 'Tall mug',

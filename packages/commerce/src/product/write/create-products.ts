@@ -1,15 +1,17 @@
-import { inTransaction, orConflict } from '@stoa/database';
+import { orConflict } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { ADDRESS_TAKEN } from '../../address/index.ts';
+import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { requireScope } from '../../kernel/require-scope.ts';
 import { requireCarried, sellerOf } from '../../shop/index.ts';
-import { requireScope } from '../../staff/index.ts';
 import { evaluateWrites } from './evaluate-writes.ts';
 import { errorOfFault } from './fault.ts';
 import type { CreatedProduct } from './new-rows.ts';
 import type { ProductInput } from './product-record.ts';
 import { SeenKeys } from './seen-keys.ts';
 import { writeProducts } from './write-products.ts';
+import { writtenProducts } from './written-products.ts';
 
 /** Products one call may make. */
 const MAX_BATCH = 2000;
@@ -58,13 +60,15 @@ function create(
       key: { isNew: true } as const,
       merge: () => ({ record: input }),
     }));
-    return inTransaction(ctx.db, async (tx) => {
+    const change = { verb: 'product.create', scope: 'catalog:write', of: 'product', sellerId } as const;
+    return changing(ctx, change, async ({ tx, wrote }) => {
       await requireCarried(tx, ctx, [sellerId]);
       const evaluated = await evaluateWrites(tx, ctx, sellerId, writes, new SeenKeys());
       for (const [at, verdict] of evaluated.verdicts.entries()) {
         if (verdict.kind === 'rejected') throw errorOfFault(verdict.faults[0], prefix(at));
       }
       const created = await writeProducts(tx, ctx, sellerId, evaluated);
+      wrote(...writtenProducts(sellerId, evaluated, created));
       return [...created.values()];
     });
   });

@@ -1,18 +1,20 @@
-import { inTransaction, orConflict, product } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
+import { orConflict, product, type Queries } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { asJson, changing, merged, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { requireCarried } from '../../shop/index.ts';
-import { requireScope } from '../../staff/index.ts';
+import { requireScope } from '../../kernel/require-scope.ts';
+import { requireProduct } from '../../pricing/index.ts';
 import { evaluateWrites } from './evaluate-writes.ts';
 import { errorOfFault } from './fault.ts';
 import { keyOfValues } from './match-variations.ts';
 import type { ProductInput, ProductRecord, RecordVariation } from './product-record.ts';
 import type { MergedProduct } from './product-write.ts';
+import { type RecordOwner, readRecords } from './read-records.ts';
 import { SeenKeys } from './seen-keys.ts';
 import { writeProducts } from './write-products.ts';
+import { writtenProducts } from './written-products.ts';
 
 const target = z.object({ productId: z.uuid(), revision: z.int().min(1) });
 
@@ -37,32 +39,37 @@ export type ProductEdit = z.input<typeof target> &
 /**
  * Changes a product with its variations, as one write. Its address is moved by `moveProductSlug`. Needs
  * `catalog:write`, for prices `prices:write` and for stock `stock:write`.
- * @throws ShopError `conflict` on `revision` when it was changed meanwhile or on a sku that is taken, `not-found`,
+ * @throws ShopError `conflict` on `revision` when the same fields were changed meanwhile, or on a sku that is taken, `not-found`,
  * `invalid-input` on the field at fault
  * @awaits back office
  */
 export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ readonly revision: number }> {
   const { productId, revision } = parseInput(target, edit);
   const { productId: _, revision: __, ...changes } = edit;
-  const write = {
-    key: { id: productId },
-    revision,
-    merge: (stored: ProductRecord | undefined) => mergeEdit(stored, changes),
-  };
+  const change = {
+    verb: 'product.edit',
+    scope: 'catalog:write',
+    of: 'product',
+    sellerId: sellerOfActor(ctx.actor),
+  } as const;
   return orConflict({ product_sku: 'sku' }, () =>
-    inTransaction(ctx.db, async (tx) => {
-      const [row] = await tx
-        .select({ sellerId: product.sellerId })
-        .from(product)
-        .where(eq(product.id, productId));
-      if (!row) throw new ShopError('not-found', { field: 'productId' });
-      const { sellerId } = row;
-      await requireCarried(tx, ctx, [sellerId]);
+    changing(ctx, change, async ({ tx, wrote }) => {
+      const { sellerId } = await requireProduct(tx, ctx, productId);
       requireScope(ctx, 'catalog:write', { sellerId });
+      const wanted = await mergedEdit(
+        tx,
+        { shopId: ctx.shop.id, sellerId },
+        { productId, revision, changes },
+      );
+      const write = {
+        key: { id: productId },
+        merge: (stored: ProductRecord | undefined) => mergeEdit(stored, wanted),
+      };
       const evaluated = await evaluateWrites(tx, ctx, sellerId, [write], new SeenKeys(), 'lock');
       const [verdict] = evaluated.verdicts;
       if (verdict?.kind === 'rejected') throw errorOfFault(verdict.faults[0]);
-      await writeProducts(tx, ctx, sellerId, evaluated);
+      const created = await writeProducts(tx, ctx, sellerId, evaluated);
+      wrote(...writtenProducts(sellerId, evaluated, created));
       const [written] = await tx
         .select({ revision: product.revision })
         .from(product)
@@ -70,6 +77,22 @@ export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ read
       return { revision: written?.revision ?? revision };
     }),
   );
+}
+
+/**
+ * Returns what is to be changed, merged with what others changed since the writer looked.
+ * @throws ShopError `conflict` on `revision`
+ */
+async function mergedEdit(
+  tx: Queries,
+  owner: RecordOwner,
+  { productId, revision, changes }: { productId: string; revision: number; changes: Changes },
+): Promise<Changes> {
+  const stored = (await readRecords(tx, owner, [productId])).get(productId);
+  if (!stored) return changes;
+  const of = { entity: 'product', id: productId } as const;
+  const found = { row: stored.record, revision: stored.revision };
+  return merged(tx, owner.shopId, { of, version: revision, fields: changes }, found, asJson(stored.record));
 }
 
 type Changes = Omit<ProductEdit, keyof z.input<typeof target>>;

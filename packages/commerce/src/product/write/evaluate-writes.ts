@@ -98,16 +98,13 @@ function withFault(verdict: Verdict | undefined, fault: Fault): Compared {
   return { kind: 'rejected', faults: [fault, ...others] };
 }
 
-/** Requires that a product known by its id is there, and as it was when the writer saw it. */
+/** Requires that a product known by its id is there. */
 function compareKnown(write: ProductWrite, stored: StoredProduct | undefined, seen: SeenKeys): Verdict {
   if (!stored) {
     const fault: Fault = { code: 'not-found', field: 'productId', reason: 'the shop has no such product' };
     return { kind: 'rejected', faults: [fault] };
   }
   if (!seen.claim(`id:${stored.id}`)) return rejected('productId', 'the product is among these already');
-  if (write.revision !== undefined && write.revision !== stored.revision) {
-    return { kind: 'rejected', faults: [taken('revision', 'the product was changed meanwhile')] };
-  }
   return verdictOf(checkWrite(write, stored.record), stored);
 }
 

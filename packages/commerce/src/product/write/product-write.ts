@@ -9,8 +9,6 @@ export type MergedProduct = { readonly record: unknown } | { readonly fault: Fau
 export interface ProductWrite {
   /** A new product; or the one with an address, now or formerly, made where nothing is there; or that of an id. */
   readonly key: { readonly isNew: true } | { readonly slug: string } | { readonly id: string };
-  /** The revision that the writer saw; the write is refused when somebody was faster. */
-  readonly revision?: number;
   /**
    * Returns the whole product that is wanted, given what the shop has. It may be asked twice: before and under the
    * lock.

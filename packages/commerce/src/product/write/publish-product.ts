@@ -1,12 +1,12 @@
-import { emit, inTransaction, orConflict, publication } from '@stoa/database';
+import { emit, orConflict, publication } from '@stoa/database';
 import { ShopError, slugify } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADDRESS_TAKEN, claimAddresses, currentPath, slug } from '../../address/index.ts';
+import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { requireProduct } from '../../pricing/index.ts';
-import { requireScope } from '../../staff/index.ts';
+import { productRow } from '../../pricing/index.ts';
 
 const publicationInput = z.strictObject({
   productId: z.uuid(),
@@ -23,10 +23,10 @@ export type NewPublication = z.input<typeof publicationInput>;
 export async function publishProduct(ctx: ShopContext, input: NewPublication): Promise<void> {
   const { productId, slug: givenSlug } = parseInput(publicationInput, input);
   const shopId = ctx.shop.id;
+  const of = productRow(ctx, productId);
+  const change = { verb: 'product.publish', scope: 'catalog:write', of, version: undefined } as const;
   await orConflict({ [ADDRESS_TAKEN]: 'slug' }, () =>
-    inTransaction(ctx.db, async (tx) => {
-      const { sellerId, name, sku, parentId } = await requireProduct(tx, ctx, productId);
-      requireScope(ctx, 'catalog:write', { sellerId });
+    changing(ctx, change, async ({ tx, row: { sellerId, name, sku, parentId }, note }) => {
       if (parentId !== null) throw new ShopError('transition-refused');
       const createdAt = ctx.clock();
       await tx
@@ -42,6 +42,7 @@ export async function publishProduct(ctx: ShopContext, input: NewPublication): P
           createdAt,
         );
       }
+      note({ visible: false }, { visible: true });
       await emit(tx, { kind: 'publication.changed', entityId: productId, shopId, sellerId });
     }),
   );
@@ -54,14 +55,15 @@ export async function publishProduct(ctx: ShopContext, input: NewPublication): P
  */
 export async function unpublishProduct(ctx: ShopContext, productId: string): Promise<void> {
   const shopId = ctx.shop.id;
-  await inTransaction(ctx.db, async (tx) => {
-    const { sellerId } = await requireProduct(tx, ctx, productId);
-    requireScope(ctx, 'catalog:write', { sellerId });
+  const of = productRow(ctx, productId);
+  const change = { verb: 'product.unpublish', scope: 'catalog:write', of, version: undefined } as const;
+  await changing(ctx, change, async ({ tx, row: { sellerId }, note }) => {
     const { rowCount } = await tx
       .update(publication)
       .set({ visible: false })
       .where(and(eq(publication.shopId, shopId), eq(publication.productId, productId)));
     if (rowCount === 0) throw new ShopError('not-found', { field: 'productId' });
+    note({ visible: true }, { visible: false });
     await emit(tx, { kind: 'publication.changed', entityId: productId, shopId, sellerId });
   });
 }

@@ -1,19 +1,23 @@
-import { inTransaction, orConflict } from '@stoa/database';
+import { orConflict } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { ADDRESS_TAKEN } from '../../address/index.ts';
+import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { requireScope } from '../../kernel/require-scope.ts';
 import { requireCarried, sellerOf } from '../../shop/index.ts';
-import { requireScope } from '../../staff/index.ts';
 import { type Evaluated, evaluateWrites } from './evaluate-writes.ts';
 import { type Fault, faultOfError } from './fault.ts';
 import type { ProductWrite } from './product-write.ts';
 import { SeenKeys } from './seen-keys.ts';
 import { writeProducts } from './write-products.ts';
+import { writtenProducts } from './written-products.ts';
 
 /** What became of a write. */
 export type SavedProduct =
   | { readonly kind: 'created' | 'changed' | 'unchanged' }
   | { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
+
+const SCOPES = ['catalog:write', 'prices:write', 'stock:write'] as const;
 
 /** Products one call may bring. */
 const MAX_WRITES = 1000;
@@ -32,9 +36,7 @@ export async function saveProducts(
 ): Promise<SavedProduct[]> {
   if (writes.length > MAX_WRITES) throw new ShopError('invalid-input', { field: 'products' });
   const sellerId = sellerOf(ctx);
-  for (const scope of ['catalog:write', 'prices:write', 'stock:write'] as const) {
-    requireScope(ctx, scope, { sellerId });
-  }
+  for (const one of SCOPES) requireScope(ctx, one, { sellerId });
   await requireCarried(ctx.db.queries, ctx, [sellerId]);
   const { verdicts } = await evaluateWrites(ctx.db.queries, ctx, sellerId, writes, seen);
   const saved = verdicts.map(outcomeOf);
@@ -72,11 +74,13 @@ async function writeAll(ctx: ShopContext, sellerId: string, given: readonly Plac
 
 /** Looks again under lock, so that a sale or an editor between the look and the write is not undone. */
 function writeOnce(ctx: ShopContext, sellerId: string, given: readonly Placed[]): Promise<Outcomes> {
+  const change = { verb: 'product.import', scope: SCOPES, of: 'product', sellerId } as const;
   return orConflict({ product_sku: 'sku', [ADDRESS_TAKEN]: 'slug' }, () =>
-    inTransaction(ctx.db, async (tx) => {
+    changing(ctx, change, async ({ tx, wrote }) => {
       const writes = given.map(({ write }) => write);
       const evaluated = await evaluateWrites(tx, ctx, sellerId, writes, new SeenKeys(), 'lock');
-      await writeProducts(tx, ctx, sellerId, evaluated);
+      const created = await writeProducts(tx, ctx, sellerId, evaluated);
+      wrote(...writtenProducts(sellerId, evaluated, created));
       return given.flatMap(({ at }, place) => {
         const verdict = evaluated.verdicts[place];
         return verdict ? [{ at, outcome: outcomeOf(verdict) }] : [];

@@ -1,5 +1,5 @@
 import { type Scope, ShopError } from '@stoa/domain';
-import type { ShopContext } from '../kernel/context.ts';
+import type { ShopContext } from './context.ts';
 
 /**
  * Lets staff with the scope and the platform itself pass. Somebody limited to one seller passes only where

@@ -1,0 +1,51 @@
+import type { Queries } from '@stoa/database';
+import { type Act, requireScopes } from './act.ts';
+import type { Entity } from './entities.ts';
+import { asJson, differences } from './fields.ts';
+import { type ChangeContext, type Written, writeAudit } from './write-audit.ts';
+
+/** A change of several records of a kind, or of new ones. */
+export interface EntityChange extends Act {
+  readonly of: Entity;
+  /** The seller whose things these are; staff who are limited to one seller pass for that one alone. */
+  readonly sellerId?: string | undefined;
+}
+
+/** What was written of a record. */
+export interface WrittenRecord {
+  readonly id: string;
+  /** Fields before; absent for a new record. */
+  readonly before?: object;
+  /** Fields after; absent for a record that is gone. */
+  readonly after?: object;
+  readonly revision?: number;
+  /** Of records of sellers. */
+  readonly sellerId?: string;
+}
+
+export interface EntityWork {
+  readonly tx: Queries;
+  /** Tells of records that were written; each is an entry of the audit log. */
+  wrote(...records: readonly WrittenRecord[]): void;
+}
+
+/** Does a change of any number of records within a transaction of their shop. */
+export async function changeEntities<Result>(
+  tx: Queries,
+  ctx: ChangeContext,
+  change: EntityChange,
+  work: (given: EntityWork) => Promise<Result>,
+): Promise<Result> {
+  requireScopes(ctx, change, change.sellerId);
+  const written: Written[] = [];
+  const result = await work({
+    tx,
+    wrote: (...records) => {
+      for (const { before = {}, after = {}, ...of } of records) {
+        written.push({ ...of, changes: differences(asJson(before), asJson(after)) });
+      }
+    },
+  });
+  await writeAudit(tx, ctx, { verb: change.verb, entity: change.of }, written);
+  return result;
+}

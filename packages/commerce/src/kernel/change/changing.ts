@@ -1,0 +1,60 @@
+import { inShop } from '@stoa/database';
+import type { Actor } from '../context.ts';
+import { requestHash, withIdempotency } from '../idempotency.ts';
+import { requireScopes, sellerOfActor } from './act.ts';
+import { changeEntities, type EntityChange, type EntityWork } from './change-entities.ts';
+import { changeRecord, type RecordChange, type RecordWork } from './change-record.ts';
+import type { ChangeContext } from './write-audit.ts';
+
+/**
+ * The one way by which staff and the platform change something of a shop: in one transaction with the shop set, the
+ * scope is asked, the record locked and merged, `work` done, and written what follows from it: the revision, the entry
+ * in the audit log and the change in the outbox. `work` may run again after a deadlock and must do nothing outside the
+ * database.
+ * @throws ShopError `unauthenticated` and `forbidden` by the scope, `not-found` on the field that names the record,
+ * `conflict` on `revision`, with the fields in conflict in `params.fields` and the present revision in
+ * `params.revision`; those of `withIdempotency`
+ */
+export function changing<Row, Given extends object, Result>(
+  ctx: ChangeContext,
+  change: RecordChange<Row, Given>,
+  work: (given: RecordWork<Row, Given>) => Promise<Result>,
+): Promise<Result>;
+export function changing<Result>(
+  ctx: ChangeContext,
+  change: EntityChange,
+  work: (given: EntityWork) => Promise<Result>,
+): Promise<Result>;
+export async function changing<Row, Given extends object, Result>(
+  ctx: ChangeContext,
+  change: RecordChange<Row, Given> | EntityChange,
+  work: (given: RecordWork<Row, Given> & EntityWork) => Promise<Result>,
+): Promise<Result> {
+  // Whose record it is, is known only once it is read; until then somebody limited to a seller may pass.
+  requireScopes(ctx, change, sellerOfActor(ctx.actor));
+  return inShop(ctx, async (tx) => {
+    const run = () =>
+      isOfRecord(change)
+        ? changeRecord(tx, ctx, change, work as (given: RecordWork<Row, Given>) => Promise<Result>)
+        : changeEntities(tx, ctx, change, work as (given: EntityWork) => Promise<Result>);
+    if (!change.once) return run();
+    const { key, request } = change.once;
+    const content = requestHash({ verb: change.verb, request });
+    const { reply } = await withIdempotency(
+      tx,
+      ctx,
+      { owner: ownerOf(ctx.actor), key, requestHash: content },
+      run,
+    );
+    return reply;
+  });
+}
+
+const isOfRecord = <Row, Given extends object>(
+  change: RecordChange<Row, Given> | EntityChange,
+): change is RecordChange<Row, Given> => typeof change.of !== 'string';
+
+function ownerOf(actor: Actor): string {
+  if (actor.kind === 'staff') return `staff:${actor.staffId}`;
+  return actor.kind === 'system' ? `system:${actor.name}` : actor.kind;
+}

@@ -1,0 +1,31 @@
+import type { ChangeKind } from '@stoa/database';
+
+/**
+ * What changes are about, and the change of the outbox that tells of each. `itself`: its use cases write the change,
+ * for what has to be told depends on what differs. `nobody`: visitors are shown nothing of it.
+ */
+export const toldAs = {
+  shop: 'shop.changed',
+  seller: 'shop.changed',
+  secret: 'nobody',
+  role: 'nobody',
+  customer: 'customer.changed',
+  'customer-group': 'nobody',
+  category: 'category.changed',
+  page: 'content.changed',
+  'header-or-footer': 'content.changed',
+  menu: 'menu.changed',
+  redirect: 'content.changed',
+  file: 'nobody',
+  'search-phrase': 'search.changed',
+  product: 'itself',
+  stock: 'itself',
+  order: 'order.changed',
+  mail: 'itself',
+} as const satisfies Readonly<Record<string, ChangeKind | 'itself' | 'nobody'>>;
+
+/** The kind of a record, as the audit log names it. */
+export type Entity = keyof typeof toldAs;
+
+/** What was done, as the audit log names it: `page.publish`. */
+export type Verb = `${Entity}.${string}`;

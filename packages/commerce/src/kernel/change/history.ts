@@ -1,0 +1,51 @@
+import { auditEntry, type FieldChange, type Queries } from '@stoa/database';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Entity } from './entities.ts';
+import { type Fields, isFields } from './fields.ts';
+
+interface Place {
+  readonly shopId: string;
+  readonly entity: Entity;
+  readonly id: string;
+}
+
+/**
+ * Returns the fields of a record as they were at an earlier revision, told by the audit log. `undefined` where the log
+ * does not tell of each revision since, as after a change that came another way.
+ */
+export async function fieldsAt(
+  tx: Queries,
+  { shopId, entity, id }: Place,
+  now: { readonly fields: Fields; readonly revision: number },
+  revision: number,
+): Promise<Fields | undefined> {
+  const entries = await tx
+    .select({ revision: auditEntry.revision, changes: auditEntry.changes })
+    .from(auditEntry)
+    .where(
+      and(
+        eq(auditEntry.shopId, shopId),
+        eq(auditEntry.entity, entity),
+        eq(auditEntry.entityId, id),
+        gt(auditEntry.revision, revision),
+      ),
+    )
+    .orderBy(desc(auditEntry.revision));
+  const isWhole =
+    entries.length === now.revision - revision &&
+    entries.every((entry, at) => entry.revision === now.revision - at);
+  if (!isWhole) return undefined;
+  return entries.flatMap(({ changes }) => changes).reduce(undo, now.fields);
+}
+
+function undo(fields: Fields, { path, before }: FieldChange): Fields {
+  const [name, ...rest] = path;
+  if (name === undefined) return fields;
+  if (rest.length > 0) {
+    const inner = fields[name];
+    const change = { path: rest, ...(before !== undefined && { before }) };
+    return { ...fields, [name]: undo(isFields(inner) ? inner : {}, change) };
+  }
+  const { [name]: _, ...others } = fields;
+  return before === undefined ? others : { ...others, [name]: before };
+}

@@ -1,0 +1,8 @@
+/** How staff and the platform change something of a shop. */
+export { sellerOfActor } from './act.ts';
+export type { WrittenRecord } from './change-entities.ts';
+export { changing } from './changing.ts';
+export { asJson } from './fields.ts';
+export { merged } from './merged.ts';
+export { platformChange } from './platform-context.ts';
+export { orNew, type StoredRecord, storedRow } from './stored-record.ts';

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Fields, isFields } from './fields.ts';
+
+export interface Merged {
+  /** The wanted fields, with what others changed in them meanwhile. */
+  readonly fields: Fields;
+  /** Paths of fields that both sides changed, to different values. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Merges what somebody wants into a record that changed since they read it, field by field. Of the fields they name,
+ * those that are as they were in `base` keep what others made of them. Fields that they do not name are not theirs.
+ */
+export function mergeFields(base: Fields, current: Fields, wanted: Fields): Merged {
+  const conflicts: string[] = [];
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(wanted)) {
+    fields[name] = mergeValue(
+      { base: base[name], current: current[name], wanted: wanted[name] },
+      [name],
+      conflicts,
+    );
+  }
+  return { fields, conflicts };
+}
+
+interface Sides {
+  readonly base: unknown;
+  readonly current: unknown;
+  readonly wanted: unknown;
+}
+
+function mergeValue({ base, current, wanted }: Sides, path: readonly string[], conflicts: string[]): unknown {
+  if (isDeepStrictEqual(wanted, base)) return current;
+  if (isDeepStrictEqual(current, base) || isDeepStrictEqual(current, wanted)) return wanted;
+  if (isFields(base) && isFields(current) && isFields(wanted)) {
+    return mergeObject(base, current, wanted, path, conflicts);
+  }
+  conflicts.push(path.join('.'));
+  return wanted;
+}
+
+/** Within an object all names are the writer's: one that is missing in it was taken away. */
+function mergeObject(
+  base: Fields,
+  current: Fields,
+  wanted: Fields,
+  path: readonly string[],
+  conflicts: string[],
+): Fields {
+  const names = new Set([...Object.keys(current), ...Object.keys(wanted)]);
+  const merged = [...names].map((name) => {
+    const sides = { base: base[name], current: current[name], wanted: wanted[name] };
+    return [name, mergeValue(sides, [...path, name], conflicts)] as const;
+  });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries } from '@stoa/database';
+import { ShopError } from '@stoa/domain';
+import { asJson, type Fields } from './fields.ts';
+import { fieldsAt } from './history.ts';
+import { mergeFields } from './merge-fields.ts';
+import type { Found, StoredRecord } from './stored-record.ts';
+
+interface Wish<Given> {
+  readonly of: Pick<StoredRecord<unknown>, 'entity' | 'id'>;
+  readonly version: number | undefined;
+  readonly fields?: Given;
+}
+
+/**
+ * Returns the fields that are to be written: those given, merged with what changed since the writer looked.
+ * @throws ShopError `conflict` on `revision`
+ */
+export async function merged<Given extends object>(
+  tx: Queries,
+  shopId: string,
+  { of, version, fields }: Wish<Given>,
+  found: Found<unknown> | undefined,
+  current: Fields,
+): Promise<Given> {
+  const given = present(fields);
+  if (version === undefined || version === found?.revision) return given;
+  if (!found || !fields || version > found.revision) throw conflict(found?.revision, []);
+  const wanted = asJson(given);
+  const now = { fields: current, revision: found.revision };
+  const base = await fieldsAt(tx, { shopId, entity: of.entity, id: of.id }, now, version);
+  // Where nobody knows what was there, each field that differs may be one that somebody else changed.
+  const { fields: result, conflicts } = base
+    ? mergeFields(base, current, wanted)
+    : { fields: wanted, conflicts: differing(current, wanted) };
+  if (conflicts.length > 0) throw conflict(found.revision, conflicts);
+  return withOwnValues(given, wanted, result);
+}
+
+/** A field that nobody else touched keeps the value that was given, such as a date, which is a text in JSON. */
+function withOwnValues<Given extends object>(given: Given, wanted: Fields, result: Fields): Given {
+  const others = Object.entries(result).filter(([name, value]) => !isDeepStrictEqual(value, wanted[name]));
+  return { ...given, ...Object.fromEntries(others) };
+}
+
+const differing = (current: Fields, wanted: Fields): string[] =>
+  Object.keys(wanted).filter((name) => !isDeepStrictEqual(current[name], wanted[name]));
+
+function present<Given extends object>(fields: Given | undefined): Given {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Given;
+}
+
+function conflict(revision: number | undefined, fields: readonly string[]): ShopError {
+  return new ShopError('conflict', {
+    field: 'revision',
+    params: { ...(revision !== undefined && { revision }), fields: fields.join(', ') },
+  });
+}

@@ -1,0 +1,51 @@
+import { auditEntry, emit, type FieldChange, insertMany, newId, type Queries } from '@stoa/database';
+import type { Actor, Shop, ShopContext } from '../context.ts';
+import { type Entity, toldAs, type Verb } from './entities.ts';
+import { forAudit } from './fields.ts';
+
+/** For whom something is changed: a request of staff, or the platform. */
+export type ChangeContext = Pick<ShopContext, 'db' | 'clock' | 'actor' | 'requestId'> & {
+  readonly shop: Pick<Shop, 'id'>;
+};
+
+/** A record that was written. */
+export interface Written {
+  readonly id: string;
+  readonly changes: readonly FieldChange[];
+  readonly revision?: number;
+  readonly sellerId?: string;
+}
+
+/** Writes what was done to records of one kind into the audit log, and tells of it in the outbox. */
+export async function writeAudit(
+  tx: Queries,
+  ctx: ChangeContext,
+  { verb, entity }: { readonly verb: Verb; readonly entity: Entity },
+  written: readonly Written[],
+): Promise<void> {
+  const by = { shopId: ctx.shop.id, at: ctx.clock(), ...actorColumns(ctx.actor), requestId: ctx.requestId };
+  const rows = written.map(({ id: entityId, changes, revision = null }) => ({
+    ...by,
+    id: newId(),
+    verb,
+    entity,
+    entityId,
+    revision,
+    changes: changes.map(forAudit),
+  }));
+  await insertMany(tx, auditEntry, rows);
+  const kind = toldAs[entity];
+  if (kind === 'itself' || kind === 'nobody') return;
+  const told = written.map(({ id: entityId, sellerId }) => ({
+    kind,
+    entityId,
+    shopId: ctx.shop.id,
+    ...(sellerId !== undefined && { sellerId }),
+  }));
+  await emit(tx, ...told);
+}
+
+function actorColumns(actor: Actor): { readonly actorKind: string; readonly actor: string } {
+  if (actor.kind === 'staff') return { actorKind: actor.kind, actor: actor.staffId };
+  return { actorKind: actor.kind, actor: actor.kind === 'system' ? actor.name : '' };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { projectFolder } from '../launch/project.mjs';
+import { bareTransactions, countBare } from './transactions.ts';
+
+const C = 'packages/commerce/src';
+
+/**
+ * Files that write without `changing`, each with why: what shoppers do to what is theirs, sessions, counters, jobs and
+ * clean-up. Staff and the platform change things by `changing` alone.
+ */
+const ALLOWED: Readonly<Record<string, string>> = {
+  [`${C}/cart/add-to-cart.ts`]: 'the shopper’s own cart',
+  [`${C}/cart/remove-from-cart.ts`]: 'the shopper’s own cart',
+  [`${C}/cart/update-cart.ts`]: 'the shopper’s own cart',
+  [`${C}/customer/addresses.ts`]: 'the customer’s own addresses',
+  [`${C}/customer/change-password.ts`]: 'the customer’s own password',
+  [`${C}/customer/end-session.ts`]: 'a session',
+  [`${C}/customer/read-session.ts`]: 'a session that is renewed',
+  [`${C}/customer/register-customer.ts`]: 'an account that somebody opens for themselves',
+  [`${C}/customer/remember-page.ts`]: 'a session',
+  [`${C}/customer/request-password-reset.ts`]: 'the customer’s own password, and a mail',
+  [`${C}/customer/reset-password.ts`]: 'the customer’s own password',
+  [`${C}/customer/save-profile.ts`]: 'the customer’s own profile',
+  [`${C}/customer/sign-in.ts`]: 'a session',
+  [`${C}/customer/start-session.ts`]: 'a session',
+  [`${C}/customer/verify-email.ts`]: 'the customer’s own address',
+  [`${C}/import-export/run/export-catalogue.ts`]: 'reads within one moment',
+  [`${C}/kernel/change/changing.ts`]: 'the way of a change itself',
+  [`${C}/kernel/file-store.ts`]: 'which folder of files belongs to the database',
+  [`${C}/kernel/rate-limit.ts`]: 'counters',
+  [`${C}/mail/queue-waiting-mail.ts`]: 'jobs, by the owner of the tables, within a migration',
+  [`${C}/mail/send-mail.ts`]: 'the job that sends mail',
+  [`${C}/order/place-order.ts`]: 'the shopper’s own order',
+  [`${C}/order/track-order.ts`]: 'the key that its buyer gets to an order',
+  [`${C}/prune/prune-platform.ts`]: 'jobs',
+  [`${C}/search/count-searches.ts`]: 'counters',
+  [`${C}/shop/secrets.ts`]: 'seals with another key what stays the same',
+  [`${C}/shop/sellers.ts`]: 'a new seller, whom no shop carries yet',
+  [`${C}/staff/create-staff.ts`]: 'a person of the platform, without a role in any shop yet',
+  [`${C}/staff/sign-in-staff.ts`]: 'a session',
+  [`${C}/staff/staff-session.ts`]: 'a session',
+};
+
+it('whatever staff and the platform change goes one way, but for what is listed with a reason', () => {
+  const found = bareTransactions(projectFolder);
+  expect([...found.keys()].filter((file) => !(file in ALLOWED))).toEqual([]);
+  expect(Object.keys(ALLOWED).filter((file) => !found.has(file))).toEqual([]);
+});
+
+it.each([
+  'await inShop(ctx, (tx) => tx.insert(page))',
+  'inTransaction(ctx.db, async (tx) => undefined)',
+  'inShop<number>(ctx, work)',
+  'ctx.db.queries\n    .update(page)',
+  'drizzle(owner).transaction(async (tx) => undefined)',
+])('%s is found', (source) => {
+  expect(countBare(source)).toBe(1);
+});
+
+it.each(['readInShop(ctx, (tx) => tx.select())', 'changing(ctx, change, work)', 'ctx.db.queries.select()'])(
+  '%s is none',
+  (source) => {
+    expect(countBare(source)).toBe(0);
+  },
+);
