@@ -57,7 +57,7 @@ export function storedRow<Table extends RevisedTable>(of: RowOf<Table>): StoredR
           .select()
           .from(table as PgTable)
           .where(where)
-          .for('update'),
+          .for('no key update'),
       ),
     count: async (tx, now) =>
       found(
