@@ -13,6 +13,8 @@ export interface ShopScope {
   readonly db: Database;
   readonly shop: { readonly id: string };
   readonly actor?: { readonly kind: string };
+  /** What is written has to be in the audit log, as has whatever staff write. */
+  readonly audited?: boolean;
 }
 
 /**
@@ -38,8 +40,9 @@ export function pruneInShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>
 }
 
 /** Sent with the transaction's begin, which takes no parameters. */
-function scopeOf({ shop, actor }: ShopScope, more: Readonly<Record<string, string>> = {}): string {
-  const settings = { role: APP_ROLE, 'stoa.shop': shop.id, 'stoa.actor': actor?.kind ?? '', ...more };
+function scopeOf({ shop, actor, audited }: ShopScope, more: Readonly<Record<string, string>> = {}): string {
+  const isAudited = audited || actor?.kind === 'staff';
+  const settings = { role: APP_ROLE, 'stoa.shop': shop.id, 'stoa.audited': isAudited ? 'on' : '', ...more };
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   );

@@ -5,7 +5,7 @@ import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { renameCategoryPath } from './category-paths.ts';
-import { categoryInTree } from './category-row.ts';
+import { categoryRow } from './category-row.ts';
 
 const move = z.strictObject({
   categoryId: z.uuid(),
@@ -24,14 +24,14 @@ export async function moveCategorySlug(ctx: ShopContext, input: z.input<typeof m
   const change = {
     verb: 'category.move-slug',
     scope: 'catalog:write',
-    of: categoryInTree(ctx.shop, categoryId),
+    of: categoryRow(ctx.shop, categoryId, 'tree'),
     version,
     fields: { slug: path },
   } as const;
   await orConflict({ [ADDRESS_TAKEN]: 'slug', category_slug: 'slug', category_path: 'slug' }, () =>
-    changing(ctx, change, async ({ tx }) => {
-      await moveAddress(tx, ctx.shop.id, { kind: 'category', id: categoryId }, path, ctx.clock());
-      await renameCategoryPath(tx, ctx.shop.id, categoryId, { slug: path });
+    changing(ctx, change, async ({ tx, fields }) => {
+      await moveAddress(tx, ctx.shop.id, { kind: 'category', id: categoryId }, fields.slug, ctx.clock());
+      await renameCategoryPath(tx, ctx.shop.id, categoryId, { slug: fields.slug });
     }),
   );
 }

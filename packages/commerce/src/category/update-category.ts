@@ -6,7 +6,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { type CategoryChanges, categoryChanges } from './category-input.ts';
 import { renameCategoryPath } from './category-paths.ts';
-import { categoryInTree, categoryRow } from './category-row.ts';
+import { categoryRow } from './category-row.ts';
 
 /**
  * Changes a category; with `parent` it moves in the tree with all that is below it. An inactive category hides
@@ -15,11 +15,11 @@ import { categoryInTree, categoryRow } from './category-row.ts';
  * fields meanwhile
  */
 export async function updateCategory(ctx: ShopContext, input: CategoryChanges): Promise<void> {
-  const { categoryId, revision: version, parent, ...fields } = parseInput(categoryChanges, input);
+  const { categoryId, revision: version, ...fields } = parseInput(categoryChanges, input);
   const shopId = ctx.shop.id;
-  const of = parent === undefined ? categoryRow(ctx.shop, categoryId) : categoryInTree(ctx.shop, categoryId);
+  const of = categoryRow(ctx.shop, categoryId, fields.parent === undefined ? undefined : 'tree');
   const change = { verb: 'category.update', scope: 'catalog:write', of, version, fields } as const;
-  await changing(ctx, change, async ({ tx, fields: wanted }) => {
+  await changing(ctx, change, async ({ tx, fields: { parent, ...wanted } }) => {
     if (parent !== undefined) await moveInTree(tx, shopId, categoryId, parent);
     await tx
       .update(category)

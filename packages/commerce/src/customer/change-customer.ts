@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changing, storedRow } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { accountStatuses, requireGroup, statusColumns } from './create-customer.ts';
+import { accountStatuses, requireGroup, statusColumns, statusOf } from './create-customer.ts';
 
 const customerChange = z.object({
   customerId: z.uuid(),
@@ -22,17 +22,31 @@ export type CustomerChange = z.input<typeof customerChange>;
  * @awaits back office
  */
 export async function changeCustomer(ctx: ShopContext, input: CustomerChange): Promise<void> {
-  const { customerId, status, group, revision: version } = parseInput(customerChange, input);
-  const where = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId));
-  const of = storedRow({ entity: 'customer', id: customerId, field: 'customerId', table: customer, where });
-  const fields = { ...(status && statusColumns(status)), ...(group !== undefined && { groupCode: group }) };
+  const { customerId, revision: version, ...fields } = parseInput(customerChange, input);
+  const of = customerRow(ctx, customerId);
   const change = { verb: 'customer.change', scope: 'customers:write', of, version, fields } as const;
   await requireGroup(() =>
-    changing(ctx, change, ({ tx, fields: wanted }) =>
+    changing(ctx, change, ({ tx, fields: { status, group } }) =>
       tx
         .update(customer)
-        .set({ ...wanted, updatedAt: ctx.clock() })
-        .where(where),
+        .set({
+          ...(status && statusColumns(status)),
+          ...(group !== undefined && { groupCode: group }),
+          updatedAt: ctx.clock(),
+        })
+        .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId))),
     ),
   );
 }
+
+/** A customer as staff change them. What tells of the person stays out of the audit log, which is kept for good. */
+const customerRow = ({ shop }: Pick<ShopContext, 'shop'>, customerId: string) =>
+  storedRow({
+    shop,
+    entity: 'customer',
+    id: customerId,
+    field: 'customerId',
+    table: customer,
+    where: eq(customer.id, customerId),
+    view: (row) => ({ status: statusOf(row), group: row.groupCode }),
+  });

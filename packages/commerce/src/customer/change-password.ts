@@ -1,6 +1,6 @@
 import { customer, emit, inShop, newId, type Queries, readInShop, session } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
@@ -50,7 +50,7 @@ async function change(
   return inShop(ctx, async (tx) => {
     const { rowCount } = await tx
       .update(customer)
-      .set({ passwordHash, updatedAt: ctx.clock(), revision: sql`${customer.revision} + 1` })
+      .set({ passwordHash, updatedAt: ctx.clock() })
       .where(and(own, eq(customer.passwordHash, former)));
     if (!rowCount) throw new ShopError('invalid-credentials', { field: 'currentPassword' });
     await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, customerId)));

@@ -53,7 +53,7 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
     orConflict({ customer_email_key: 'email', customer_nick_name_key: 'nickName' }, () =>
       changing(ctx, change, async ({ tx, wrote }) => {
         await tx.insert(customer).values(row);
-        wrote({ id: customerId, after: { ...person, nickName, groupCode: group, status }, revision: 1 });
+        wrote({ id: customerId, after: { status, group }, revision: 1 });
       }),
     ),
   );
@@ -69,6 +69,14 @@ export function statusColumns(status: AccountStatus) {
     isRestricted: status === 'restricted',
     verifyHash: status === 'pending' ? hashToken(newToken()) : null,
   };
+}
+
+/** Returns the status that the columns of a customer come to. */
+export function statusOf(
+  row: Pick<typeof customer.$inferSelect, 'isRestricted' | 'verifyHash'>,
+): AccountStatus {
+  if (row.isRestricted) return 'restricted';
+  return row.verifyHash === null ? 'verified' : 'pending';
 }
 
 /** @throws ShopError `not-found` when the write named a group the shop hasn't. */

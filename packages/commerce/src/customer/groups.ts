@@ -31,11 +31,16 @@ export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup):
   const { code, name } = parseInput(group, input);
   const change = { verb: 'customer-group.save', scope: 'customers:write', of: 'customer-group' } as const;
   await changing(ctx, change, async ({ tx, wrote }) => {
+    const [before] = await tx
+      .select({ name: customerGroup.name })
+      .from(customerGroup)
+      .where(and(eq(customerGroup.shopId, ctx.shop.id), eq(customerGroup.code, code)))
+      .for('no key update');
     await tx
       .insert(customerGroup)
       .values({ shopId: ctx.shop.id, code, name })
       .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
-    wrote({ id: code, after: { name } });
+    wrote({ id: code, ...(before && { before }), after: { name } });
   });
 }
 

@@ -61,7 +61,6 @@ async function setPassword(tx: Queries, ctx: ShopContext, token: string, passwor
       passwordHash,
       emailConfirmedAt: sql`coalesce(${customer.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
       updatedAt: now,
-      revision: sql`${customer.revision} + 1`,
     })
     .where(
       and(eq(customer.shopId, ctx.shop.id), eq(customer.id, link.customerId), eq(customer.email, link.email)),

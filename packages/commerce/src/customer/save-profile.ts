@@ -1,6 +1,6 @@
 import { customer, emit, hashToken, inShop, orConflict, type Queries } from '@stoa/database';
 import { emailKey } from '@stoa/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { emailAddress, nickNameText, parseInput, personText } from '../kernel/input.ts';
@@ -50,7 +50,6 @@ export async function saveProfile(ctx: ShopContext, input: ProfileChange): Promi
           ...names,
           ...(nickName !== undefined && changedNickName(nickName)),
           updatedAt: ctx.clock(),
-          revision: sql`${customer.revision} + 1`,
         })
         .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
       await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });

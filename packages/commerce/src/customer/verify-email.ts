@@ -1,6 +1,6 @@
 import { customer, emit, hashToken, inShop, orConflict, type Queries } from '@stoa/database';
 import { emailKey, isShopError, ShopError } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { endLinks, redeemLink } from './account-links.ts';
 import { requireCustomer } from './visitor.ts';
@@ -29,13 +29,11 @@ export async function verifyEmail(ctx: ShopContext, token: string, onConfirmed?:
   );
 }
 
-const nextRevision = sql`${customer.revision} + 1`;
-
 /** Follows the link of the mail that came after registering. */
 async function endWaiting(tx: Queries, ctx: ShopContext, customerId: string, token: string) {
   const { rowCount } = await tx
     .update(customer)
-    .set({ verifyHash: null, emailConfirmedAt: ctx.clock(), updatedAt: ctx.clock(), revision: nextRevision })
+    .set({ verifyHash: null, emailConfirmedAt: ctx.clock(), updatedAt: ctx.clock() })
     .where(
       and(
         eq(customer.shopId, ctx.shop.id),
@@ -57,7 +55,6 @@ async function takeAddress(tx: Queries, ctx: ShopContext, customerId: string, to
       emailKey: emailKey(link.email),
       emailConfirmedAt: ctx.clock(),
       updatedAt: ctx.clock(),
-      revision: nextRevision,
     })
     .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
   await endLinks(tx, ctx, customerId);

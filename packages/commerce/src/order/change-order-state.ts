@@ -64,11 +64,13 @@ type Order = typeof salesOrder.$inferSelect;
 
 const orderRow = ({ shop }: Pick<ShopContext, 'shop'>, orderId: string) =>
   storedRow({
+    shop,
     entity: 'order',
     id: orderId,
     field: 'orderId',
     table: salesOrder,
-    where: and(eq(salesOrder.shopId, shop.id), eq(salesOrder.id, orderId)),
+    where: eq(salesOrder.id, orderId),
+    view: ({ orderState, paymentState, fulfilmentState }) => ({ orderState, paymentState, fulfilmentState }),
   });
 
 async function takeStep(

@@ -1,5 +1,5 @@
 import { customer, type Queries, salesOrder } from '@stoa/database';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function claimGuestOrders(
   if (!owner) return;
   await tx
     .update(salesOrder)
-    .set({ customerId, revision: sql`${salesOrder.revision} + 1` })
+    .set({ customerId })
     .where(
       and(
         eq(salesOrder.shopId, shop.id),

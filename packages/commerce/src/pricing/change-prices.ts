@@ -1,4 +1,4 @@
-import { emitProductChanges, type Queries, uuids } from '@stoa/database';
+import { emitProductChanges, uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { isEachOnce, parseInput } from '../kernel/input.ts';
 import { requireCarried, sellerOf } from '../shop/index.ts';
+import { countAbove } from '../stock/index.ts';
 import { lockWithHolders, refreshDerivedPrices } from './derived-prices.ts';
 import { money } from './price-input.ts';
 
@@ -51,7 +52,7 @@ export async function changePrices(
         as given(id uuid, price bigint, msrp bigint, keeps boolean)
       where p.seller_id = ${sellerId}::uuid and p.id = given.id
       returning p.id, p.price, p.msrp, p.revision`);
-    await countHolders(tx, sellerId, ids);
+    wrote(...(await countAbove(tx, sellerId, ids)));
     const before = new Map(rows.map((row) => [row.id, row]));
     wrote(
       ...written.map(({ id, revision, ...after }) => ({
@@ -72,15 +73,6 @@ interface PricedRow extends Record<string, unknown> {
   readonly price: string;
   readonly msrp: string | null;
   readonly revision: number;
-}
-
-/** Whoever edits a product with its variations sees that they are others now. */
-async function countHolders(tx: Queries, sellerId: string, ids: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    update product p set revision = p.revision + 1
-    where p.seller_id = ${sellerId}::uuid and p.id = any (array(
-      select v.parent_id from product v
-      where v.seller_id = ${sellerId}::uuid and v.id = any (${uuids(ids)}) and v.parent_id is not null))`);
 }
 
 /** PostgreSQL hands out amounts as texts. */

@@ -9,7 +9,7 @@ export async function lockWithHolders(tx: Queries, sellerId: string, ids: readon
   await tx.execute(sql`
     select id from product where seller_id = ${sellerId}::uuid and id = any (array(
       select unnest(${uuids(ids)}) union ${holdersOf(sellerId, ids)}))
-    order by id for update`);
+    order by id for no key update`);
 }
 
 /** Variable and grouped products above `ids`. Parts that go by an index each, however large the catalogue is. */

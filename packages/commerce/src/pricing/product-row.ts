@@ -4,10 +4,21 @@ import { type StoredRecord, storedRow } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { requireProduct } from './require-product.ts';
 
-/** A product or variation of a seller that the shop carries, as the record of a change. */
+/**
+ * A product or variation of a seller that the shop carries, as the record of a change; it is locked together with what
+ * shows it, in the one order in which everybody locks products.
+ */
 export function productRow(ctx: ShopContext, productId: string): StoredRecord<typeof product.$inferSelect> {
   const where = eq(product.id, productId);
-  const row = storedRow({ entity: 'product', id: productId, field: 'productId', table: product, where });
+  const { shop } = ctx;
+  const row = storedRow({
+    shop,
+    entity: 'product',
+    id: productId,
+    field: 'productId',
+    table: product,
+    where,
+  });
   return {
     ...row,
     lock: async (tx) => {

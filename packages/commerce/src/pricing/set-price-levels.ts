@@ -6,6 +6,7 @@ import { knownGroups } from '../customer/index.ts';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
+import { countAbove } from '../stock/index.ts';
 import { priceLevels } from './price-input.ts';
 import { productRow } from './product-row.ts';
 
@@ -21,7 +22,7 @@ export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput):
   const { productId, levels } = parseInput(input, given);
   const of = productRow(ctx, productId);
   const change = { verb: 'product.set-price-levels', scope: 'prices:write', of, version: undefined } as const;
-  await changing(ctx, change, async ({ tx, row: { sellerId }, note }) => {
+  await changing(ctx, change, async ({ tx, row: { sellerId }, note, wrote }) => {
     const groups = levels.flatMap((level) => level.customerGroups);
     const known = await knownGroups(tx, ctx, groups);
     if (groups.some((group) => !known.has(group))) throw new ShopError('invalid-input', { field: 'levels' });
@@ -38,6 +39,7 @@ export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput):
         .insert(priceLevel)
         .values(levels.map((level) => ({ ...level, sellerId, productId, id: newId() })));
     }
+    wrote(...(await countAbove(tx, sellerId, [productId])));
     await emitProductChanges(tx, 'price.changed', sellerId, [productId]);
   });
 }

@@ -44,8 +44,7 @@ export async function saveSearchPhrase(
   const { revision, redirectTo, ...fields } = parseInput(searchPhraseInput, input);
   const key = phraseKey(fields.phrase, ctx.shop.locale);
   if (key === '') throw new ShopError('invalid-input', { field: 'phrase' });
-  const raised = new Set([...fields.pinned, ...fields.boosted]);
-  if (fields.buried.some((id) => raised.has(id))) throw new ShopError('invalid-input', { field: 'buried' });
+  requireNoneRaisedAndBuried(fields);
   const of = orNew(phraseRow(ctx.shop, key));
   const wanted = { ...fields, redirectTo: targetOf(redirectTo) };
   const change = {
@@ -58,11 +57,24 @@ export async function saveSearchPhrase(
   return orConflict({ search_phrase_shop_id_key_pk: 'revision' }, () =>
     changing(ctx, change, async ({ tx, row, fields: merged, revision: next }) => {
       if (row && revision === undefined) throw new ShopError('conflict', { field: 'revision' });
+      requireNoneRaisedAndBuried(merged);
       if (row) await tx.update(searchPhrase).set(merged).where(ofPhrase(ctx.shop, key));
-      else await addPhrase(tx, ctx, { key, ...wanted });
+      else await addPhrase(tx, ctx, { key, ...wanted, revision: next });
       return { revision: next };
     }),
   );
+}
+
+interface Decided {
+  readonly pinned: readonly string[];
+  readonly boosted: readonly string[];
+  readonly buried: readonly string[];
+}
+
+/** @throws ShopError `invalid-input` on `buried` */
+function requireNoneRaisedAndBuried({ pinned, boosted, buried }: Decided): void {
+  const raised = new Set([...pinned, ...boosted]);
+  if (buried.some((id) => raised.has(id))) throw new ShopError('invalid-input', { field: 'buried' });
 }
 
 async function addPhrase(
@@ -96,11 +108,12 @@ const ofPhrase = (shop: Pick<Shop, 'id'>, key: string) =>
 
 const phraseRow = (shop: Pick<Shop, 'id'>, key: string) =>
   storedRow({
+    shop,
     entity: 'search-phrase',
     id: key,
     field: 'phrase',
     table: searchPhrase,
-    where: ofPhrase(shop, key),
+    where: eq(searchPhrase.key, key),
   });
 
 function targetOf(redirectTo: string | null): string | null {

@@ -91,13 +91,18 @@ export async function approveSeller(
   const { sellerId, approved = true } = parseInput(approval, input);
   const change = { verb: 'seller.approve', scope: 'sellers:write', of: 'seller' } as const;
   await changing(ctx, change, async ({ tx, wrote }) => {
-    const { rowCount } = await tx
-      .update(shopSeller)
-      .set({ approvedForMarketplace: approved })
-      .where(
-        and(eq(shopSeller.shopId, shopId), eq(shopSeller.sellerId, sellerId), eq(shopSeller.own, false)),
-      );
-    if (!rowCount) throw new ShopError('not-found', { field: 'sellerId' });
-    wrote({ id: sellerId, before: { approved: !approved }, after: { approved }, sellerId });
+    const carried = and(
+      eq(shopSeller.shopId, shopId),
+      eq(shopSeller.sellerId, sellerId),
+      eq(shopSeller.own, false),
+    );
+    const [before] = await tx
+      .select({ approved: shopSeller.approvedForMarketplace })
+      .from(shopSeller)
+      .where(carried)
+      .for('no key update');
+    if (!before) throw new ShopError('not-found', { field: 'sellerId' });
+    await tx.update(shopSeller).set({ approvedForMarketplace: approved }).where(carried);
+    wrote({ id: sellerId, before, after: { approved }, sellerId });
   });
 }

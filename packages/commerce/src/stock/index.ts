@@ -1,4 +1,5 @@
 export { adjustStock, type StockAdjustments } from './adjust-stock.ts';
+export { countAbove } from './count-edited.ts';
 export { insertStock, type NewStock } from './insert-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { replaceStock, type StockTarget } from './replace-stock.ts';

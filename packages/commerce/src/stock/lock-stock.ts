@@ -18,7 +18,8 @@ interface LockedRow {
   readonly backordered: number;
   readonly allow_backorders: boolean;
   readonly backorder_message: string;
-  readonly backorder_ship_date: Date | null;
+  /** A text: only queries that Drizzle makes give dates. */
+  readonly backorder_ship_date: string | null;
   readonly low_stock_threshold: number;
   readonly low_stock_alert_message: string;
   readonly class_code: ClassCode;
@@ -53,7 +54,7 @@ export async function lockStock(tx: Queries, which: SQL): Promise<LockedStock[]>
     backordered: row.backordered,
     allowBackorders: row.allow_backorders,
     backorderMessage: row.backorder_message,
-    backorderShipDate: row.backorder_ship_date,
+    backorderShipDate: row.backorder_ship_date === null ? null : new Date(row.backorder_ship_date),
     lowStockThreshold: row.low_stock_threshold,
     lowStockAlertMessage: row.low_stock_alert_message,
     classCode: row.class_code,

@@ -1,4 +1,4 @@
-import { stock } from '@stoa/database';
+import { product, type Queries, stock } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
 import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
+import { countAbove, countItself } from './count-edited.ts';
 import { lockStock } from './lock-stock.ts';
 import { emitStockChanges } from './stock-changes.ts';
 
@@ -36,18 +37,30 @@ export async function setStockRules(ctx: ShopContext, given: StockRules): Promis
     sellerId: sellerOfActor(ctx.actor),
   } as const;
   await changing(ctx, change, async ({ tx, wrote }) => {
+    const sellerId = await sellerOfProduct(tx, productId);
+    requireScope(ctx, 'stock:write', { sellerId });
+    await requireCarried(tx, ctx, [sellerId], 'productId');
+    // Products are locked before their stock, as whoever edits one does.
+    wrote(...(await countAbove(tx, sellerId, [productId])));
+    wrote(...(await countItself(tx, sellerId, productId, 'stock')));
     const [before] = await lockStock(tx, sql`s.product_id = ${productId}::uuid`);
     if (!before) throw new ShopError('not-found', { field: 'productId' });
-    requireScope(ctx, 'stock:write', { sellerId: before.sellerId });
-    await requireCarried(tx, ctx, [before.sellerId], 'productId');
     const [written] = await tx
       .update(stock)
       .set(rules)
-      .where(and(eq(stock.sellerId, before.sellerId), eq(stock.productId, productId)))
+      .where(and(eq(stock.sellerId, sellerId), eq(stock.productId, productId)))
       .returning();
-    const { sellerId } = before;
     const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in rules));
     wrote({ id: productId, before: was, after: rules, sellerId });
     await emitStockChanges(tx, ctx, [{ before, after: { ...before, ...written } }]);
   });
+}
+
+async function sellerOfProduct(tx: Queries, productId: string): Promise<string> {
+  const [row] = await tx
+    .select({ sellerId: product.sellerId })
+    .from(product)
+    .where(eq(product.id, productId));
+  if (!row) throw new ShopError('not-found', { field: 'productId' });
+  return row.sellerId;
 }

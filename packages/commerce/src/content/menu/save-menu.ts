@@ -37,14 +37,15 @@ const menuInput = z.strictObject({
   number: z.int().min(1).max(1_000_000),
   name: shortText(120).min(1),
   items,
-  orderInMobile: z.int().min(0).max(1_000_000).default(0),
-  /** The revision the menu was edited from; without one it takes the place of whatever is there. */
+  /** Of a new menu 0. */
+  orderInMobile: z.int().min(0).max(1_000_000).optional(),
+  /** The revision the menu was edited from; without one it goes before whatever is there. */
   revision: z.int().min(1).optional(),
 });
 export type MenuInput = z.input<typeof menuInput>;
 
 /**
- * Makes the menu of a number, or replaces it. Needs `content:write`. ENT-065, ENT-513
+ * Makes the menu of a number, or changes it; what is left out stays. Needs `content:write`. ENT-065, ENT-513
  * @throws ShopError `invalid-input`, also for unsafe links; `conflict` on `revision` when somebody changed the same
  * fields meanwhile, on `number` when somebody else makes it at the same moment
  */
@@ -52,7 +53,9 @@ export async function saveMenu(ctx: ShopContext, input: MenuInput): Promise<void
   const { number, revision: version, ...fields } = parseInput(menuInput, input);
   const shopId = ctx.shop.id;
   const where = and(eq(menu.shopId, shopId), eq(menu.number, number));
-  const of = orNew(storedRow({ entity: 'menu', id: String(number), field: 'number', table: menu, where }));
+  const of = orNew(
+    storedRow({ shop: ctx.shop, entity: 'menu', id: String(number), field: 'number', table: menu, where }),
+  );
   const change = { verb: 'menu.save', scope: 'content:write', of, version, fields } as const;
   await orConflict({ menu_shop_id_number_pk: 'number' }, () =>
     changing(ctx, change, async ({ tx, row, fields: wanted }) => {

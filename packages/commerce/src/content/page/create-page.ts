@@ -41,11 +41,9 @@ export async function createPage(ctx: ShopContext, input: NewPage): Promise<{ re
 function scopesFor(
   { customHtml, staticType }: Pick<z.output<typeof newPage>, 'customHtml' | 'staticType'>,
   publish: boolean,
-): Scope[] {
-  const isRaw = customHtml !== null || staticType === 'all';
-  return [
-    'content:write',
-    ...(publish ? ['content:publish' as const] : []),
-    ...(isRaw ? ['content:raw-html' as const] : []),
-  ];
+): readonly [Scope, ...Scope[]] {
+  const more: Scope[] = [];
+  if (publish) more.push('content:publish');
+  if (customHtml !== null || staticType === 'all') more.push('content:raw-html');
+  return ['content:write', ...more];
 }

@@ -9,7 +9,7 @@ export interface Act {
   /** As the audit log names it. */
   readonly verb: Verb;
   /** What staff need for it; all of them, where there are several. */
-  readonly scope: Scope | readonly Scope[];
+  readonly scope: Scope | readonly [Scope, ...Scope[]];
   /** A request that is done once, however often it is sent with its key. What `work` returns must survive JSON. */
   readonly once?: { readonly key: string; readonly request: unknown };
 }

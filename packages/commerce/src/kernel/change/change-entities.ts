@@ -13,6 +13,8 @@ export interface EntityChange extends Act {
 
 /** What was written of a record. */
 export interface WrittenRecord {
+  /** That of the change unless told. */
+  readonly entity?: Entity;
   readonly id: string;
   /** Fields before; absent for a new record. */
   readonly before?: object;
@@ -37,15 +39,20 @@ export async function changeEntities<Result>(
   work: (given: EntityWork) => Promise<Result>,
 ): Promise<Result> {
   requireScopes(ctx, change, change.sellerId);
-  const written: Written[] = [];
-  const result = await work({
-    tx,
-    wrote: (...records) => {
-      for (const { before = {}, after = {}, ...of } of records) {
-        written.push({ ...of, changes: differences(asJson(before), asJson(after)) });
-      }
-    },
-  });
+  const { wrote, written } = noting(ctx, change);
+  const result = await work({ tx, wrote });
   await writeAudit(tx, ctx, { verb: change.verb, entity: change.of }, written);
   return result;
+}
+
+/** Collects the records that work tells of. What is a seller's is refused to whoever may not change it. */
+export function noting(ctx: ChangeContext, act: Pick<Act, 'scope'>) {
+  const written: Written[] = [];
+  const wrote = (...records: readonly WrittenRecord[]): void => {
+    for (const { before = {}, after = {}, ...of } of records) {
+      if (of.sellerId !== undefined) requireScopes(ctx, act, of.sellerId);
+      written.push({ ...of, changes: differences(asJson(before), asJson(after)) });
+    }
+  };
+  return { written, wrote };
 }

@@ -32,14 +32,18 @@ export async function changing<Row, Given extends object, Result>(
 ): Promise<Result> {
   // Whose record it is, is known only once it is read; until then somebody limited to a seller may pass.
   requireScopes(ctx, change, sellerOfActor(ctx.actor));
-  return inShop(ctx, async (tx) => {
+  return inShop({ ...ctx, audited: true }, async (tx) => {
     const run = () =>
       isOfRecord(change)
         ? changeRecord(tx, ctx, change, work as (given: RecordWork<Row, Given>) => Promise<Result>)
         : changeEntities(tx, ctx, change, work as (given: EntityWork) => Promise<Result>);
     if (!change.once) return run();
     const { key, request } = change.once;
-    const content = requestHash({ verb: change.verb, request });
+    const content = requestHash({
+      verb: change.verb,
+      of: isOfRecord(change) ? change.of.id : change.of,
+      request,
+    });
     const { reply } = await withIdempotency(
       tx,
       ctx,

@@ -22,11 +22,15 @@ export function fieldsOfRow(row: object): Fields {
 /** Returns fields as the database keeps them: dates are texts, and what is undefined is not there. */
 export const asJson = (fields: object): Fields => JSON.parse(JSON.stringify(fields));
 
+/** Returns a field; names that every object has, such as `constructor`, are none of it. */
+export const fieldOf = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 /** Returns every field that differs, the deepest that does. */
 export function differences(before: Fields, after: Fields, path: readonly string[] = []): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
-    const [was, is] = [before[name], after[name]];
+    const [was, is] = [fieldOf(before, name), fieldOf(after, name)];
     if (isDeepStrictEqual(was, is)) return [];
     const here = [...path, name];
     if (isFields(was) && isFields(is)) return differences(was, is, here);
@@ -36,14 +40,30 @@ export function differences(before: Fields, after: Fields, path: readonly string
   });
 }
 
-/** Returns a difference as it may be kept: secrets masked, long texts cut. */
-export function forAudit({ path, ...values }: FieldChange): FieldChange {
+/** Returns a difference as it may be kept: secrets masked, and what it became cut where that is long. */
+export function forAudit({ path, before, after }: FieldChange): FieldChange {
   const isSecret = path.some((name) => SECRET.test(name));
-  const kept = Object.entries(values).map(([when, value]) => [when, isSecret ? mask(value) : cut(value)]);
-  return { path, ...Object.fromEntries(kept) };
+  const kept = (value: unknown) => (isSecret ? masked(value) : withoutSecrets(value));
+  return {
+    path,
+    // What was there is kept whole, for it is what later changes are merged with.
+    ...(before !== undefined && { before: kept(before) }),
+    ...(after !== undefined && { after: cut(kept(after)) }),
+  };
 }
 
-const mask = (value: unknown): unknown => (value === null ? null : MASK);
+const masked = (value: unknown): unknown => (value === null ? null : MASK);
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      SECRET.test(name) ? masked(part) : withoutSecrets(part),
+    ]),
+  );
+}
 
 function cut(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { auditEntry, type FieldChange, type Queries } from '@stoa/database';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { Entity } from './entities.ts';
-import { type Fields, isFields } from './fields.ts';
+import { type Fields, fieldOf, isFields } from './fields.ts';
 
 interface Place {
   readonly shopId: string;
@@ -38,14 +38,23 @@ export async function fieldsAt(
   return entries.flatMap(({ changes }) => changes).reduce(undo, now.fields);
 }
 
+/** Returns the last revision of a record that the audit log knows; 0 for one that never was. */
+export async function lastRevision(tx: Queries, { shopId, entity, id }: Place): Promise<number> {
+  const [last] = await tx
+    .select({ revision: max(auditEntry.revision) })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.shopId, shopId), eq(auditEntry.entity, entity), eq(auditEntry.entityId, id)));
+  return last?.revision ?? 0;
+}
+
 function undo(fields: Fields, { path, before }: FieldChange): Fields {
   const [name, ...rest] = path;
   if (name === undefined) return fields;
   if (rest.length > 0) {
-    const inner = fields[name];
+    const inner = fieldOf(fields, name);
     const change = { path: rest, ...(before !== undefined && { before }) };
     return { ...fields, [name]: undo(isFields(inner) ? inner : {}, change) };
   }
-  const { [name]: _, ...others } = fields;
-  return before === undefined ? others : { ...others, [name]: before };
+  const others = Object.entries(fields).filter(([other]) => other !== name);
+  return Object.fromEntries(before === undefined ? others : [...others, [name, before]]);
 }

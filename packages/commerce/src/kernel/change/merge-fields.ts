@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fields, isFields } from './fields.ts';
+import { type Fields, fieldOf, isFields } from './fields.ts';
 
 export interface Merged {
   /** The wanted fields, with what others changed in them meanwhile. */
@@ -14,15 +14,11 @@ export interface Merged {
  */
 export function mergeFields(base: Fields, current: Fields, wanted: Fields): Merged {
   const conflicts: string[] = [];
-  const fields: Record<string, unknown> = {};
-  for (const name of Object.keys(wanted)) {
-    fields[name] = mergeValue(
-      { base: base[name], current: current[name], wanted: wanted[name] },
-      [name],
-      conflicts,
-    );
-  }
-  return { fields, conflicts };
+  const fields = Object.keys(wanted).map((name) => [
+    name,
+    mergeValue(sidesOf(base, current, wanted, name), [name], conflicts),
+  ]);
+  return { fields: Object.fromEntries(fields), conflicts };
 }
 
 interface Sides {
@@ -30,6 +26,12 @@ interface Sides {
   readonly current: unknown;
   readonly wanted: unknown;
 }
+
+const sidesOf = (base: Fields, current: Fields, wanted: Fields, name: string): Sides => ({
+  base: fieldOf(base, name),
+  current: fieldOf(current, name),
+  wanted: fieldOf(wanted, name),
+});
 
 function mergeValue({ base, current, wanted }: Sides, path: readonly string[], conflicts: string[]): unknown {
   if (isDeepStrictEqual(wanted, base)) return current;
@@ -50,9 +52,8 @@ function mergeObject(
   conflicts: string[],
 ): Fields {
   const names = new Set([...Object.keys(current), ...Object.keys(wanted)]);
-  const merged = [...names].map((name) => {
-    const sides = { base: base[name], current: current[name], wanted: wanted[name] };
-    return [name, mergeValue(sides, [...path, name], conflicts)] as const;
-  });
+  const merged = [...names].map(
+    (name) => [name, mergeValue(sidesOf(base, current, wanted, name), [...path, name], conflicts)] as const,
+  );
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }

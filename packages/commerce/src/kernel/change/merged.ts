@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { asJson, type Fields } from './fields.ts';
+import { asJson, type Fields, fieldOf } from './fields.ts';
 import { fieldsAt } from './history.ts';
 import { mergeFields } from './merge-fields.ts';
 import type { Found, StoredRecord } from './stored-record.ts';
 
 interface Wish<Given> {
-  readonly of: Pick<StoredRecord<unknown>, 'entity' | 'id'>;
+  readonly of: Pick<StoredRecord<never>, 'entity' | 'id'> & { readonly view?: (row: never) => object };
   readonly version: number | undefined;
   readonly fields?: Given;
 }
@@ -34,17 +34,31 @@ export async function merged<Given extends object>(
     ? mergeFields(base, current, wanted)
     : { fields: wanted, conflicts: differing(current, wanted) };
   if (conflicts.length > 0) throw conflict(found.revision, conflicts);
-  return withOwnValues(given, wanted, result);
+  return withOwnValues(given, wanted, result, of.view?.(found.row as never) ?? {});
 }
 
-/** A field that nobody else touched keeps the value that was given, such as a date, which is a text in JSON. */
-function withOwnValues<Given extends object>(given: Given, wanted: Fields, result: Fields): Given {
-  const others = Object.entries(result).filter(([name, value]) => !isDeepStrictEqual(value, wanted[name]));
+/**
+ * Values are those that were given or that are there, and not what JSON makes of them, in which a date is a text.
+ */
+function withOwnValues<Given extends object>(
+  given: Given,
+  wanted: Fields,
+  result: Fields,
+  there: object,
+): Given {
+  const current = { ...there } as Fields;
+  const others = Object.entries(result)
+    .filter(([name, value]) => !isDeepStrictEqual(value, fieldOf(wanted, name)))
+    .map(([name, value]) => {
+      const own = fieldOf(current, name);
+      const isOwn = own !== undefined && isDeepStrictEqual(fieldOf(asJson({ [name]: own }), name), value);
+      return [name, isOwn ? own : value];
+    });
   return { ...given, ...Object.fromEntries(others) };
 }
 
 const differing = (current: Fields, wanted: Fields): string[] =>
-  Object.keys(wanted).filter((name) => !isDeepStrictEqual(current[name], wanted[name]));
+  Object.keys(wanted).filter((name) => !isDeepStrictEqual(fieldOf(current, name), fieldOf(wanted, name)));
 
 function present<Given extends object>(fields: Given | undefined): Given {
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Given;

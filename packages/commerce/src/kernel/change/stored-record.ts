@@ -1,6 +1,7 @@
 import type { Queries } from '@stoa/database';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Shop } from '../context.ts';
 import type { Entity } from './entities.ts';
 
 /** A record that is there, under lock. */
@@ -23,6 +24,8 @@ export interface StoredRecord<Row> {
   lock(tx: Queries): Promise<Found<Row> | undefined>;
   /** Counts the revision and reads the record as it is now. */
   count(tx: Queries, now: Date): Promise<Found<Row> | undefined>;
+  /** Returns its fields by the names that changes know them by, for merging and for the audit log. */
+  view(row: Row): object;
 }
 
 type Revised = { readonly revision: number; readonly sellerId?: string };
@@ -30,47 +33,59 @@ type Revised = { readonly revision: number; readonly sellerId?: string };
 /** A table whose rows count their revisions. */
 export type RevisedTable = PgTable & { readonly $inferSelect: Revised };
 
-export interface RowOf<Table> {
+export interface RowOf<Table extends RevisedTable> {
+  /** Rows of other shops are not found, whatever `where` says. */
+  readonly shop: Pick<Shop, 'id'>;
   readonly entity: Entity;
   readonly id: string;
   readonly field: string;
   readonly table: Table;
+  /** Finds it among the rows of the shop. */
   readonly where: SQL | undefined;
+  /** Fields by other names or of other kinds than the columns. */
+  readonly view?: (row: Table['$inferSelect']) => object;
+  /** What has to be locked before the row. */
+  readonly lockFirst?: (tx: Queries) => Promise<unknown>;
 }
 
 /** Returns the row of a table as a record. */
 export function storedRow<Table extends RevisedTable>(of: RowOf<Table>): StoredRecord<Table['$inferSelect']> {
-  const { table, where, entity, id, field } = of;
-  const found = ([row]: unknown[]): Found<Table['$inferSelect']> | undefined => {
+  type Row = Table['$inferSelect'];
+  const { table, entity, id, field, lockFirst } = of;
+  const columns = getTableColumns(table);
+  const where = and(of.where, columns.shopId && eq(columns.shopId, of.shop.id));
+  const found = ([row]: unknown[]): Found<Row> | undefined => {
     if (row === undefined) return undefined;
     const { revision, sellerId } = row as Revised;
-    return { row: row as Table['$inferSelect'], revision, ...(sellerId !== undefined && { sellerId }) };
+    return { row: row as Row, revision, ...(sellerId !== undefined && { sellerId }) };
   };
-  const hasTime = 'updatedAt' in getTableColumns(table);
   return {
     entity,
     id,
     field,
-    lock: async (tx) =>
-      found(
-        await tx
-          .select()
-          .from(table as PgTable)
-          .where(where)
-          .for('no key update'),
-      ),
-    count: async (tx, now) =>
-      found(
-        await tx
-          .update(table as PgTable)
-          .set({ revision: sql`revision + 1`, ...(hasTime && { updatedAt: now }) })
-          .where(where)
-          .returning(),
-      ),
+    view: of.view ?? ((row) => row as object),
+    lock: async (tx) => {
+      await lockFirst?.(tx);
+      const rows = await tx
+        .select()
+        .from(table as PgTable)
+        .where(where)
+        .for('no key update');
+      return found(rows);
+    },
+    count: async (tx, now) => {
+      const time = 'updatedAt' in columns ? { updatedAt: now } : {};
+      const rows = await tx
+        .update(table as PgTable)
+        .set({ revision: sql`revision + 1`, ...time })
+        .where(where)
+        .returning();
+      return found(rows);
+    },
   };
 }
 
 /** Returns a record that is made where it is not there. */
 export function orNew<Row>(record: StoredRecord<Row>): StoredRecord<Row | undefined> {
-  return { ...record, mayBeNew: true };
+  return { ...record, view: (row) => (row === undefined ? {} : record.view(row)), mayBeNew: true };
 }

@@ -10,6 +10,7 @@ export type ChangeContext = Pick<ShopContext, 'db' | 'clock' | 'actor' | 'reques
 
 /** A record that was written. */
 export interface Written {
+  readonly entity?: Entity;
   readonly id: string;
   readonly changes: readonly FieldChange[];
   readonly revision?: number;
@@ -24,11 +25,11 @@ export async function writeAudit(
   written: readonly Written[],
 ): Promise<void> {
   const by = { shopId: ctx.shop.id, at: ctx.clock(), ...actorColumns(ctx.actor), requestId: ctx.requestId };
-  const rows = written.map(({ id: entityId, changes, revision = null }) => ({
+  const rows = written.map(({ id: entityId, changes, revision = null, entity: own = entity }) => ({
     ...by,
     id: newId(),
     verb,
-    entity,
+    entity: own,
     entityId,
     revision,
     changes: changes.map(forAudit),
@@ -36,12 +37,14 @@ export async function writeAudit(
   await insertMany(tx, auditEntry, rows);
   const kind = toldAs[entity];
   if (kind === 'itself' || kind === 'nobody') return;
-  const told = written.map(({ id: entityId, sellerId }) => ({
-    kind,
-    entityId,
-    shopId: ctx.shop.id,
-    ...(sellerId !== undefined && { sellerId }),
-  }));
+  const told = written
+    .filter((one) => (one.entity ?? entity) === entity)
+    .map(({ id: entityId, sellerId }) => ({
+      kind,
+      entityId,
+      shopId: ctx.shop.id,
+      ...(sellerId !== undefined && { sellerId }),
+    }));
   await emit(tx, ...told);
 }
 

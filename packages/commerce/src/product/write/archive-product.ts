@@ -1,8 +1,9 @@
 import { emitProductChanges, product } from '@stoa/database';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { lockWithHolders, productRow, refreshDerivedPrices } from '../../pricing/index.ts';
+import { productRow, refreshDerivedPrices } from '../../pricing/index.ts';
+import { countAbove } from '../../stock/index.ts';
 
 /**
  * Takes a product or variation out of every shop for good, or brings it back; orders keep it. Its address stays
@@ -13,19 +14,12 @@ export async function archiveProduct(ctx: ShopContext, productId: string, archiv
   const of = productRow(ctx, productId);
   const verb = archived ? 'product.archive' : 'product.bring-back';
   const change = { verb, scope: 'catalog:write', of, version: undefined } as const;
-  await changing(ctx, change, async ({ tx, row: { sellerId, parentId } }) => {
-    await lockWithHolders(tx, sellerId, [productId]);
+  await changing(ctx, change, async ({ tx, row: { sellerId }, wrote }) => {
     await tx
       .update(product)
       .set({ archived })
       .where(and(eq(product.sellerId, sellerId), eq(product.id, productId)));
-    // Whoever edits the product with its variations sees that they are others now.
-    if (parentId !== null) {
-      await tx
-        .update(product)
-        .set({ revision: sql`${product.revision} + 1` })
-        .where(and(eq(product.sellerId, sellerId), eq(product.id, parentId)));
-    }
+    wrote(...(await countAbove(tx, sellerId, [productId])));
     await refreshDerivedPrices(tx, sellerId, [productId]);
     await emitProductChanges(tx, 'product.changed', sellerId, [productId]);
   });

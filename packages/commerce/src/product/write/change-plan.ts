@@ -92,10 +92,24 @@ function toldOf(record: ProductRecord): unknown {
   return { ...told, variations: told.variations.map((one) => ({ ...one, stock: one.stock !== null })) };
 }
 
+/**
+ * Tells whether a revision is counted: for everything but how much is there, which sales change all the time.
+ */
+export function countsRevision({ stored, record }: Changed): boolean {
+  return !isDeepStrictEqual(countedOf(stored.record), countedOf(record));
+}
+
+function countedOf(record: ProductRecord): unknown {
+  const rulesOf = (stock: RecordStock) => stock && { ...stock, available: 0 };
+  if (record.classCode === 'simple') return { ...record, stock: rulesOf(record.stock) };
+  if (record.classCode !== 'variable_product') return record;
+  return { ...record, variations: record.variations.map((one) => ({ ...one, stock: rulesOf(one.stock) })) };
+}
+
 function planProduct(planning: Planning, stored: StoredProduct, record: ProductRecord): void {
   const { plan, owner, known } = planning;
   const { id, record: before } = stored;
-  if (isProductChange({ kind: 'changed', stored, record })) {
+  if (countsRevision({ kind: 'changed', stored, record })) {
     plan.products.push({ id, variants: [], ...ownColumns(record) });
   }
   if (before.visible !== record.visible) plan.visible.push({ id, visible: record.visible });

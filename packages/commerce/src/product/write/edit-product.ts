@@ -9,7 +9,12 @@ import { requireProduct } from '../../pricing/index.ts';
 import { evaluateWrites } from './evaluate-writes.ts';
 import { errorOfFault } from './fault.ts';
 import { keyOfValues } from './match-variations.ts';
-import type { ProductInput, ProductRecord, RecordVariation } from './product-record.ts';
+import {
+  type ProductInput,
+  type ProductRecord,
+  productRecord,
+  type RecordVariation,
+} from './product-record.ts';
 import type { MergedProduct } from './product-write.ts';
 import { type RecordOwner, readRecords } from './read-records.ts';
 import { SeenKeys } from './seen-keys.ts';
@@ -92,12 +97,23 @@ async function mergedEdit(
   if (!stored) return changes;
   const of = { entity: 'product', id: productId } as const;
   const found = { row: stored.record, revision: stored.revision };
-  return merged(tx, owner.shopId, { of, version: revision, fields: changes }, found, asJson(stored.record));
+  const fields = asRecord(stored.record, changes);
+  return merged(tx, owner.shopId, { of, version: revision, fields }, found, asJson(stored.record));
+}
+
+/** Returns the changes as the record would have them, with defaults and in its order; as given where they are faulty. */
+function asRecord(stored: ProductRecord, changes: Changes): Changes {
+  const checked = productRecord.safeParse(mergeEdit(stored, changes).record);
+  if (!checked.success) return changes;
+  return Object.fromEntries(Object.entries(checked.data).filter(([name]) => name in changes));
 }
 
 type Changes = Omit<ProductEdit, keyof z.input<typeof target>>;
 
-function mergeEdit(stored: ProductRecord | undefined, { variations, ...changes }: Changes): MergedProduct {
+function mergeEdit(
+  stored: ProductRecord | undefined,
+  { variations, ...changes }: Changes,
+): Extract<MergedProduct, { record: unknown }> {
   const known = stored?.classCode === 'variable_product' ? stored.variations : [];
   const record = { ...stored, ...changes };
   return {

@@ -1,4 +1,4 @@
-import { emit, orConflict, publication } from '@stoa/database';
+import { emit, orConflict, publication, type Queries } from '@stoa/database';
 import { ShopError, slugify } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -29,6 +29,7 @@ export async function publishProduct(ctx: ShopContext, input: NewPublication): P
     changing(ctx, change, async ({ tx, row: { sellerId, name, sku, parentId }, note }) => {
       if (parentId !== null) throw new ShopError('transition-refused');
       const createdAt = ctx.clock();
+      const before = await isVisible(tx, ctx, productId);
       await tx
         .insert(publication)
         .values({ shopId, sellerId, productId, visible: true, createdAt })
@@ -42,7 +43,7 @@ export async function publishProduct(ctx: ShopContext, input: NewPublication): P
           createdAt,
         );
       }
-      note({ visible: false }, { visible: true });
+      note({ visible: before ?? false }, { visible: true });
       await emit(tx, { kind: 'publication.changed', entityId: productId, shopId, sellerId });
     }),
   );
@@ -58,12 +59,23 @@ export async function unpublishProduct(ctx: ShopContext, productId: string): Pro
   const of = productRow(ctx, productId);
   const change = { verb: 'product.unpublish', scope: 'catalog:write', of, version: undefined } as const;
   await changing(ctx, change, async ({ tx, row: { sellerId }, note }) => {
-    const { rowCount } = await tx
-      .update(publication)
-      .set({ visible: false })
-      .where(and(eq(publication.shopId, shopId), eq(publication.productId, productId)));
-    if (rowCount === 0) throw new ShopError('not-found', { field: 'productId' });
-    note({ visible: true }, { visible: false });
+    const before = await isVisible(tx, ctx, productId);
+    if (before === undefined) throw new ShopError('not-found', { field: 'productId' });
+    await tx.update(publication).set({ visible: false }).where(ofShop(ctx, productId));
+    note({ visible: before }, { visible: false });
     await emit(tx, { kind: 'publication.changed', entityId: productId, shopId, sellerId });
   });
+}
+
+const ofShop = ({ shop }: Pick<ShopContext, 'shop'>, productId: string) =>
+  and(eq(publication.shopId, shop.id), eq(publication.productId, productId));
+
+/** Tells whether the shop shows the product; `undefined` where it never did. */
+async function isVisible(tx: Queries, ctx: ShopContext, productId: string): Promise<boolean | undefined> {
+  const [row] = await tx
+    .select({ visible: publication.visible })
+    .from(publication)
+    .where(ofShop(ctx, productId))
+    .for('no key update');
+  return row?.visible;
 }

@@ -56,8 +56,10 @@ async function changeProducts(
   const { owner, now } = context;
   const { shopId, sellerId } = owner;
   const plan = changePlan(context, changed);
-  if (plan.priced.length > 0) requireScope(ctx, 'prices:write', { sellerId });
-  if (plan.stock.length > 0) requireScope(ctx, 'stock:write', { sellerId });
+  // A variation that is added to a product brings its price and its stock.
+  const isAdded = plan.added.products.length > 0;
+  if (isAdded || plan.priced.length > 0) requireScope(ctx, 'prices:write', { sellerId });
+  if (isAdded || plan.stock.length > 0) requireScope(ctx, 'stock:write', { sellerId });
   await updateProductRows(tx, sellerId, plan.products, 'product', now);
   await updateProductRows(tx, sellerId, plan.variations, 'variation', now);
   await insertRows(tx, ctx, sellerId, plan.added, now);

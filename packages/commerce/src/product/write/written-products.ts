@@ -1,5 +1,5 @@
 import type { WrittenRecord } from '../../kernel/change/index.ts';
-import { isProductChange } from './change-plan.ts';
+import { countsRevision } from './change-plan.ts';
 import type { Evaluated, Verdict } from './evaluate-writes.ts';
 import type { CreatedProduct } from './new-rows.ts';
 
@@ -13,7 +13,7 @@ export function writtenProducts(
     if (verdict.kind === 'changed') {
       const { stored, record } = verdict;
       // How much there is of a product counts no revision.
-      const revision = isProductChange(verdict) ? { revision: stored.revision + 1 } : {};
+      const revision = countsRevision(verdict) ? { revision: stored.revision + 1 } : {};
       return [{ id: stored.id, before: stored.record, after: record, ...revision, sellerId }];
     }
     const made = created.get(verdict);
