@@ -23,6 +23,7 @@ export * from './gallery/index.ts';
 export * from './html/index.ts';
 export * from './i18n/index.ts';
 export * from './json/index.ts';
+export * from './line/index.ts';
 export * from './link/index.ts';
 export * from './listing/index.ts';
 export * from './money/index.ts';

@@ -20,6 +20,20 @@ export function inStockMessages(subject: StockSubject, requested: number): Messa
   return [lowStockMessage ? literal(lowStockMessage) : msg('stock.only_n_in_stock', { n: salable })];
 }
 
+/** What is known of pieces that come later. */
+export interface BackorderTerms {
+  /** The merchant's words; empty for none. */
+  readonly message: string;
+  /** The day on which they are expected to be sent; null where none is known, or it has passed. */
+  readonly shipDay: CalendarDay | null;
+}
+
+/** Returns what is told of pieces that come later; no day that has passed. STOCK-506, STOCK-507 */
+export function backorderTerms(subject: StockSubject, today: CalendarDay): BackorderTerms {
+  const { backorderMessage, expectedShipDay: day } = subject;
+  return { message: backorderMessage ?? '', shipDay: day && day >= today ? day : null };
+}
+
 /**
  * Returns the messages for backordered pieces: the merchant's text or 'Backordered', and the expected-ship phrase
  * while its day has not passed. STOCK-012, STOCK-506, STOCK-507
@@ -29,12 +43,11 @@ export function backorderMessages(
   requested: number,
   today: CalendarDay,
 ): [MessageDescriptor, ...MessageDescriptor[]] {
-  const { backorderMessage, expectedShipDay, maxCartQuantity: limit = Number.POSITIVE_INFINITY } = subject;
-  const text = backorderMessage ? literal(backorderMessage) : msg('stock.backordered');
+  const { maxCartQuantity: limit = Number.POSITIVE_INFINITY } = subject;
+  const { message, shipDay } = backorderTerms(subject, today);
+  const text = message ? literal(message) : msg('stock.backordered');
   const rest: MessageDescriptor[] = [];
-  if (expectedShipDay && expectedShipDay >= today) {
-    rest.push(msg('stock.expected_ship', { date: formatDay(expectedShipDay) }));
-  }
+  if (shipDay) rest.push(msg('stock.expected_ship', { date: formatDay(shipDay) }));
   if (requested > limit) rest.push(msg('stock.limit_of_n', { n: limit }));
   return [text, ...rest];
 }
