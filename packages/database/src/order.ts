@@ -1,8 +1,9 @@
-import type { FulfilmentState, OrderState, PaymentState } from '@stoa/domain';
+import type { CalendarDay, FulfilmentState, LineChoice, OrderState, PaymentState } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -146,6 +147,9 @@ export const orderLine = privateTable(
     unitPrice: money('unit_price').notNull(),
     qty: integer('qty').notNull(),
     backorderedQty: integer('backordered_qty').notNull().default(0),
+    /** What the buyer was told of these pieces: the merchant's words, and the day they were expected to be sent. */
+    backorderMessage: text('backorder_message').notNull().default(''),
+    backorderShipDay: date('backorder_ship_day').$type<CalendarDay>(),
     rowTotal: money('row_total').notNull(),
     discountAmount: money('discount_amount').notNull().default(0),
     taxAmount: money('tax_amount').notNull().default(0),
@@ -153,6 +157,8 @@ export const orderLine = privateTable(
     pricesIncludeTax: boolean('prices_include_tax').notNull(),
     personalizationData: jsonb('personalization_data').$type<Readonly<Record<string, string>>>(),
     productOptionsData: jsonb('product_options_data').$type<Readonly<Record<string, string>>>(),
+    /** Both as the shop called them, with fees; null for orders from before that was kept. */
+    choices: jsonb('choices').$type<readonly LineChoice[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -165,6 +171,10 @@ export const orderLine = privateTable(
     foreignKey({ columns: [t.sellerId, t.productId], foreignColumns: [product.sellerId, product.id] }),
     check('order_line_total', sql`${t.rowTotal} = ${t.unitPrice} * ${t.qty}`),
     check('order_line_qty', sql`${t.qty} >= 1 and ${t.backorderedQty} between 0 and ${t.qty}`),
+    check(
+      'order_line_backorder',
+      sql`${t.backorderedQty} > 0 or (${t.backorderMessage} = '' and ${t.backorderShipDay} is null)`,
+    ),
     check('order_line_amounts', sql`${t.discountAmount} between 0 and ${t.rowTotal} and ${t.taxAmount} >= 0`),
   ],
   { changes: [] },

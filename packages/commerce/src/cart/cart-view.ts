@@ -1,7 +1,9 @@
 import type { Media } from '@stoa/database';
 import type {
+  BackorderTerms,
   ClassCode,
   LineAmounts,
+  LineChoice,
   MessageDescriptor,
   Money,
   PersonalizationOption,
@@ -58,6 +60,10 @@ export interface CartLineView {
   readonly personalizationOptions: readonly PersonalizationOption[];
   readonly options: LineTexts | null;
   readonly personalization: LineTexts | null;
+  /** Both in the words of the product. A fee is of one piece, and null where prices are hidden. */
+  readonly choices: readonly LineChoice[];
+  /** What is told of pieces of it that come later. */
+  readonly backorder: BackorderTerms;
   /** What keeps the line from being bought as it is. */
   readonly issue?: MessageDescriptor;
 }
@@ -139,9 +145,10 @@ function checkoutStatus(
 
 /** Returns a line as it is shown; without amounts where the buyer may not see prices. */
 export function lineView(
-  { line, product, stock, salable, backorders, maxQty, issue }: EvaluatedLine,
+  evaluated: EvaluatedLine,
   amounts: (LineAmounts & Partial<Pick<PricedLine, 'discount'>>) | undefined,
 ): CartLineView {
+  const { line, product, stock, salable, backorders, maxQty, choices, backorder, issue } = evaluated;
   return {
     id: line.id,
     productId: product.id,
@@ -174,6 +181,8 @@ export function lineView(
     personalizationOptions: product.personalizationOptions,
     options: line.options,
     personalization: line.personalization,
+    choices: amounts ? choices : choices.map((choice) => ({ ...choice, fee: null })),
+    backorder,
     ...(issue && { issue }),
   };
 }

@@ -98,8 +98,7 @@ function priced(open: readonly ProductOption[], selection: ReadonlyMap<string, s
     const id = selection.get(option.id);
     if (id === undefined) return [];
     const value = isTyped(option) ? undefined : findValue(option, id);
-    const fee = option.additionalFee + (value?.additionalFee ?? 0);
-    return [{ label: option.label, text: value?.label ?? id, fee }];
+    return [{ label: option.label, text: value?.label ?? id, fee: feeOf(option, id) }];
   });
   return {
     options: chosen.length === 0 ? null : Object.fromEntries(chosen.map(({ label, text }) => [label, text])),
@@ -144,7 +143,14 @@ function seenIssue(type: string): fieldRules.Rule {
   return type === 'textarea' ? plainLinesIssue : plainTextIssue;
 }
 
-function isTyped({ optionType }: ProductOption): boolean {
+/** Returns what a chosen value or a typed text adds to the price of one piece, in minor units. OPT-019 */
+export function feeOf(option: ProductOption, chosen: string): Money {
+  const value = isTyped(option) ? undefined : findValue(option, chosen);
+  return sumMoney([option.additionalFee, value?.additionalFee ?? 0]);
+}
+
+/** Tells whether the buyer types a text, and chooses no value of the shop's. */
+export function isTyped({ optionType }: ProductOption): boolean {
   return optionType === 'text' || optionType === 'textarea';
 }
 

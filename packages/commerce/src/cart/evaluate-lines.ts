@@ -1,7 +1,10 @@
 import {
   addableQuantity,
+  type BackorderTerms,
   type Buyer,
+  backorderTerms,
   type CalendarDay,
+  type LineChoice,
   MAX_QUANTITY,
   type MessageDescriptor,
   type Money,
@@ -14,6 +17,7 @@ import {
 import { stockView } from '../stock/index.ts';
 import type { CartLine } from './cart-lines.ts';
 import { customise } from './customise.ts';
+import { lineChoices } from './line-choices.ts';
 import type { LineProduct } from './line-product.ts';
 
 /**
@@ -37,6 +41,10 @@ export interface EvaluatedLine {
   readonly backorders: boolean;
   /** The quantity up to which the line can be bought. */
   readonly maxQty: number;
+  /** What was chosen and typed for a piece, with fees in minor units. */
+  readonly choices: readonly LineChoice[];
+  /** What is told of pieces of it that come later. */
+  readonly backorder: BackorderTerms;
 }
 
 /** The requester of an evaluation, and its date. */
@@ -94,6 +102,8 @@ function evaluateLine(
     salable,
     backorders,
     maxQty: addableQuantity({ salable, backorders, inCart: 0, maxCartQuantity: limit }),
+    choices: lineChoices(product, line),
+    backorder: backorderTerms(subject, requester.today),
   };
   if (!product.published) {
     return { ...evaluated, maxQty: 0, status: 'invalid', issue: msg('stock.unavailable') };

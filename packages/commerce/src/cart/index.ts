@@ -16,6 +16,7 @@ export type { CartLineView, CartView, CheckoutStatus } from './cart-view.ts';
 export { type Choices, type Customisable, type ReviewedChoices, reviewChoices } from './customise.ts';
 export type { EvaluatedLine } from './evaluate-lines.ts';
 export { lineTexts } from './inputs.ts';
+export { lineChoices } from './line-choices.ts';
 export { readProductPlaces } from './line-product.ts';
 export { readCart, readCartFor, readCarts } from './read-cart.ts';
 export { requireBuyable, requireVisiblePrices } from './refusals.ts';

@@ -6,10 +6,12 @@ import {
   formatDate,
   formatPhone,
   formatPrice,
+  lineFacts,
   type PostalAddress,
 } from '@stoa/domain';
 import { type MailBlock, type MailItem, type RenderedMail, renderMail } from '../mail/index.ts';
 import { guestTokenOf } from './guest-token.ts';
+import { lineWords } from './line-words.ts';
 import type { NewOrder } from './new-order.ts';
 
 type OrderLineRow = Pick<
@@ -19,15 +21,18 @@ type OrderLineRow = Pick<
   | 'variationText'
   | 'qty'
   | 'backorderedQty'
+  | 'backorderMessage'
+  | 'backorderShipDay'
+  | 'unitPrice'
   | 'rowTotal'
-  | 'productOptionsData'
-  | 'personalizationData'
+  | 'choices'
 >;
 
 /**
  * Tells the buyer what was ordered, what it costs, how to pay and where to look; to a confirmed mailbox also the
  * addresses and the note. Anybody can enter a stranger's address at the checkout and must not be able to send them
- * texts in the shop's name, so a mail to an unconfirmed mailbox holds nothing that was typed.
+ * texts in the shop's name, so a mail to an unconfirmed mailbox holds nothing that was typed: of what was chosen for a
+ * piece only what the shop has words for.
  */
 export function confirmationMail(
   order: NewOrder,
@@ -80,17 +85,22 @@ function orderAddress({ ctx, owner, orderId }: NewOrder): string {
 }
 
 function mailItem(line: OrderLineRow, currency: CurrencyCode, withWords: boolean): MailItem {
-  const { name, sku, variationText, qty, backorderedQty = 0, rowTotal } = line;
-  const choices = withWords ? { ...line.productOptionsData, ...line.personalizationData } : {};
-  const details = [
+  const { name, sku, variationText = '', qty, unitPrice, rowTotal } = line;
+  const facts = lineFacts({
+    sku,
     variationText,
-    ...Object.entries(choices).map(([label, text]) => `${label}: ${text}`),
-    `SKU ${sku}`,
-    backorderedQty > 0 ? `${backorderedQty} on backorder` : '',
-  ];
+    choices: (line.choices ?? []).filter(({ typed }) => withWords || !typed),
+    qty,
+    backorderedQty: line.backorderedQty ?? 0,
+    backorderMessage: line.backorderMessage ?? '',
+    backorderShipDay: line.backorderShipDay ?? null,
+  });
   return {
     name,
-    details: details.filter((detail): detail is string => Boolean(detail)),
+    details: [
+      ...facts.map((fact) => lineWords(fact, currency)),
+      ...(qty > 1 ? [`${formatPrice(unitPrice, currency)} each`] : []),
+    ],
     quantity: qty,
     amount: formatPrice(rowTotal, currency),
   };

@@ -27,6 +27,11 @@ interface StoredEvent extends Omit<OrderStep, 'at' | 'by'> {
   readonly note: string;
 }
 
+/** Choices are null for orders from before they were kept. */
+interface StoredLine extends Omit<OrderLineView, 'choices'> {
+  readonly choices: OrderLineView['choices'] | null;
+}
+
 interface StoredPayment extends OrderPaymentView {
   readonly instructions: string;
 }
@@ -34,15 +39,16 @@ interface StoredPayment extends OrderPaymentView {
 /** What a query of orders selects for `orderView`; the query joins nothing. */
 export const orderColumns = {
   order: salesOrder,
-  lines: sql<OrderLineView[]>`(
+  lines: sql<StoredLine[]>`(
     select json_agg(json_build_object(
       'id', l.id, 'sellerId', l.seller_id, 'productId', l.product_id, 'sku', l.sku, 'name', l.name,
       'variationText', l.variation_text, 'image', l.image, 'unitPrice', l.unit_price, 'qty', l.qty,
-      'backorderedQty', l.backordered_qty, 'sentQty', (
+      'backorderedQty', l.backordered_qty, 'backorderMessage', l.backorder_message,
+      'backorderShipDay', l.backorder_ship_day, 'sentQty', (
         select coalesce(sum(x.quantity), 0) from ${shipmentLine} x
         where x.shop_id = l.shop_id and x.order_line_id = l.id), 'rowTotal', l.row_total, 'discountAmount', l.discount_amount,
       'taxAmount', l.tax_amount, 'options', l.product_options_data,
-      'personalization', l.personalization_data) order by l.position)
+      'personalization', l.personalization_data, 'choices', l.choices) order by l.position)
     from ${orderLine} l where l.shop_id = sales_order.shop_id and l.order_id = sales_order.id)`,
   taxes: sql<OrderTaxView[]>`(
     select coalesce(json_agg(json_build_object('name', t.name, 'jurisdiction', t.jurisdiction, 'rate', t.rate,
@@ -83,7 +89,7 @@ export const orderColumns = {
 
 export interface OrderRow {
   readonly order: typeof salesOrder.$inferSelect;
-  readonly lines: readonly OrderLineView[];
+  readonly lines: readonly StoredLine[];
   readonly taxes: readonly OrderTaxView[];
   readonly events: readonly StoredEvent[];
   readonly payments: readonly StoredPayment[];

@@ -1,5 +1,5 @@
 import type { Media } from '@stoa/database';
-import type { Money, PaymentState, Rate } from '@stoa/domain';
+import type { CalendarDay, LineChoice, Money, PaymentState, Rate } from '@stoa/domain';
 import type { LineTexts } from '../cart/index.ts';
 import type { RefundedLine } from '../payment/index.ts';
 
@@ -24,7 +24,10 @@ export interface OrderLineView {
   readonly image: Media | null;
   readonly unitPrice: Money;
   readonly qty: number;
+  /** Pieces that were to come later, and what the buyer was told of them when the order was placed. */
   readonly backorderedQty: number;
+  readonly backorderMessage: string;
+  readonly backorderShipDay: CalendarDay | null;
   /** Pieces that were sent. */
   readonly sentQty: number;
   readonly rowTotal: Money;
@@ -32,6 +35,8 @@ export interface OrderLineView {
   readonly taxAmount: Money;
   readonly options: LineTexts | null;
   readonly personalization: LineTexts | null;
+  /** Both as the shop called them. A fee is of one piece, and null for orders from before it was kept. */
+  readonly choices: readonly LineChoice[];
 }
 
 /** A payment of an order, with its refunds. Amounts are minor units. */

@@ -58,10 +58,11 @@ export function orderLines(
   backordered: ReadonlyMap<string, number>,
 ): OrderLineRows[] {
   const priced = new Map(checked.costs.lines.map((line) => [line.id, line]));
-  return evaluated.map(({ line, product }, position) => {
+  return evaluated.map(({ line, product, choices, backorder }, position) => {
     const amounts = priced.get(line.id);
     if (!amounts) throw new TypeError('every line of an order was priced');
     const id = newId();
+    const backorderedQty = backordered.get(line.id) ?? 0;
     const row = {
       shopId: ctx.shop.id,
       orderId,
@@ -75,13 +76,18 @@ export function orderLines(
       image: product.image,
       unitPrice: amounts.unitPrice,
       qty: amounts.quantity,
-      backorderedQty: backordered.get(line.id) ?? 0,
+      backorderedQty,
+      ...(backorderedQty > 0 && {
+        backorderMessage: backorder.message,
+        backorderShipDay: backorder.shipDay,
+      }),
       rowTotal: amounts.subtotal,
       discountAmount: amounts.discount,
       taxAmount: amounts.tax,
       pricesIncludeTax: amounts.pricesIncludeTax,
       personalizationData: line.personalization,
       productOptionsData: line.options,
+      choices,
     };
     return { line: row, taxes: amounts.taxes.map((tax) => taxRow(ctx, orderId, id, tax)) };
   });

@@ -6,6 +6,7 @@ import {
   orderStatus,
   type PostalAddress,
 } from '@stoa/domain';
+import { lineChoices } from '../cart/index.ts';
 import type { OrderRow } from './order-columns.ts';
 import type {
   OrderLineView,
@@ -85,12 +86,15 @@ export function orderView(row: OrderRow, forStaff: boolean): OrderView {
     paymentMethod: { code: first.method, title: first.title, instructions: first.instructions },
     states,
     status: orderStatus(states),
-    lines,
+    lines: lines.map((line) => ({ ...line, choices: line.choices ?? lineChoices(askedNothing, line) })),
     taxes,
     history,
     ...(forStaff && work),
   };
 }
+
+/** What was asked for when an old order was placed is not known any more. */
+const askedNothing = { productOptions: [], personalizationOptions: [] };
 
 export function statesOf(order: OrderRow['order']): OrderStates {
   return { order: order.orderState, payment: order.paymentState, fulfilment: order.fulfilmentState };
