@@ -7,13 +7,14 @@ import {
   setStockRules,
 } from '@stoa/commerce';
 import { simpleProduct } from '@stoa/commerce/testing';
+import { calendarDay } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { restDoor } from './testing/doors.ts';
 import { accepted } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import type { TestClient } from './testing/test-client.ts';
-import { newYork } from './testing/test-sale.ts';
+import { checkoutTo, newYork } from './testing/test-sale.ts';
 
 const { sale, mug } = await serveMug();
 
@@ -356,6 +357,59 @@ describe('the cart summary of the contract', () => {
     const other = sale.visitor();
     expect(await other.post('/api/cart/add', { id, qty: 1, ...kept })).toMatchObject({ status: 200 });
     expect(Object(await ask(other, lines)).getCartSummary.items).toEqual([kept]);
+  });
+
+  it('tells choices in the words of the product with what each adds to the price, in the cart as in its order [ENT-553, OPT-019]', async () => {
+    const ribbon = {
+      id: 'ribbon',
+      label: 'Ribbon',
+      optionType: 'select',
+      isRequired: false,
+      additionalFee: 50,
+      initialVisibility: 'show',
+      values: [
+        { id: 'navy', label: 'Navy', additionalFee: 200, isDefault: false, initialVisibility: 'show' },
+      ],
+    } as const;
+    const words = { code: 'to', label: 'For whom', type: 'text', required: false, displayed: true } as const;
+    const { id } = await sale.simple({ productOptions: [ribbon], personalizationOptions: [words] });
+    const who = sale.visitor();
+    const given = { personalization: { to: 'Ada' }, options: { Ribbon: 'navy' } };
+    await ask(who, add, { input: { _id: id, qty: 1 }, ...given });
+    const choices = [
+      { label: 'Ribbon', value: 'Navy', fee: 2.5 },
+      { label: 'For whom', value: 'Ada', fee: 0 },
+    ];
+    const told = { items: [{ choices }] };
+    const lines = 'items { choices { label value fee } }';
+    expect(await ask(who, `{ getCartSummary { ${lines} } }`)).toEqual({ getCartSummary: told });
+    const total =
+      '{ checkout(address: { country: "US", state: "NY", postcode: "10001" }) { summary { total_due } } }';
+    const { checkout } = Object(await ask(who, total));
+    const place = `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input, idempotency_key: "choices") { order { ${lines} } } }`;
+    const input = checkoutTo(checkout.summary.total_due);
+    expect(await ask(who, place, { input })).toEqual({ placeOrder: { order: told } });
+  });
+
+  it('tells of pieces that come later in whose words and when they are expected, until the day has passed [ENT-549, STOCK-506, STOCK-507]', async () => {
+    const { id } = await sale.simple({
+      stock: { available: 1, allowBackorders: true, backorderMessage: 'In May' },
+    });
+    const day = 86_400_000;
+    const told = async (qty: number, days: number) => {
+      const backorderShipDate = new Date(sale.clock().getTime() + days * day);
+      await setStockRules(sale.system, { productId: id, backorderShipDate });
+      const who = sale.visitor();
+      await ask(who, add, { input: { _id: id, qty } });
+      const fields = 'backorders_qty backorder_message backorder_ship_date';
+      return Object(await ask(who, `{ getCartSummary { items { ${fields} } } }`)).getCartSummary.items[0];
+    };
+    const later = { backorders_qty: 2, backorder_message: 'In May' };
+    const shipDate = calendarDay(new Date(sale.clock().getTime() + 9 * day), sale.shop.timeZone);
+    expect(await told(3, 9)).toEqual({ ...later, backorder_ship_date: shipDate });
+    expect(await told(3, -2)).toEqual({ ...later, backorder_ship_date: null });
+    expect(await told(1, 9)).toEqual({ backorders_qty: 0, backorder_message: '', backorder_ship_date: null });
   });
 });
 

@@ -12,6 +12,7 @@ export { productText } from './en/catalogue.ts';
 export { choiceText } from './en/choices.ts';
 export { errorPageText } from './en/error-page.ts';
 export { addressText } from './en/fields.ts';
+export { lineText } from './en/line.ts';
 export { listingText, sortTexts } from './en/listing.ts';
 export { motionText } from './en/motion.ts';
 export { optionRuleText } from './en/option-rules.ts';

@@ -1,9 +1,10 @@
-import { cartDrawerText, productText, t } from '@stoa/messages';
-import { Dialog, Picture, usePriceText } from '@stoa/ui';
+import { cartDrawerText, productText } from '@stoa/messages';
+import { Dialog, usePriceText } from '@stoa/ui';
 import type { AdditionNews } from '@stoa/widgets';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type DrawerData, type DrawerLine, readDrawer } from './drawer-data.ts';
+import { DrawerLines } from './drawer-lines.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { GoesWith } from './goes-with.tsx';
 
@@ -48,7 +49,7 @@ function OpenDrawer({ added, onClose }: OpenDrawerProps) {
     <Dialog open={open} onClose={close} title={cartDrawerText.title()} placement="right">
       <div className="cart-drawer">
         <div className="cart-drawer-cart" aria-busy={data === undefined}>
-          {data && <Lines lines={latestFirst(data.lines, added.name)} onFollow={close} />}
+          {data && <DrawerLines lines={latestFirst(data.lines, added.name)} onFollow={close} />}
           {data?.subtotal != null && <Subtotal data={data} />}
         </div>
         <div className="cart-drawer-ways">
@@ -71,33 +72,6 @@ function OpenDrawer({ added, onClose }: OpenDrawerProps) {
 /** What was added stands first; the others keep their order. */
 const latestFirst = (lines: readonly DrawerLine[], name: string) =>
   lines.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
-
-function Lines({ lines, onFollow }: { lines: readonly DrawerLine[]; onFollow: () => void }) {
-  const text = usePriceText();
-  return (
-    <ul className="cart-drawer-lines">
-      {lines.map((line) => (
-        <li key={line.item_id} className="cart-drawer-line">
-          {line.image ? (
-            <Picture picture={line.image} sizes="72px" alt="" />
-          ) : (
-            <span className="picture-placeholder" />
-          )}
-          <div>
-            <Link to={line.url} onClick={onFollow} className="cart-drawer-name">
-              {line.name}
-            </Link>
-            {line.variation_text && <p className="text-muted">{line.variation_text}</p>}
-            <p className="text-muted">{cartDrawerText.pieces({ qty: line.qty })}</p>
-          </div>
-          <p className="cart-drawer-price">
-            {line.row_total == null ? t({ code: 'price.sign_in', params: {} }) : text(line.row_total)}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Subtotal({ data: { subtotal, freeFrom } }: { data: DrawerData }) {
   const text = usePriceText();

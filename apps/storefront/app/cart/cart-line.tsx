@@ -1,9 +1,9 @@
-import { cartText, productText, t } from '@stoa/messages';
-import { Icon, Picture, QuantityControl, usePriceText } from '@stoa/ui';
+import { cartText, productText } from '@stoa/messages';
+import { Icon, QuantityControl } from '@stoa/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Line } from '../line/line.tsx';
+import { ofCartItem } from '../line/line-view.ts';
 import { type CartItem, type CartLineData, remedyOf } from './cart-data.ts';
-import { ChosenList } from './chosen-list.tsx';
 
 interface CartLineProps {
   readonly line: CartLineData;
@@ -11,50 +11,46 @@ interface CartLineProps {
   readonly onQuantity: (itemId: string, quantity: number) => void;
 }
 
-/** Shows a line of the cart. CART-520, CART-521, CART-527, CART-529 */
+/** Shows a line of the cart with what can be done about it. CART-520, CART-521, CART-527, CART-529 */
 export function CartLine({ line, onQuantity }: CartLineProps) {
   const { item, status, trouble } = line;
-  const waits = item.is_backorders && item.backorders_message;
+  const isGone = status === 'unavailable';
+  const view = ofCartItem(item);
   return (
-    <li id={lineAnchor(item.item_id)} className="cart-line" data-status={status}>
-      <Link to={item.url} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        {item.image ? (
-          <Picture picture={item.image} sizes="(min-width: 48rem) 144px, 96px" alt="" />
-        ) : (
-          <span className="picture-placeholder" />
-        )}
-      </Link>
-      <div className="cart-line-words">
-        <h2 className="cart-line-name">
-          <Link to={item.url}>{item.name}</Link>
-        </h2>
-        {item.variation_text && <p className="text-muted">{item.variation_text}</p>}
-        <ChosenList of={item} />
-        <UnitPrice price={item.price} qty={item.qty} />
-        {trouble ? (
-          <Trouble line={line} />
-        ) : (
-          // A backordered line shows its own message.
-          !waits && item.stock_message && <p className="cart-line-stock">{item.stock_message}</p>
-        )}
-        {waits && <p className="cart-line-stock">{item.backorders_message}</p>}
-      </div>
-      <div className="cart-line-actions">
-        {status !== 'unavailable' && <LineQuantity item={item} onQuantity={onQuantity} />}
-        <button
-          type="submit"
-          name="remove"
-          value={item.item_id}
-          formNoValidate
-          className="cart-remove"
-          aria-label={cartText.removeItem({ name: item.name })}
-        >
-          <Icon name="trash" size={18} />
-          {cartText.remove()}
-        </button>
-      </div>
-      {status !== 'unavailable' && <RowTotal total={item.row_total} />}
-    </li>
+    <Line
+      line={{
+        ...view,
+        ...(trouble && { availability: null }),
+        ...(isGone && { total: null }),
+      }}
+      density="page"
+      anchor={lineAnchor(item.item_id)}
+      status={status}
+      actions={
+        <>
+          {!isGone && <LineQuantity item={item} onQuantity={onQuantity} />}
+          <RemoveLine item={item} />
+        </>
+      }
+    >
+      {trouble && <Trouble line={line} />}
+    </Line>
+  );
+}
+
+function RemoveLine({ item: { item_id, name } }: { item: CartItem }) {
+  return (
+    <button
+      type="submit"
+      name="remove"
+      value={item_id}
+      formNoValidate
+      className="cart-remove"
+      aria-label={cartText.removeItem({ name })}
+    >
+      <Icon name="trash" size={18} />
+      {cartText.remove()}
+    </button>
   );
 }
 
@@ -89,17 +85,6 @@ function Trouble({ line }: { line: CartLineData }) {
       )}
     </div>
   );
-}
-
-function UnitPrice({ price, qty }: { price: number | null | undefined; qty: number }) {
-  const text = usePriceText();
-  if (price == null) return <p>{t({ code: 'price.sign_in', params: {} })}</p>;
-  return qty > 1 ? <p className="text-muted">{cartText.each({ price: text(price) })}</p> : null;
-}
-
-function RowTotal({ total }: { total: number | null | undefined }) {
-  const text = usePriceText();
-  return total == null ? null : <p className="cart-line-total">{text(total)}</p>;
 }
 
 function LineQuantity({ item, onQuantity }: { item: CartItem; onQuantity: CartLineProps['onQuantity'] }) {

@@ -47,13 +47,13 @@ describe('the cart page', () => {
   });
 
   it('shows what was chosen and typed for a piece [CART-528]', async () => {
-    const data = item({
-      product_options_data: { Ribbon: 'Navy' },
-      personalization_data: { recipient_name: 'Ada' },
-    });
-    const html = await pageOf(cart({ items: [data] }));
-    expect(html).toContain('<dt>Ribbon:</dt> <dd><bdi>Navy</bdi></dd>');
-    expect(html).toContain('<dt>Recipient name:</dt> <dd><bdi>Ada</bdi></dd>');
+    const choices = [
+      { label: 'Ribbon', value: 'Navy', fee: 0 },
+      { label: 'Recipient name', value: 'Ada', fee: 0 },
+    ];
+    const html = await pageOf(cart({ items: [item({ choices })] }));
+    expect(html).toContain('<li data-fact="choice">Ribbon: <bdi>Navy</bdi></li>');
+    expect(html).toContain('<li data-fact="choice">Recipient name: <bdi>Ada</bdi></li>');
   });
 
   it('puts what cannot be bought first, says why and leads no further [CART-529]', async () => {
@@ -66,7 +66,7 @@ describe('the cart page', () => {
         itemErrors: [{ item_id: 'many', message: 'Only 4 available' }],
       }),
     );
-    const names = [...html.matchAll(/class="cart-line-name"><a[^>]*>([^<]*)/g)].map(([, name]) => name);
+    const names = [...html.matchAll(/class="line-name"><a[^>]*>([^<]*)/g)].map(([, name]) => name);
     expect(names).toEqual(['Jug', 'Plate', 'Bowl', 'Tideline Mug']);
     expect(html).toContain('Only 4 available');
     expect(html).toContain('You asked for 9. Change the quantity to 4, or remove it.');

@@ -1,12 +1,10 @@
-import { type CardPartsFragment, type CartItemPartsFragment, runInBrowser } from '@stoa/contract';
+import { type CardPartsFragment, runInBrowser } from '@stoa/contract';
+import type { ShownCartItem } from '../line/line-view.ts';
 
 /** The most products that are offered beside the cart. */
 const OFFERED = 3;
 
-export type DrawerLine = Pick<
-  CartItemPartsFragment,
-  'item_id' | 'name' | 'url' | 'variation_text' | 'qty' | 'row_total' | 'image'
->;
+export type DrawerLine = ShownCartItem;
 
 export type DrawerProduct = Pick<
   CardPartsFragment,
@@ -41,7 +39,9 @@ const QUERY = `query CartDrawer($added: ID, $limit: Int) {
   getCartSummary(is_first: false) {
     amount
     items {
-      item_id product_id name url variation_text qty row_total class_code non_shippable_product ${PICTURE}
+      item_id product_id name sku url variation_text choices { label value fee } qty price row_total
+      is_backorders backorders_qty backorder_message backorder_ship_date stock_message
+      class_code non_shippable_product ${PICTURE}
     }
   }
   initSettings { purchase_terms { free_shipping_from } }

@@ -52,7 +52,11 @@ it('while shipping and tax are being estimated the summary says so [TAX-507]', a
 });
 
 it('shows what was chosen and typed for a piece before it is bought [CART-528]', async () => {
-  const engraved = item({ product_options_data: { Script: 'Italic' }, personalization_data: { to: 'Ada' } });
+  const choices = [
+    { label: 'Script', value: 'Italic', fee: 0 },
+    { label: 'To', value: 'Ada', fee: 0 },
+  ];
+  const engraved = item({ choices });
   const html = await renderPage(
     '/checkout',
     <CheckoutSummary
@@ -62,8 +66,8 @@ it('shows what was chosen and typed for a piece before it is bought [CART-528]',
       renewed={false}
     />,
   );
-  expect(html).toContain('<dt>Script:</dt> <dd><bdi>Italic</bdi></dd>');
-  expect(html).toContain('<dt>To:</dt> <dd><bdi>Ada</bdi></dd>');
+  expect(html).toContain('Script: <bdi>Italic</bdi>');
+  expect(html).toContain('To: <bdi>Ada</bdi>');
 });
 
 describe('amounts', () => {

@@ -1,10 +1,11 @@
 import type { CheckoutQuery } from '@stoa/contract';
 import { cartText, checkoutText, plural } from '@stoa/messages';
-import { Picture, usePriceText } from '@stoa/ui';
+import { usePriceText } from '@stoa/ui';
 import { faultyLines } from '../cart/cart-data.ts';
 import { CartFaults } from '../cart/cart-faults.tsx';
 import { lineAnchor } from '../cart/cart-line.tsx';
-import { ChosenList } from '../cart/chosen-list.tsx';
+import { Line } from '../line/line.tsx';
+import { ofCartItem } from '../line/line-view.ts';
 import { TotalsRow } from '../order/totals-row.tsx';
 import type { CheckoutPhase } from './use-checkout.ts';
 
@@ -53,20 +54,7 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
       )}
       <ul className="checkout-lines">
         {summary.items.map((item) => (
-          <li key={item.item_id} className="checkout-line">
-            {item.image && (
-              <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
-            )}
-            <div className="checkout-line-name">
-              {item.name}
-              {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
-              <ChosenList of={item} />
-              <small className="block text-muted">
-                {cartText.quantity()}: {item.qty}
-              </small>
-            </div>
-            <span>{text(item.row_total ?? 0)}</span>
-          </li>
+          <Line key={item.item_id} line={ofCartItem(item)} density="summary" />
         ))}
       </ul>
       <dl className="totals" aria-busy={estimating}>

@@ -1,8 +1,9 @@
 import type { OrderPartsFragment } from '@stoa/contract';
 import { formatDate } from '@stoa/domain';
 import { cartText, orderText } from '@stoa/messages';
-import { Picture, usePriceText } from '@stoa/ui';
-import { ChosenList } from '../cart/chosen-list.tsx';
+import { usePriceText } from '@stoa/ui';
+import { Line } from '../line/line.tsx';
+import { ofOrderItem } from '../line/line-view.ts';
 import { OrderStatus } from './order-status.tsx';
 import { PostalAddress } from './postal-address.tsx';
 import { TotalsRow } from './totals-row.tsx';
@@ -20,20 +21,7 @@ export function OrderView({ order, timeZone }: { order: OrderPartsFragment; time
       </p>
       <ul className="checkout-lines" aria-label={orderText.items()}>
         {order.items.map((item) => (
-          <li key={item._id} className="checkout-line">
-            {item.image && (
-              <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
-            )}
-            <div className="checkout-line-name">
-              {item.name}
-              {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
-              <ChosenList of={item} />
-              <small className="block text-muted">
-                {item.sku} · {cartText.quantity()}: {item.qty}
-              </small>
-            </div>
-            <span>{text(item.row_total)}</span>
-          </li>
+          <Line key={item._id} line={ofOrderItem(item)} density="summary" />
         ))}
       </ul>
       <dl className="totals">

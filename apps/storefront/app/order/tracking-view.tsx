@@ -1,8 +1,10 @@
 import type { OrderTrackingQuery } from '@stoa/contract';
 import { formatDate } from '@stoa/domain';
-import { cartText, orderText } from '@stoa/messages';
-import { Icon, Picture } from '@stoa/ui';
+import { orderText } from '@stoa/messages';
+import { Icon } from '@stoa/ui';
 import { useRootData } from '../lib/root-data.ts';
+import { Line } from '../line/line.tsx';
+import { ofOrderItem } from '../line/line-view.ts';
 import { OrderStatus } from './order-status.tsx';
 
 type Order = NonNullable<OrderTrackingQuery['order']>;
@@ -33,20 +35,12 @@ export function TrackingView({ order }: { order: Order }) {
       <h2 className="mt-8">{orderText.contents()}</h2>
       <ul className="checkout-lines">
         {order.items.map((item) => (
-          <li key={item._id} className="checkout-line">
-            {item.image && (
-              <Picture picture={item.image} sizes="64px" alt="" className="checkout-line-picture" />
-            )}
-            <div className="checkout-line-name">
-              {item.name}
-              {item.variation_text && <small className="block text-muted">{item.variation_text}</small>}
-              <small className="block text-muted">
-                {isPartlySent
-                  ? orderText.sentOf({ sent: item.qty_sent, n: item.qty })
-                  : `${cartText.quantity()}: ${item.qty}`}
-              </small>
-            </div>
-          </li>
+          <Line
+            key={item._id}
+            line={ofOrderItem(item)}
+            density="summary"
+            quantity={isPartlySent ? orderText.sentOf({ sent: item.qty_sent, n: item.qty }) : undefined}
+          />
         ))}
       </ul>
     </div>

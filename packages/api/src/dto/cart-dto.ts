@@ -6,6 +6,7 @@ import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { methodDelivery } from '../operations/method-delivery.ts';
 import { toAddressOrNull } from './address-dto.ts';
+import { toLineChoices } from './line-dto.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 
 /**
@@ -131,6 +132,7 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     item_delivery_info: line.itemDeliveryInfo,
     personalization_data: line.personalization,
     product_options_data: line.options,
+    choices: toLineChoices(line.choices, currency),
     is_favorite: false,
     is_freebie: false,
     is_subscription: false,
@@ -139,7 +141,7 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
 }
 
 /** A line on backorder has that status, whatever the status of its product. ENT-549, OPEN-018 */
-export function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView) {
+export function stockOfLine(api: ApiContext, { stock, backorder, issue, qty }: CartLineView) {
   const waits = stock.buyable && stock.backordered > 0;
   const isWhollyLate = waits && stock.backordered === qty;
   const note = issue ?? stock.messages[0];
@@ -150,6 +152,8 @@ export function stockOfLine(api: ApiContext, { stock, issue, qty }: CartLineView
     low_stock_alert_message: !issue && !waits && stock.messages[0] ? api.t(stock.messages[0]) : '',
     is_backorders: waits,
     backorders_qty: stock.backordered,
+    backorder_message: waits ? backorder.message : '',
+    backorder_ship_date: waits ? backorder.shipDay : null,
     backorders_message: waits ? sentences([stock.text, ...stock.messages].map((one) => api.t(one))) : '',
   };
 }

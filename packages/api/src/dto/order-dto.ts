@@ -5,6 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { major } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { toAddress, toAddressOrNull } from './address-dto.ts';
+import { toLineChoices } from './line-dto.ts';
 
 const PPM_PER_PERCENT = 10_000;
 
@@ -90,11 +91,14 @@ function toOrderItem(
     image: toPictureOrNull(api, line.image),
     qty: line.qty,
     backorders_qty: line.backorderedQty,
+    backorder_message: line.backorderMessage,
+    backorder_ship_date: line.backorderShipDay,
     qty_sent: line.sentQty,
     price: major(line.unitPrice, currency),
     row_total: major(line.rowTotal, currency),
     product_options_data: line.options,
     personalization_data: line.personalization,
+    choices: toLineChoices(line.choices, currency),
   };
 }
 

@@ -292,12 +292,18 @@ export type CartItem = {
   _id: Scalars['ID']['output'];
   /** What put the line in by itself; null for the buyer. */
   auto_added_by?: Maybe<Scalars['String']['output']>;
+  /** The merchant's words for the pieces that come later, of which `backorders_message` says more; empty for none. */
+  backorder_message: Scalars['String']['output'];
+  /** The day of the shop on which those pieces are expected to be sent, as YYYY-MM-DD; null where none is set, or it has passed. */
+  backorder_ship_date?: Maybe<Scalars['String']['output']>;
   /** Whether more may be bought than there is. */
   backorders: Scalars['Boolean']['output'];
   /** What is said of the pieces that come later; empty for none. */
   backorders_message: Scalars['String']['output'];
   /** How many pieces come later. */
   backorders_qty: Scalars['Int']['output'];
+  /** What was chosen and typed for a piece, in the words and the order of the product: options first, then the personalization. */
+  choices: Array<LineChoice>;
   /** What kind of product it is. */
   class_code: ClassCode;
   /** The seller. */
@@ -865,6 +871,17 @@ export type ItemError = {
   message: Scalars['String']['output'];
 };
 
+/** A choice for a piece of a cart or an order. */
+export type LineChoice = {
+  __typename?: 'LineChoice';
+  /** What it adds to the price of one piece; null where prices are hidden, and of orders from before it was kept. */
+  fee?: Maybe<Scalars['Money']['output']>;
+  /** The label of the option, or of the personalization option. */
+  label: Scalars['String']['output'];
+  /** The label of the chosen value, or the text that was typed. */
+  value: Scalars['String']['output'];
+};
+
 /** A message of a rule. */
 export type LocalizedMessage = {
   __typename?: 'LocalizedMessage';
@@ -1189,8 +1206,14 @@ export type OrderItem = {
   __typename?: 'OrderItem';
   /** The id. */
   _id: Scalars['ID']['output'];
-  /** How many pieces come later. */
+  /** What the merchant said of those pieces then; empty for nothing. */
+  backorder_message: Scalars['String']['output'];
+  /** The day of the shop on which those pieces were expected to be sent, as it was told then, as YYYY-MM-DD; null for none. */
+  backorder_ship_date?: Maybe<Scalars['String']['output']>;
+  /** How many pieces were to come later when the order was placed. */
   backorders_qty: Scalars['Int']['output'];
+  /** What was chosen and typed for a piece, as the shop called it then: options first, then the personalization. */
+  choices: Array<LineChoice>;
   /** The currency of the amounts beside it, by its code of ISO 4217. */
   currency: Scalars['String']['output'];
   /** Its picture; null where it has none. */
@@ -3262,6 +3285,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemError: ResolverTypeWrapper<ItemError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LineChoice: ResolverTypeWrapper<LineChoice>;
   LocalizedMessage: ResolverTypeWrapper<LocalizedMessage>;
   LoginReply: ResolverTypeWrapper<LoginReply>;
   LogoutReply: ResolverTypeWrapper<LogoutReply>;
@@ -3414,6 +3438,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   ItemError: ItemError;
   JSON: Scalars['JSON']['output'];
+  LineChoice: LineChoice;
   LocalizedMessage: LocalizedMessage;
   LoginReply: LoginReply;
   LogoutReply: LogoutReply;
@@ -3608,9 +3633,12 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   JPINslug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auto_added_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backorder_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backorder_ship_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backorders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   backorders_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   backorders_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['LineChoice']>, ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['ClassCode'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3879,6 +3907,12 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LineChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LineChoice'] = ResolversParentTypes['LineChoice']> = {
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocalizedMessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LocalizedMessage'] = ResolversParentTypes['LocalizedMessage']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3983,7 +4017,10 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
 
 export type OrderItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  backorder_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backorder_ship_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backorders_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['LineChoice']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4776,6 +4813,7 @@ export type Resolvers<ContextType = ApiContext> = {
   HeaderOrFooter?: HeaderOrFooterResolvers<ContextType>;
   ItemError?: ItemErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LineChoice?: LineChoiceResolvers<ContextType>;
   LocalizedMessage?: LocalizedMessageResolvers<ContextType>;
   LoginReply?: LoginReplyResolvers<ContextType>;
   LogoutReply?: LogoutReplyResolvers<ContextType>;

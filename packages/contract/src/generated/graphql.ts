@@ -276,12 +276,18 @@ export type CartItem = {
   _id: Scalars['ID']['output'];
   /** What put the line in by itself; null for the buyer. */
   auto_added_by?: Maybe<Scalars['String']['output']>;
+  /** The merchant's words for the pieces that come later, of which `backorders_message` says more; empty for none. */
+  backorder_message: Scalars['String']['output'];
+  /** The day of the shop on which those pieces are expected to be sent, as YYYY-MM-DD; null where none is set, or it has passed. */
+  backorder_ship_date?: Maybe<Scalars['String']['output']>;
   /** Whether more may be bought than there is. */
   backorders: Scalars['Boolean']['output'];
   /** What is said of the pieces that come later; empty for none. */
   backorders_message: Scalars['String']['output'];
   /** How many pieces come later. */
   backorders_qty: Scalars['Int']['output'];
+  /** What was chosen and typed for a piece, in the words and the order of the product: options first, then the personalization. */
+  choices: Array<LineChoice>;
   /** What kind of product it is. */
   class_code: ClassCode;
   /** The seller. */
@@ -830,6 +836,16 @@ export type ItemError = {
   message: Scalars['String']['output'];
 };
 
+/** A choice for a piece of a cart or an order. */
+export type LineChoice = {
+  /** What it adds to the price of one piece; null where prices are hidden, and of orders from before it was kept. */
+  fee?: Maybe<Scalars['Money']['output']>;
+  /** The label of the option, or of the personalization option. */
+  label: Scalars['String']['output'];
+  /** The label of the chosen value, or the text that was typed. */
+  value: Scalars['String']['output'];
+};
+
 /** A message of a rule. */
 export type LocalizedMessage = {
   /** The rule's code. */
@@ -1144,8 +1160,14 @@ export type Order = {
 export type OrderItem = {
   /** The id. */
   _id: Scalars['ID']['output'];
-  /** How many pieces come later. */
+  /** What the merchant said of those pieces then; empty for nothing. */
+  backorder_message: Scalars['String']['output'];
+  /** The day of the shop on which those pieces were expected to be sent, as it was told then, as YYYY-MM-DD; null for none. */
+  backorder_ship_date?: Maybe<Scalars['String']['output']>;
+  /** How many pieces were to come later when the order was placed. */
   backorders_qty: Scalars['Int']['output'];
+  /** What was chosen and typed for a piece, as the shop called it then: options first, then the personalization. */
+  choices: Array<LineChoice>;
   /** The currency of the amounts beside it, by its code of ISO 4217. */
   currency: Scalars['String']['output'];
   /** Its picture; null where it has none. */
@@ -3035,7 +3057,7 @@ export type OrderTrackingQueryVariables = Exact<{
 }>;
 
 
-export type OrderTrackingQuery = { order?: { _id: string, increment_id: string, createdAt: string, shipping_method?: string | null, status: { name: OrderStatusName, friendly_name: string, color: OrderTone }, tracking: Array<{ name: string, friendly_name: string, createdAt?: string | null }>, items: Array<{ _id: string, name: string, variation_text: string, qty: number, qty_sent: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null };
+export type OrderTrackingQuery = { order?: { _id: string, increment_id: string, createdAt: string, shipping_method?: string | null, status: { name: OrderStatusName, friendly_name: string, color: OrderTone }, tracking: Array<{ name: string, friendly_name: string, createdAt?: string | null }>, items: Array<{ _id: string, sku: string, name: string, url?: string | null, variation_text: string, qty: number, qty_sent: number, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, price: number, row_total: number, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: Scalars['String']['input'];
@@ -3186,7 +3208,7 @@ export type PurchaseTermsPartsFragment = { shipping_from?: number | null, free_s
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartQuery = { getCartSummary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
+export type CartQuery = { getCartSummary: { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -3220,7 +3242,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, total_known: boolean, placed_order?: { _id: string, guest_token: string } | null, summary: { shipping_method?: string | null, _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, shipping_fee: number, shipping_level_discount: number, discount_amount: number, prices_include_tax: boolean } } };
+export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, total_known: boolean, placed_order?: { _id: string, guest_token: string } | null, summary: { shipping_method?: string | null, _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, shipping_fee: number, shipping_level_discount: number, discount_amount: number, prices_include_tax: boolean } } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -3236,7 +3258,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order?: { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, note: string, shipping_method?: string | null, status: { name: OrderStatusName, friendly_name: string, color: OrderTone }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, product_options_data?: unknown | null, personalization_data?: unknown | null, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } } | null };
+export type OrderQuery = { order?: { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, note: string, shipping_method?: string | null, status: { name: OrderStatusName, friendly_name: string, color: OrderTone }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, url?: string | null, variation_text: string, qty: number, qty_sent: number, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, price: number, row_total: number, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } } | null };
 
 export type OrdersQueryVariables = Exact<{
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3274,15 +3296,17 @@ export type LogoutMutation = { logout: { success: boolean } };
 
 export type CartReplyPartsFragment = { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, itemErrors: Array<{ item_id: string, message: string }> };
 
-export type CartSummaryPartsFragment = { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+export type CartSummaryPartsFragment = { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
 
-export type CartItemPartsFragment = { item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_message: string, product_options_data?: unknown | null, personalization_data?: unknown | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
+export type CartItemPartsFragment = { item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
 
 export type ShippingMethodPartsFragment = { _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null };
 
 export type AddressPartsFragment = { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string };
 
-export type OrderPartsFragment = { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, note: string, shipping_method?: string | null, status: { name: OrderStatusName, friendly_name: string, color: OrderTone }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, variation_text: string, product_options_data?: unknown | null, personalization_data?: unknown | null, qty: number, backorders_qty: number, price: number, row_total: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } };
+export type OrderPartsFragment = { _id: string, increment_id: string, email: string, createdAt: string, currency: string, subtotal: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, note: string, shipping_method?: string | null, status: { name: OrderStatusName, friendly_name: string, color: OrderTone }, payment_method: { code: string, title: string, instructions: string }, items: Array<{ _id: string, sku: string, name: string, url?: string | null, variation_text: string, qty: number, qty_sent: number, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, price: number, row_total: number, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, shipping_address?: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } | null, billing_address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } };
+
+export type OrderItemPartsFragment = { _id: string, sku: string, name: string, url?: string | null, variation_text: string, qty: number, qty_sent: number, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, price: number, row_total: number, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3853,9 +3877,16 @@ export const CartItemPartsFragmentDoc = new TypedDocumentString(`
   stock_message
   is_in_stock
   is_backorders
-  backorders_message
+  backorders_qty
+  backorder_message
+  backorder_ship_date
   product_options_data
   personalization_data
+  choices {
+    label
+    value
+    fee
+  }
   image {
     ...PictureParts
   }
@@ -3920,9 +3951,16 @@ fragment CartItemParts on CartItem {
   stock_message
   is_in_stock
   is_backorders
-  backorders_message
+  backorders_qty
+  backorder_message
+  backorder_ship_date
   product_options_data
   personalization_data
+  choices {
+    label
+    value
+    fee
+  }
   image {
     ...PictureParts
   }
@@ -3937,6 +3975,37 @@ export const ShippingMethodPartsFragmentDoc = new TypedDocumentString(`
   default_info
 }
     `, {"fragmentName":"ShippingMethodParts"}) as unknown as TypedDocumentString<ShippingMethodPartsFragment, unknown>;
+export const OrderItemPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderItemParts on OrderItem {
+  _id
+  sku
+  name
+  url
+  variation_text
+  qty
+  qty_sent
+  backorders_qty
+  backorder_message
+  backorder_ship_date
+  choices {
+    label
+    value
+    fee
+  }
+  price
+  row_total
+  image {
+    ...PictureParts
+  }
+}
+    fragment PictureParts on Picture {
+  thumbnail
+  medium
+  large
+  alt
+  width
+  height
+}`, {"fragmentName":"OrderItemParts"}) as unknown as TypedDocumentString<OrderItemPartsFragment, unknown>;
 export const OrderPartsFragmentDoc = new TypedDocumentString(`
     fragment OrderParts on Order {
   _id
@@ -3963,19 +4032,7 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
     instructions
   }
   items {
-    _id
-    sku
-    name
-    variation_text
-    product_options_data
-    personalization_data
-    qty
-    backorders_qty
-    price
-    row_total
-    image {
-      ...PictureParts
-    }
+    ...OrderItemParts
   }
   shipping_address {
     ...AddressParts
@@ -4003,6 +4060,28 @@ fragment AddressParts on Address {
   postcode
   country
   phone
+}
+fragment OrderItemParts on OrderItem {
+  _id
+  sku
+  name
+  url
+  variation_text
+  qty
+  qty_sent
+  backorders_qty
+  backorder_message
+  backorder_ship_date
+  choices {
+    label
+    value
+    fee
+  }
+  price
+  row_total
+  image {
+    ...PictureParts
+  }
 }`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
 export const MenuItemPartsFragmentDoc = new TypedDocumentString(`
     fragment MenuItemParts on MenuItem {
@@ -4166,14 +4245,7 @@ export const OrderTrackingDocument = new TypedDocumentString(`
       createdAt
     }
     items {
-      _id
-      name
-      variation_text
-      qty
-      qty_sent
-      image {
-        ...PictureParts
-      }
+      ...OrderItemParts
     }
   }
 }
@@ -4184,6 +4256,28 @@ export const OrderTrackingDocument = new TypedDocumentString(`
   alt
   width
   height
+}
+fragment OrderItemParts on OrderItem {
+  _id
+  sku
+  name
+  url
+  variation_text
+  qty
+  qty_sent
+  backorders_qty
+  backorder_message
+  backorder_ship_date
+  choices {
+    label
+    value
+    fee
+  }
+  price
+  row_total
+  image {
+    ...PictureParts
+  }
 }`) as unknown as TypedDocumentString<OrderTrackingQuery, OrderTrackingQueryVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($email: String!) {
@@ -5004,9 +5098,16 @@ fragment CartItemParts on CartItem {
   stock_message
   is_in_stock
   is_backorders
-  backorders_message
+  backorders_qty
+  backorder_message
+  backorder_ship_date
   product_options_data
   personalization_data
+  choices {
+    label
+    value
+    fee
+  }
   image {
     ...PictureParts
   }
@@ -5181,9 +5282,16 @@ fragment CartItemParts on CartItem {
   stock_message
   is_in_stock
   is_backorders
-  backorders_message
+  backorders_qty
+  backorder_message
+  backorder_ship_date
   product_options_data
   personalization_data
+  choices {
+    label
+    value
+    fee
+  }
   image {
     ...PictureParts
   }
@@ -5278,25 +5386,35 @@ fragment OrderParts on Order {
     instructions
   }
   items {
-    _id
-    sku
-    name
-    variation_text
-    product_options_data
-    personalization_data
-    qty
-    backorders_qty
-    price
-    row_total
-    image {
-      ...PictureParts
-    }
+    ...OrderItemParts
   }
   shipping_address {
     ...AddressParts
   }
   billing_address {
     ...AddressParts
+  }
+}
+fragment OrderItemParts on OrderItem {
+  _id
+  sku
+  name
+  url
+  variation_text
+  qty
+  qty_sent
+  backorders_qty
+  backorder_message
+  backorder_ship_date
+  choices {
+    label
+    value
+    fee
+  }
+  price
+  row_total
+  image {
+    ...PictureParts
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`

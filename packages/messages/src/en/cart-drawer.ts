@@ -3,7 +3,6 @@ import { texts } from '../texts.ts';
 /** What is said beside the page after an addition. */
 export const cartDrawerText = texts({
   title: 'Added to your cart',
-  pieces: 'Quantity: {qty}',
   subtotal: 'Subtotal',
   toFreeShipping: '{price} more for free shipping.',
   freeShipping: 'Your order ships free.',
