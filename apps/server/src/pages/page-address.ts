@@ -1,4 +1,4 @@
-import { FILTER_FORM_KEY } from '@stoa/domain';
+import { FILTER_FORM_KEY, placeAt } from '@stoa/domain';
 
 /** Query keys that campaigns add; they say where a visitor came from, not what to show. */
 const CAMPAIGN =
@@ -12,10 +12,6 @@ const DATA_SUFFIX = '.data';
 
 /** The search page, its data, and a page of what it lists. */
 const SEARCH = /^(\/listing-page)?\/search(\.data)?$/;
-
-/** Pages that show what belongs to one visitor; rendered for that visitor and never kept. */
-const PERSONAL =
-  /^\/(checkout|account|order|login|register|reset-password|verify-email|mail|preview)(\/|\.data$|$)/;
 
 /** Longer addresses are rendered but not kept. */
 const MAX_LENGTH = 2048;
@@ -68,7 +64,9 @@ export function pageAddress(target: string): PageAddress {
 /** By the path as React Router understands it: decoded, whatever its letters, and with every slash once. */
 function isPersonal(path: string): boolean {
   try {
-    return PERSONAL.test(decodeURIComponent(path).toLowerCase().replace(/\/+/g, '/'));
+    const known = decodeURIComponent(path).toLowerCase().replace(/\/+/g, '/');
+    const page = known.endsWith(DATA_SUFFIX) ? known.slice(0, -DATA_SUFFIX.length) : known;
+    return placeAt(page).kept === 'personal';
   } catch {
     return true;
   }

@@ -1,10 +1,7 @@
-import { canonicalUrl } from '@stoa/domain';
+import { canonicalUrl, places } from '@stoa/domain';
 
 /** What belongs to one visitor, what only answers programs, and what is beneath each. */
-const PRIVATE_PLACES = [
-  ...['account', 'age', 'checkout', 'login', 'logout', 'order', 'register', 'reset-password'],
-  ...['verify-email', 'api', 'api-graphql', 'listing-page', 'preview'],
-];
+const PRIVATE_PLACES = [...places].filter(([, { isPrivate }]) => isPrivate).map(([word]) => word);
 
 /**
  * What crawlers are asked to leave alone in an open shop: private places, searches of somebody's (the search page

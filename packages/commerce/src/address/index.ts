@@ -4,4 +4,5 @@ export { currentPath } from './current-path.ts';
 export { moveAddress } from './move-address.ts';
 export { type Occupant, occupantsOf } from './occupants.ts';
 export { removeOldAddresses } from './remove-old-addresses.ts';
+export { reservedInUse } from './reserved-in-use.ts';
 export { slug } from './slug-input.ts';

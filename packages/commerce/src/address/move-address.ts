@@ -16,10 +16,11 @@ export async function moveAddress(
   path: string,
   now: Date,
 ): Promise<{ readonly from: string }> {
-  requireSlug(path, 'slug');
   const from = await currentPath(tx, shopId, target.kind, target.id);
   if (from === undefined) throw new ShopError('not-found');
+  // Also where the word has been reserved since.
   if (from === path) return { from };
+  requireSlug(path, 'slug');
   const [there] = await tx
     .select()
     .from(address)

@@ -64,6 +64,10 @@ describe('slugIssue', () => {
     for (const word of reservedWords) expect(slugIssue(word)).toBeDefined();
   });
 
+  it.each(['listing-page', 'cdn'])('keeps %s, at which routes answer, too', (word) => {
+    expect(slugIssue(word)).toEqual({ code: 'field.slug_reserved', params: { word } });
+  });
+
   it('keeps the words of addresses at any depth [LIST-008, ROUTE-047]', () => {
     expect(slugIssue('lamps/pv')?.params).toEqual({ word: 'pv' });
     expect(slugIssue('lamps/preview/tall')?.params).toEqual({ word: 'preview' });

@@ -19,6 +19,11 @@ export class ProductNames {
     this.#addresses.see(`${name} ${key}`);
   }
 
+  /** To be told of the reserved words at which the shop has products. */
+  keep(inUse: ReadonlySet<string>): void {
+    this.#addresses.keep(inUse);
+  }
+
   isShared(name: string): boolean {
     return this.#shared.has(name.trim().toLowerCase());
   }

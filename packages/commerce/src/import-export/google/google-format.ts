@@ -1,3 +1,4 @@
+import { reservedInUse } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { openCategoryPaths } from '../found/category-paths.ts';
 import { foundItem } from '../found/found-item.ts';
@@ -113,6 +114,7 @@ async function* items(
   surveyed: Surveyed,
 ): AsyncGenerator<ImportItem> {
   const { names, paths, style, skus } = surveyed;
+  names.keep(await reservedInUse(ctx.db.queries, ctx.shop.id));
   const categories = await openCategoryPaths(ctx, paths, names);
   const context = { currency: ctx.shop.currency, style, skus, now: ctx.clock() };
   for await (const product of productsOf(entries, surveyed.groups)) {

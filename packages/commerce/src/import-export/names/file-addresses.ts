@@ -15,6 +15,7 @@ export class FileAddresses {
   readonly #names = new SeenKeys();
   readonly #slugs = new SeenKeys();
   readonly #shared = new Set<string>();
+  #inUse: ReadonlySet<string> = new Set();
 
   /** To be told of all names, once or more often, before addresses are asked for. */
   see(name: string): void {
@@ -22,6 +23,11 @@ export class FileAddresses {
     if (key === '' || !this.#names.claim(key)) return;
     const slug = slugify(key, '');
     if (slug !== '' && !this.#slugs.claim(slug)) this.#shared.add(slug);
+  }
+
+  /** To be told of the reserved words at which the shop has products: a file that it wrote names them, too. */
+  keep(inUse: ReadonlySet<string>): void {
+    this.#inUse = inUse;
   }
 
   /** Tells whether a product of the file has, or may have, this address. */
@@ -36,7 +42,7 @@ export class FileAddresses {
     if (slug === '') return marked(slugify(title, 'product'), key);
     const isCut = slugify(key, '', UNCUT).length > MAX_SLUG_LENGTH;
     if (isCut || (this.#shared.has(slug) && slug !== key)) return marked(slug, key);
-    return slugIssue(slug) ? numberedSlug(slug, 2) : slug;
+    return slugIssue(slug) && !this.#inUse.has(slug) ? numberedSlug(slug, 2) : slug;
   }
 }
 

@@ -1,4 +1,5 @@
 import { MAX_SLUG_LENGTH } from '@stoa/domain';
+import { reservedInUse } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { FileAddresses } from '../names/file-addresses.ts';
 import { FileSkus, fittingSku } from '../names/file-skus.ts';
@@ -56,6 +57,7 @@ export const shopifyFormat: CatalogueFormat = {
 
 async function* items(ctx: ShopContext, open: Open, surveyed: Surveyed): AsyncGenerator<ImportItem> {
   const { types, addresses, dialect, scattered } = surveyed;
+  addresses.keep(await reservedInUse(ctx.db.queries, ctx.shop.id));
   const categories = await openTypeCategories(ctx, types.values(), addresses);
   for await (const given of productRows(csvRows(open(), dialect), scattered)) {
     for (const part of splitByTitle(given)) yield* itemsOf(ctx, part, surveyed, categories);

@@ -1,3 +1,4 @@
+import { reservedInUse } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { openCategoryPaths } from '../found/category-paths.ts';
 import { foundItem } from '../found/found-item.ts';
@@ -65,6 +66,7 @@ async function* items(
   known: Omit<WooContext, 'currency' | 'now'>,
   { names, counts, paths }: Surveyed,
 ): AsyncGenerator<ImportItem> {
+  names.keep(await reservedInUse(ctx.db.queries, ctx.shop.id));
   const categories = await openCategoryPaths(ctx, paths, names);
   const context = { ...known, currency: ctx.shop.currency, now: ctx.clock() };
   for await (const product of wooProducts(rows, counts)) {
