@@ -4,11 +4,11 @@
  */
 export { columnarEngine } from './engines/columnar-engine.ts';
 export { fallbackEngine } from './engines/fallback-engine.ts';
-export type { IndexEngine, IndexStats } from './engines/index-engine.ts';
 export { localEngine } from './engines/local-engine.ts';
 export { ShopIndex } from './index/shop-index.ts';
 export type { CategoryNode, FacetValue, ListingDocument, OfferDocument, OfferText } from './port/document.ts';
 export { IndexUnavailable, type SearchEngine, type SearchOptions } from './port/engine.ts';
+export type { IndexEngine, IndexStats } from './port/index-engine.ts';
 export {
   CATEGORY_FILTER,
   type OfferPreference,

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { IndexUnavailable } from '../port/engine.ts';
+import type { IndexEngine } from '../port/index-engine.ts';
 import { POLL_INTERVAL } from '../store/index-store.ts';
 import { MemorySource } from '../testing/memory-source.ts';
 import { alone, testId, testOffer, testQuery, testWorld } from '../testing/world.ts';
-import type { IndexEngine } from './index-engine.ts';
 import { localEngine } from './local-engine.ts';
 
 const SHOP = testId(0xa);

@@ -1,7 +1,7 @@
 import { IndexUnavailable } from '../port/engine.ts';
+import type { IndexEngine } from '../port/index-engine.ts';
 import { searchIndex } from '../query/search-index.ts';
 import { IndexStore, type IndexStoreOptions, POLL_INTERVAL } from '../store/index-store.ts';
-import type { IndexEngine } from './index-engine.ts';
 
 /** Keeps indexes in the thread of the requester, for catalogues so small that a message to a thread takes longer. */
 export function localEngine(options: IndexStoreOptions): IndexEngine {

@@ -1,3 +1,4 @@
+import type { UnfilteredCounts } from '../candidates/unfiltered-counts.ts';
 import type { Evaluation } from '../filters/evaluate-filters.ts';
 import type { FilterPlan } from '../filters/filter-plan.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
@@ -5,7 +6,6 @@ import type { SearchQuery } from '../port/query.ts';
 import type { SearchCounts } from '../port/result.ts';
 import { countValues } from './count-values.ts';
 import { toCategoryCounts, toFacets } from './facet-result.ts';
-import type { UnfilteredCounts } from './unfiltered-counts.ts';
 import { valueRanges } from './value-ranges.ts';
 
 /** Returns all counts of a query; `unfiltered` are those of its candidates. */

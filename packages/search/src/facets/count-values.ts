@@ -1,9 +1,9 @@
+import type { ValueCounts } from '../candidates/unfiltered-counts.ts';
 import { type Evaluation, failingOnce } from '../filters/evaluate-filters.ts';
 import { NO_FACET } from '../filters/filter-plan.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { RaggedArray } from '../memory/ragged-array.ts';
 import { scratch } from '../memory/scratch-buffers.ts';
-import type { ValueCounts } from './unfiltered-counts.ts';
 
 /** A multi-valued column whose values are counted: facet values or categories. */
 export interface CountedColumn {

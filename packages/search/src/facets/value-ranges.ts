@@ -1,10 +1,10 @@
+import { MinMax } from '../candidates/min-max.ts';
+import type { UnfilteredCounts } from '../candidates/unfiltered-counts.ts';
 import type { Evaluation } from '../filters/evaluate-filters.ts';
 import type { FilterPlan } from '../filters/filter-plan.ts';
 import { RATING_SCALE } from '../index/offer-columns.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { SearchCounts } from '../port/result.ts';
-import { MinMax } from './min-max.ts';
-import type { UnfilteredCounts } from './unfiltered-counts.ts';
 
 /**
  * Returns the price range, which ignores the price filter, and the highest rating, which ignores the rating filter.

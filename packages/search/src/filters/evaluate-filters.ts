@@ -1,8 +1,8 @@
+import type { Candidates } from '../candidates/candidates.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { InvertedIndex } from '../memory/inverted-index.ts';
 import type { RaggedArray } from '../memory/ragged-array.ts';
 import { scratch } from '../memory/scratch-buffers.ts';
-import type { Candidates } from '../query/candidates.ts';
 import type { FilterPlan, SelectedValues } from './filter-plan.ts';
 
 /**

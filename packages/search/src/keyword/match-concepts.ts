@@ -1,3 +1,4 @@
+import type { CategoryNames } from '../categories/category-names.ts';
 import {
   inverseDocumentFrequency,
   isInDescriptionAlone,
@@ -5,7 +6,6 @@ import {
   SATURATED_FREQUENCY,
 } from '../fulltext/bm25f.ts';
 import type { TextIndex } from '../fulltext/text-index.ts';
-import type { CategoryNames } from './category-names.ts';
 import type { MatchBuffers } from './match-buffers.ts';
 import type { Expansion } from './term-expansion.ts';
 

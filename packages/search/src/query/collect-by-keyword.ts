@@ -1,3 +1,4 @@
+import type { Candidates } from '../candidates/candidates.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { MatchBuffers } from '../keyword/match-buffers.ts';
 import {
@@ -12,7 +13,6 @@ import { scratch } from '../memory/scratch-buffers.ts';
 import type { SearchQuery, SearchScope } from '../port/query.ts';
 import type { Correction } from '../port/result.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { Candidates } from './candidates.ts';
 import { raiseNamed } from './raise-named.ts';
 import { pinScores, tuneScores } from './tune-scores.ts';
 

@@ -1,7 +1,7 @@
-import { UnfilteredCounts } from '../facets/unfiltered-counts.ts';
+import type { CachedCandidates, Candidates } from '../candidates/candidates.ts';
+import { UnfilteredCounts } from '../candidates/unfiltered-counts.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { SearchQuery } from '../port/query.ts';
-import type { CachedCandidates, Candidates } from './candidates.ts';
 import { collectByKeyword } from './collect-by-keyword.ts';
 
 /** Returns the candidates of a query, cached until the catalogue changes. */

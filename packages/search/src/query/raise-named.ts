@@ -1,5 +1,5 @@
+import type { CategoryNames } from '../categories/category-names.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
-import type { CategoryNames } from '../keyword/category-names.ts';
 import type { LanguageRules } from '../text/language.ts';
 import { phraseKeyBy } from '../text/phrase-key.ts';
 

@@ -1,3 +1,4 @@
+import type { Candidates } from '../candidates/candidates.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { type Evaluation, evaluateFilters } from '../filters/evaluate-filters.ts';
 import { planFilters } from '../filters/filter-plan.ts';
@@ -7,7 +8,6 @@ import { selectTop } from '../hits/top-k.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
 import type { SearchQuery } from '../port/query.ts';
 import type { SearchHit, SearchPage, SearchResult } from '../port/result.ts';
-import type { Candidates } from './candidates.ts';
 import { candidatesOf, closeMatches } from './collect-candidates.ts';
 
 /** The scratch buffers of a thread serve one search at a time. */

@@ -1,6 +1,6 @@
 import { reasonOf } from '@stoa/domain';
-import type { IndexStats } from '../engines/index-engine.ts';
 import type { ShopIndex } from '../index/shop-index.ts';
+import type { IndexStats } from '../port/index-engine.ts';
 import type { CatalogueSource } from '../port/source.ts';
 import { applyChanges, type LoadedIndex, loadIndex, ReloadNeeded, TooLarge } from './load-index.ts';
 

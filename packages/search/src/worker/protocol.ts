@@ -1,4 +1,4 @@
-import type { IndexStats } from '../engines/index-engine.ts';
+import type { IndexStats } from '../port/index-engine.ts';
 import type { SearchQuery } from '../port/query.ts';
 import type { SearchPage } from '../port/result.ts';
 import type { PackedCounts } from './packed-counts.ts';

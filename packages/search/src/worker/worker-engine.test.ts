@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { IndexEngine } from '../engines/index-engine.ts';
 import { IndexUnavailable } from '../port/engine.ts';
+import type { IndexEngine } from '../port/index-engine.ts';
 import { searchConformance } from '../testing/conformance.ts';
 import type { TestThreadData } from '../testing/search-thread.ts';
 import { alone, testId, testOffer, testQuery, testWorld, type World } from '../testing/world.ts';

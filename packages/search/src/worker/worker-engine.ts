@@ -1,5 +1,5 @@
-import type { IndexEngine } from '../engines/index-engine.ts';
 import { IndexUnavailable } from '../port/engine.ts';
+import type { IndexEngine } from '../port/index-engine.ts';
 import type { SearchPage } from '../port/result.ts';
 import { unpackCounts } from './packed-counts.ts';
 import { type PageMessage, ThreadClient, type ThreadClientOptions } from './thread-client.ts';

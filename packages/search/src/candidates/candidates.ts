@@ -1,5 +1,5 @@
-import type { UnfilteredCounts } from '../facets/unfiltered-counts.ts';
 import type { Correction } from '../port/result.ts';
+import type { UnfilteredCounts } from './unfiltered-counts.ts';
 
 /** The offers in the scope of a query, before its filters. */
 export interface Candidates {

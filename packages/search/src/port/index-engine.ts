@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../port/engine.ts';
+import type { SearchEngine } from './engine.ts';
 
 /** Statistics of a loaded index. */
 export interface IndexStats {

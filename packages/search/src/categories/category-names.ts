@@ -1,8 +1,8 @@
-import type { CategoryTree } from '../index/category-tree.ts';
 import type { InvertedIndex } from '../memory/inverted-index.ts';
 import type { LanguageRules } from '../text/language.ts';
 import { phraseKeyBy } from '../text/phrase-key.ts';
 import { tokenize } from '../text/tokenize.ts';
+import type { CategoryTree } from './category-tree.ts';
 
 /** Finds categories by the words of their names, and the offers in them. */
 export class CategoryNames {
