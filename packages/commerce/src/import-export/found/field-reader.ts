@@ -1,7 +1,7 @@
+import type { Repairs } from '../item/repairs.ts';
 import { gtinOf } from '../names/gtin.ts';
 import { fittingText, oneLine } from '../names/texts.ts';
 import { gramsOf, minorUnits, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
-import type { Repairs } from '../run/repairs.ts';
 
 /** A field that can't be read, and why the product is refused for it. */
 export class FieldFault extends Error {

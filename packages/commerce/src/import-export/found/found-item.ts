@@ -1,8 +1,8 @@
 import type { ShopContext } from '../../kernel/context.ts';
+import type { ImportItem, ProductItem } from '../item/import-item.ts';
+import type { Repair } from '../item/repairs.ts';
 import { fileAtAddress } from '../pictures/picture-address.ts';
 import { type PictureBook, wantedPictures } from '../pictures/picture-book.ts';
-import type { ImportItem, ProductItem } from '../run/import-item.ts';
-import type { Repair } from '../run/repairs.ts';
 import type { CategoryPaths } from './category-paths.ts';
 import { FieldFault } from './field-reader.ts';
 import type { FoundProduct } from './found-product.ts';

@@ -4,10 +4,10 @@ import type { ReadFound } from '../found/found-item.ts';
 import type { FoundStock, FoundVariant } from '../found/found-product.ts';
 import { fittingRichText } from '../html/fitting-rich-text.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
+import { Repairs } from '../item/repairs.ts';
 import { type FileSkus, fittingSku } from '../names/file-skus.ts';
 import { cutText, oneLine } from '../names/texts.ts';
 import type { NumberStyle } from '../read/numbers.ts';
-import { Repairs } from '../run/repairs.ts';
 import { addressesIn } from '../shopify/read-images.ts';
 import { type FeedEntry, first } from './feed-entry.ts';
 

@@ -1,10 +1,10 @@
 import type { ShopContext } from '../../kernel/context.ts';
+import type { CatalogueFormat, ImportItem } from '../item/import-item.ts';
 import { fileAtAddress } from '../pictures/picture-address.ts';
 import type { WantedPictures } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import { EMPTY, FileFault } from '../read/file-fault.ts';
 import { linesOf, type TextLine } from '../read/lines.ts';
-import type { CatalogueFormat, ImportItem } from '../run/import-item.ts';
 import { isObject, type JsonObject, picturesOfLine, rowOfLine } from './row-of-line.ts';
 
 /** Stoa's own format: a category or product a line, as `jsonLine` writes them. */

@@ -1,4 +1,4 @@
-import type { Repairs } from '../run/repairs.ts';
+import type { Repairs } from '../item/repairs.ts';
 
 /** Where a text stands in a file. */
 export interface TextPlace {

@@ -1,4 +1,4 @@
-import type { ImportItem } from './import-item.ts';
+import type { ImportItem } from '../item/import-item.ts';
 
 /** Products a transaction writes at most, and lines of them. */
 const MAX_ITEMS = 250;

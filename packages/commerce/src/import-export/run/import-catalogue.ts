@@ -3,12 +3,12 @@ import { occupantsOf } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { type Fault, type SavedProduct, SeenKeys, saveProducts } from '../../product/index.ts';
 import { saveCategories } from '../categories/save-categories.ts';
+import type { CatalogueFormat, CategoryItem, ImportItem, ProductItem } from '../item/import-item.ts';
 import { openPictureBook, type PictureBook, type PictureFetcher } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import { textAlone } from '../read/text-alone.ts';
 import { batchesOf } from './batches.ts';
 import { withCatalogueLock } from './catalogue-lock.ts';
-import type { CatalogueFormat, CategoryItem, ImportItem, ProductItem } from './import-item.ts';
 
 /** A line of the report. */
 export interface ReportEntry {

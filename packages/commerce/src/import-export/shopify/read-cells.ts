@@ -1,7 +1,7 @@
+import type { Repairs } from '../item/repairs.ts';
 import { gtinOf } from '../names/gtin.ts';
 import { cutText, oneLine } from '../names/texts.ts';
 import { gramsOf, minorUnits, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
-import type { Repairs } from '../run/repairs.ts';
 import { type Column, headingOf, type Row } from './columns.ts';
 import type { ShopifyStatus } from './shopify-product.ts';
 

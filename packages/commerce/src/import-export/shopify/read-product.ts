@@ -1,11 +1,11 @@
 import { slugify } from '@stoa/domain';
 import { fittingRichText } from '../html/fitting-rich-text.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
+import { type Repair, Repairs } from '../item/repairs.ts';
 import { type FileSkus, fittingSku } from '../names/file-skus.ts';
 import { fittingTags, MAX_TAG, MAX_TAGS, splitTags } from '../names/tags.ts';
 import { fittingText, oneLine } from '../names/texts.ts';
 import type { NumberStyle } from '../read/numbers.ts';
-import { type Repair, Repairs } from '../run/repairs.ts';
 import { type Column, headingOf, type Row } from './columns.ts';
 import { CellReader } from './read-cells.ts';
 import { readImages } from './read-images.ts';

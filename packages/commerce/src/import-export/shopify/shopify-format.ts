@@ -1,14 +1,14 @@
 import { MAX_SLUG_LENGTH } from '@stoa/domain';
 import { reservedInUse } from '../../address/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import type { CatalogueFormat, ImportItem, ProductItem } from '../item/import-item.ts';
+import type { Repair } from '../item/repairs.ts';
 import { FileAddresses } from '../names/file-addresses.ts';
 import { FileSkus, fittingSku } from '../names/file-skus.ts';
 import { oneLine } from '../names/texts.ts';
 import { wantedPictures } from '../pictures/picture-book.ts';
 import { type CsvDialect, csvDialectOf, type Open } from '../read/csv-file.ts';
 import { DecimalSigns, type NumberStyle } from '../read/numbers.ts';
-import type { CatalogueFormat, ImportItem, ProductItem } from '../run/import-item.ts';
-import type { Repair } from '../run/repairs.ts';
 import type { Header } from './columns.ts';
 import { shopifyContext, type TypeCategories, typeKey } from './context.ts';
 import { csvRows } from './csv-rows.ts';

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ShopContext } from '../../kernel/context.ts';
+import type { CatalogueFormat } from '../item/import-item.ts';
 import { jsonLinesFormat } from '../json-lines/json-lines-format.ts';
 import type { PictureFetcher } from '../pictures/picture-book.ts';
 import type { Bytes } from '../read/decode-utf8.ts';
 import { type ExportFormat, exportCatalogue } from '../run/export-catalogue.ts';
 import { type ImportSummary, importCatalogue, type ReportEntry } from '../run/import-catalogue.ts';
-import type { CatalogueFormat } from '../run/import-item.ts';
 import { shopifyFormat } from '../shopify/shopify-format.ts';
 
 /** Returns a file's bytes in parts that cut lines and letters anywhere. */

@@ -1,5 +1,5 @@
+import type { Repairs } from '../item/repairs.ts';
 import { cutText, oneLine } from '../names/texts.ts';
-import type { Repairs } from '../run/repairs.ts';
 import { listOf, type WooHeader, type WooRow } from './woo-columns.ts';
 import type { WooProduct } from './woo-products.ts';
 
