@@ -4,9 +4,9 @@ import { msg, type PostalAddress, productPath, type ShippingOption, sentences } 
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
-import { methodDelivery } from '../operations/method-delivery.ts';
 import { toAddressOrNull } from './address-dto.ts';
 import { toLineChoices } from './line-dto.ts';
+import { methodDelivery } from './method-delivery.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 
 /**

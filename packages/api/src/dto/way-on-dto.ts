@@ -2,7 +2,7 @@ import type { Place, WaysOn } from '@stoa/commerce';
 import type { SearchCategory, SearchPlace, WayOn } from '@stoa/contract';
 import { formatSearch, NO_FILTERS } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-import { rulesOf } from '../operations/listing-input.ts';
+import { rulesOf } from '../edge/shop-rules.ts';
 import { toProductCard } from './product-card-dto.ts';
 import type { ProductCardFields } from './product-source.ts';
 

@@ -1,15 +1,7 @@
-import type { ShopSettings } from '@stoa/commerce';
 import type { DeliveryEstimateInfo, DeliveryStep } from '@stoa/contract';
 import { type DaySpan, deliveryEstimate, formatDay } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-
-/** Finds the rule of this id, or the shop's default. */
-export function findDeliveryRule(
-  { delivery }: Pick<ShopSettings, 'delivery'>,
-  id: string | null | undefined,
-): ShopSettings['delivery']['rules'][number] | undefined {
-  return delivery.rules.find((rule) => rule.id === (id ?? delivery.default));
-}
+import { findDeliveryRule } from '../edge/shop-rules.ts';
 
 /** API-018, API-019, API-GQL-537, ENT-063 */
 export function estimateDelivery(

@@ -4,7 +4,6 @@ import {
   isSortCode,
   type ListingFilters,
   type ListingRules,
-  listingRules,
   MAX_PAGE,
   normaliseAttributes,
   priceRange,
@@ -12,7 +11,6 @@ import {
   type SortCode,
 } from '@stoa/domain';
 import { z } from 'zod';
-import type { ApiContext } from '../context.ts';
 import { parseSent } from '../edge/input.ts';
 import { minor } from '../edge/money.ts';
 
@@ -57,10 +55,6 @@ export interface SentView {
   readonly order?: string | null | undefined;
   readonly dir?: string | null | undefined;
 }
-
-/** Returns the settings of the shop that decide how filters are read. */
-export const rulesOf = ({ shop, profile }: Pick<ApiContext, 'shop' | 'profile'>): ListingRules =>
-  listingRules(shop.shop, profile.settings.modules);
 
 /**
  * Reads the part of a listing's question that a client may choose. Amounts come in major units; a minimum rating of 1

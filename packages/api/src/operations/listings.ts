@@ -4,10 +4,11 @@ import type { ApiContext } from '../context.ts';
 import { noPliableData, toPliableData } from '../dto/listing-dto.ts';
 import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
+import { rulesOf } from '../edge/shop-rules.ts';
 import { timesARequest } from '../edge/times-a-request.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { findCategory } from './categories.ts';
-import { readView, rulesOf, type SentView } from './listing-input.ts';
+import { readView, type SentView } from './listing-input.ts';
 import { waysOnFrom } from './ways-on.ts';
 
 /** Names under which the whole shop is listed. API-006 */

@@ -19,8 +19,9 @@ import { toSearchCategory, toSearchPlace, toWayOn, type WayOnDto } from '../dto/
 import { parseSent } from '../edge/input.ts';
 import { keptForAudience } from '../edge/kept-results.ts';
 import { buyerFor } from '../edge/request-values.ts';
+import { rulesOf } from '../edge/shop-rules.ts';
 import { withFallback } from '../edge/with-fallback.ts';
-import { readView, rulesOf } from './listing-input.ts';
+import { readView } from './listing-input.ts';
 import { countListing } from './listings.ts';
 import { findProducts, pagingOf } from './product-lists.ts';
 import { waysOnFrom } from './ways-on.ts';

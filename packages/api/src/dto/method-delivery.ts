@@ -1,7 +1,7 @@
 import type { CartView } from '@stoa/commerce';
 import { type DaySpan, deliveryEstimate, type ShippingOption } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-import { findDeliveryRule } from './delivery.ts';
+import { findDeliveryRule } from '../edge/shop-rules.ts';
 
 /**
  * Returns when a cart that is ordered now arrives by a shipping method, or is ready to be collected: with its last
