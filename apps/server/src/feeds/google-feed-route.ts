@@ -1,8 +1,9 @@
-import { readFeed, type Shop } from '@stoa/commerce';
+import { type Database, type PlatformContext, readFeed, type Shop } from '@stoa/commerce';
 import { calendarDay, ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../app/services.ts';
+import type { KeptTexts } from '../kept-texts/kept-texts.ts';
 import { sendKeptText } from '../kept-texts/send-kept-text.ts';
+import type { ShopProfiles } from '../shops/shop-profiles.ts';
 import { googleFeed } from './google-xml.ts';
 
 const FEED = '/feeds/google.xml';
@@ -10,13 +11,20 @@ const FEED = '/feeds/google.xml';
 /** It is for one reader, and no page to be found. */
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'x-robots-tag': 'noindex' };
 
+interface FeedServices {
+  readonly db: Database;
+  readonly platform: PlatformContext;
+  readonly profiles: ShopProfiles;
+  readonly texts: KeptTexts;
+}
+
 /**
  * Serves what a shop sells for Google's Merchant Center, of any size: it is sent while it is read, and kept for others
  * (decision 65). A shop that shows no prices to guests has none to publish: it answers 404.
  */
 export function addGoogleFeedRoute(
   app: FastifyInstance,
-  { db, platform, profiles, texts }: Pick<Services, 'db' | 'platform' | 'profiles' | 'texts'>,
+  { db, platform, profiles, texts }: FeedServices,
   shopOf: (request: FastifyRequest) => Shop,
 ): void {
   app.route({

@@ -1,17 +1,22 @@
-import { readMailFigures, readQueueFigures, readTableSizes } from '@stoa/commerce';
+import { type Database, readMailFigures, readQueueFigures, readTableSizes } from '@stoa/commerce';
 import { Gauge, type Registry } from 'prom-client';
-import type { Services } from '../app/services.ts';
+import type { HostDirectory } from '../shops/host-directory.ts';
 import { shopsOf } from '../shops/shops-of.ts';
 
 /** The least milliseconds between two readings: figures read once per scrape, and figures read shop by shop. */
 const ONE_LOOK = 1000;
 const MAIL_EVERY = 60_000;
 
+interface Measured {
+  readonly db: Database;
+  readonly hosts: HostDirectory;
+}
+
 /**
  * Metrics of background work and of the tables it prunes, collected on request. While the database is away these are
  * missing and all other metrics are served.
  */
-export function addJobMetrics(registry: Registry, { db, hosts }: Pick<Services, 'db' | 'hosts'>): void {
+export function addJobMetrics(registry: Registry, { db, hosts }: Measured): void {
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge) => Promise<void>) =>
     new Gauge({
       name,

@@ -1,5 +1,6 @@
 import {
   CacheDependencies,
+  type Database,
   guests,
   isSitemapKind,
   listSitemapParts,
@@ -11,11 +12,13 @@ import {
 } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../app/services.ts';
+import type { Turns } from '../fair/turns.ts';
+import type { KeptTexts } from '../kept-texts/kept-texts.ts';
 import { sendKeptText } from '../kept-texts/send-kept-text.ts';
 import { finishPage } from '../page-cache/compress.ts';
-import { pageKey, type RenderedPage } from '../page-cache/page-cache.ts';
+import { type PageCache, pageKey, type RenderedPage } from '../page-cache/page-cache.ts';
 import { sendCachedPage } from '../pages/send-cached.ts';
+import type { ResultCache } from '../results/result-cache.ts';
 import { ENTRIES_PER_PART, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
 
 const INDEX = '/sitemap.xml';
@@ -26,6 +29,14 @@ const CACHE_CONTROL = 'public, no-cache';
 
 const placeOf = ({ baseUrl, code }: Shop) => ({ origin: new URL(baseUrl).origin, code });
 
+interface SitemapServices {
+  readonly db: Database;
+  readonly cache: PageCache;
+  readonly results: ResultCache;
+  readonly texts: KeptTexts;
+  readonly turns: Turns;
+}
+
 /**
  * Serves `/sitemap.xml` and the parts it names, of the shop's base URL under whatever name it is asked for. They are
  * the server's and not pages of the storefront: the contract lists products to be shown, at most a few thousand and
@@ -34,7 +45,7 @@ const placeOf = ({ baseUrl, code }: Shop) => ({ origin: new URL(baseUrl).origin,
  */
 export function addSitemapRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'cache' | 'results' | 'texts' | 'turns' | 'db'>,
+  services: SitemapServices,
   shopOf: (request: FastifyRequest) => Shop,
 ): void {
   const { cache, results, texts, turns, db } = services;
