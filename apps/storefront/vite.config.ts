@@ -13,7 +13,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
  * than in twenty. What only those need who buy, sign in or look at their orders stays out of it.
  */
 const SHARED =
-  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/account\/login-dialog|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
+  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/(account\/login-dialog|cart\/cart-count)|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
   /\/(en\/(account|age|banner|brands|cart-drawer|choices|error-page|listing|motion|option-rules|product-parts|slider|suggestions|purchase|variations|errors|rules|fields|typed-fields|admin)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page|money\/parse-decimal)\./;
 
@@ -24,7 +24,7 @@ const PRODUCT = /\/app\/product\/(?!child-purchase)/;
 const PRODUCT_PAGE = /\/app\/product\/product-page\./;
 
 /** What several pages of the account and of orders have in common: each file of it would be named on every page. */
-const ACCOUNT = /\/app\/(account|order)\/|ui\/src\/password-field/;
+const ACCOUNT = /\/app\/(account|order|address\/postal-address|cart\/totals-row)[./]|ui\/src\/password-field/;
 
 /** Forms and the words about them, for pages that have one. */
 const FORMS =

@@ -29,6 +29,7 @@ import { Footer } from './shell/footer.tsx';
 import { CheckoutHeader, Header } from './shell/header.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { OnlineStatus } from './shell/online-status.tsx';
+import type { RootData } from './shell/root-data.ts';
 import { readShell } from './shell/shell-data.server.ts';
 import { shopIcon } from './shell/shop-icon.ts';
 import { shopViewOf } from './shell/shop-view.ts';
@@ -43,7 +44,7 @@ const AgeGate = lazyChunk(
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
 /** Header, footer and settings of every page. Whether somebody is signed in is all it tells of them: the page is kept for others. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { client, origin, ageAnswer, isSignedIn } = context.get(requestContext);
   try {
     const [shell, signedIn] = await Promise.all([client.execute(ShellDocument), isSignedIn()]);
@@ -57,8 +58,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     return failPage(error);
   }
 }
-
-type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Header and footer change when somebody signs in or out, not while browsing, nor when that has failed. */
 export function shouldRevalidate({ formAction = '', actionStatus = 200 }: ShouldRevalidateFunctionArgs) {

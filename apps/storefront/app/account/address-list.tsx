@@ -1,7 +1,7 @@
 import type { AddressBookQuery } from '@stoa/contract';
 import { accountText } from '@stoa/messages';
 import { Form, Link } from 'react-router';
-import { PostalAddress } from '../order/postal-address.tsx';
+import { PostalAddress } from '../address/postal-address.tsx';
 
 type Addresses = NonNullable<AddressBookQuery['me']>['addresses'];
 

@@ -1,7 +1,7 @@
 import { cartText, plural } from '@stoa/messages';
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { setCartCount } from '../shell/cart-count.ts';
+import { setCartCount } from './cart-count.ts';
 import { type CartData, cartLines } from './cart-data.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartMessage } from './cart-message.tsx';

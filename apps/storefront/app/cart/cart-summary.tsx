@@ -1,10 +1,10 @@
 import { cartText, t } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import { Link } from 'react-router';
-import { TotalsRow } from '../order/totals-row.tsx';
 import { type CartData, cartLines, faultyLines } from './cart-data.ts';
 import { CartFaults } from './cart-faults.tsx';
 import { lineAnchor } from './cart-line.tsx';
+import { TotalsRow } from './totals-row.tsx';
 
 /** Shows the totals and the link to the checkout. CHK-001 to CHK-003 */
 export function CartSummary({ cart }: { cart: CartData }) {

@@ -1,11 +1,11 @@
 import type { CategoryPartsFragment } from '@stoa/contract';
 import type { RichText } from '@stoa/domain';
 import { PageLink, Picture, type PictureSource } from '@stoa/ui';
-import { useRootData } from '../lib/root-data.ts';
 import { Listing } from '../listing/listing.tsx';
 import type { ListingData } from '../listing/listing-data.ts';
 import { CategorySearchData } from '../seo/category-search-data.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { useRootData } from '../shell/root-data.ts';
 import { CategoryDescription } from './category-description.tsx';
 import { OptionalContent, type OptionalContentData } from './optional-content.tsx';
 

@@ -4,9 +4,9 @@ import { usePriceText } from '@stoa/ui';
 import { faultyLines } from '../cart/cart-data.ts';
 import { CartFaults } from '../cart/cart-faults.tsx';
 import { lineAnchor } from '../cart/cart-line.tsx';
+import { TotalsRow } from '../cart/totals-row.tsx';
 import { Line } from '../line/line.tsx';
 import { ofCartItem } from '../line/line-view.ts';
-import { TotalsRow } from '../order/totals-row.tsx';
 import type { CheckoutPhase } from './use-checkout.ts';
 
 type Checkout = CheckoutQuery['checkout'];

@@ -1,7 +1,7 @@
 import { hasFilters } from '@stoa/domain';
 import { listingText, plural } from '@stoa/messages';
 import { lazyChunk } from '../lib/lazy-chunk.tsx';
-import { useRootData } from '../lib/root-data.ts';
+import { useRootData } from '../shell/root-data.ts';
 import { appliedFilters } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FailedListing } from './failed-listing.tsx';

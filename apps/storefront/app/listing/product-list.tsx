@@ -2,7 +2,7 @@ import { listingText } from '@stoa/messages';
 import { ProductCard } from '@stoa/widgets';
 import { Fragment, type MouseEventHandler, type Ref } from 'react';
 import { useNavigation } from 'react-router';
-import { useRootData } from '../lib/root-data.ts';
+import { useRootData } from '../shell/root-data.ts';
 import type { LoadedPage } from './scroll/page-window.ts';
 
 /** Cards that are seen without scrolling on a phone. */

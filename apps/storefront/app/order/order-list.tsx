@@ -3,7 +3,7 @@ import { formatDate } from '@stoa/domain';
 import { orderText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
 import { Link } from 'react-router';
-import { useRootData } from '../lib/root-data.ts';
+import { useRootData } from '../shell/root-data.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /** Orders, newest first. */

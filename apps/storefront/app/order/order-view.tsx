@@ -2,11 +2,11 @@ import type { OrderPartsFragment } from '@stoa/contract';
 import { formatDate } from '@stoa/domain';
 import { cartText, orderText } from '@stoa/messages';
 import { usePriceText } from '@stoa/ui';
+import { PostalAddress } from '../address/postal-address.tsx';
+import { TotalsRow } from '../cart/totals-row.tsx';
 import { Line } from '../line/line.tsx';
 import { ofOrderItem } from '../line/line-view.ts';
 import { OrderStatus } from './order-status.tsx';
-import { PostalAddress } from './postal-address.tsx';
-import { TotalsRow } from './totals-row.tsx';
 
 type Address = NonNullable<OrderPartsFragment['shipping_address']>;
 

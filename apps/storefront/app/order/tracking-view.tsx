@@ -2,9 +2,9 @@ import type { OrderTrackingQuery } from '@stoa/contract';
 import { formatDate } from '@stoa/domain';
 import { orderText } from '@stoa/messages';
 import { Icon } from '@stoa/ui';
-import { useRootData } from '../lib/root-data.ts';
 import { Line } from '../line/line.tsx';
 import { ofOrderItem } from '../line/line-view.ts';
+import { useRootData } from '../shell/root-data.ts';
 import { OrderStatus } from './order-status.tsx';
 
 type Order = NonNullable<OrderTrackingQuery['order']>;

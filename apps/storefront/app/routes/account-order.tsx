@@ -3,11 +3,11 @@ import { orderText } from '@stoa/messages';
 import { contractOf } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { failLookUp, notFound } from '../lib/not-found.server.ts';
-import { useRootData } from '../lib/root-data.ts';
 import { OrderActions } from '../order/order-actions.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { orderAgain, type ReorderAnswer } from '../order/reorder.server.ts';
 import { ReorderNotice } from '../order/reorder-notice.tsx';
+import { useRootData } from '../shell/root-data.ts';
 import type { Route } from './+types/account-order';
 
 /** ROUTE-028 */

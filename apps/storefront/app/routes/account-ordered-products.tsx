@@ -5,9 +5,9 @@ import { Picture } from '@stoa/ui';
 import { Form, Link } from 'react-router';
 import { contractOf, failPage } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
-import { useRootData } from '../lib/root-data.ts';
 import { orderAgain, type ReorderAnswer } from '../order/reorder.server.ts';
 import { ReorderNotice } from '../order/reorder-notice.tsx';
+import { useRootData } from '../shell/root-data.ts';
 import type { Route } from './+types/account-ordered-products';
 
 export const meta: Route.MetaFunction = () => [

@@ -6,11 +6,11 @@ import { leadPicture } from '@stoa/widgets/server';
 import type { MetaFunction } from 'react-router';
 import { failPage } from '../lib/contract.ts';
 import { readyPage } from '../lib/ready-page.server.ts';
-import { useRootData } from '../lib/root-data.ts';
 import { requestContext } from '../request.ts';
 import { HomeSearchData } from '../seo/home-search-data.tsx';
 import { openGraph } from '../seo/open-graph.server.ts';
 import { pageHead } from '../seo/page-head.server.ts';
+import { useRootData } from '../shell/root-data.ts';
 import type { Route } from './+types/home';
 
 /** Loads the shop's home page: a document of widgets. ROUTE-001, ROUTE-501, CMS-516 */

@@ -3,7 +3,6 @@ import { orderText } from '@stoa/messages';
 import { contractOf } from '../lib/contract.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { notFound } from '../lib/not-found.server.ts';
-import { useRootData } from '../lib/root-data.ts';
 import { failOrder } from '../order/fail-order.server.ts';
 import { ExpiredLink } from '../order/no-order.tsx';
 import { OrderActions } from '../order/order-actions.tsx';
@@ -12,6 +11,7 @@ import { orderAgain, type ReorderAnswer } from '../order/reorder.server.ts';
 import { ReorderNotice } from '../order/reorder-notice.tsx';
 import { statusOf, titleOf } from '../shell/error-status.ts';
 import { Failure } from '../shell/failure.tsx';
+import { useRootData } from '../shell/root-data.ts';
 import type { Route } from './+types/order';
 
 /** Loads an order by the link of its mail, or for who placed it. ROUTE-039, OPEN-033 */

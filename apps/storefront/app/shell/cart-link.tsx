@@ -3,8 +3,8 @@ import { Icon } from '@stoa/ui';
 import { type AdditionNews, onAddition } from '@stoa/widgets';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useCartCount } from '../cart/cart-count.ts';
 import { optionalChunk } from '../lib/optional-chunk.tsx';
-import { useCartCount } from './cart-count.ts';
 
 /** Shows the cart with the count of what is in it, and what was just added to it. HDR-003, HDR-004 */
 export function CartLink() {

@@ -1,7 +1,7 @@
 import type { ShellQuery } from '@stoa/contract';
 import { menusForMobile } from '@stoa/domain';
 import { z } from 'zod';
-import { type ListingLook, listingLook } from '../listing/listing-look.ts';
+import { type ListingLook, listingLook } from './listing-look.ts';
 import { themeData } from './theme-data.ts';
 
 const text = z.string();

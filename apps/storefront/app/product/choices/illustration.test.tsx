@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readProductChoices } from '../../lib/product-choices.server.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import type { SentChoices } from './choices.ts';
+import { readProductChoices } from './product-choices.server.ts';
 
 const nothing = () => undefined;
 

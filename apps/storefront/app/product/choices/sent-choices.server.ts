@@ -1,7 +1,7 @@
 import { type ContractClient, SlugPageDocument } from '@stoa/contract';
 import { readAddition } from '@stoa/widgets';
-import { readProductChoices } from '../../lib/product-choices.server.ts';
 import { feeOf, type ProductOption, type SentChoices, sentSelection } from './choices.ts';
+import { readProductChoices } from './product-choices.server.ts';
 
 /**
  * Applies the rules of a product to a form sent without scripts: hidden options are dropped, opened ones can be

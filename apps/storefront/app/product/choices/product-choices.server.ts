@@ -16,8 +16,8 @@ import {
   type PersonalizationField,
   type ProductChoices,
   type ProductOption,
-} from '../product/choices/choices.ts';
-import { opensWith } from '../product/choices/opens-with.server.ts';
+} from './choices.ts';
+import { opensWith } from './opens-with.server.ts';
 
 const text = z
   .string()
