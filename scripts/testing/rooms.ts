@@ -199,6 +199,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'content',
     'suggestions',
     'account',
+    'line',
     'cart',
     'shell',
     'listing',
