@@ -225,7 +225,10 @@ describe('headers and footers', () => {
     const changes = await recordChanges(test.db, () =>
       saveHeaderOrFooter(sale.system, { kind: 'header', name: 'New', isPrimary: true }),
     );
-    expect(changes).toMatchObject([{ kind: 'content.changed', shopId: sale.shop.id }]);
+    expect(changes).toMatchObject([
+      { kind: 'content.changed', entityId: 'header:New', shopId: sale.shop.id },
+      { kind: 'content.changed', entityId: 'header:Old', shopId: sale.shop.id },
+    ]);
     expect(await readHeadersAndFooters(sale.guest(), { primary: 'default' })).toMatchObject([
       { name: 'New' },
     ]);
