@@ -12,8 +12,9 @@ describe('the page of brands', () => {
         await page.goto(origin);
         const footer = page.getByRole('contentinfo');
         const link = footer.getByRole('link', { name: 'Brands', exact: true });
-        // The menus of the footer are folded on a phone with scripts.
+        // The menus of the footer are folded on a phone, once its scripts run; a press before that unfolds nothing.
         if (manner.device === 'phone' && manner.scripts) {
+          await link.waitFor({ state: 'hidden' });
           await footer.getByRole('heading', { name: 'Harbor & Home' }).click();
         }
         await link.click();
