@@ -190,7 +190,7 @@ const cases: Readonly<Record<ChangeKind, readonly Case[]>> = {
     {
       what: 'a footer without menus',
       shows: '/copper-pan',
-      change: () => saveHeaderOrFooter(own.system, { kind: 'footer', name: 'Main', isPrimary: true }),
+      change: () => saveHeaderOrFooter(own.system, { kind: 'footer', name: 'Main', menuNumbers: [] }),
     },
     {
       what: 'a redirect where nothing was',
