@@ -73,6 +73,8 @@ export async function fillCheckout(
     const estimated = page.waitForResponse((reply) => isEstimate(reply.request().postData(), buyer));
     await state.selectOption(buyer.state);
     await estimated;
+    // Answered is not drawn yet, and who presses before is asked to agree to the total first.
+    await page.getByText(`This total is for ${buyer.postcode}`).waitFor({ state: 'attached' });
   } else {
     await state.selectOption(buyer.state);
     await page.getByRole('button', { name: 'Update shipping and tax' }).click();
