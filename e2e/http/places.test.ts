@@ -52,7 +52,7 @@ describe('the table of places', () => {
     expect(words.sort()).toEqual(placesBy('route').sort());
   });
 
-  it('lets nothing that a shop sells take a word of theirs [ROUTE-043, ROUTE-044]', () => {
+  it('lets nothing that a shop sells take a word of theirs', () => {
     const words = [...pageWords, ...routeWords()];
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((word) => slugIssue(word) === undefined)).toEqual([]);

@@ -14,7 +14,7 @@ const wordsOf = (over: Partial<Parameters<typeof lineFacts>[0]>) =>
     ...over,
   }).map((fact) => lineWords(fact, 'USD'));
 
-it('a mail tells the variation, choices with their fees, and what comes later, in what words and when [CART-528, OPT-018, STOCK-504]', () => {
+it('a mail tells the variation, choices with their fees, and what comes later, in what words and when [OPT-018, STOCK-504]', () => {
   const choices = [
     { label: 'Ribbon', value: 'Navy', fee: 250 },
     { label: 'Paper', value: 'Thin', fee: -100 },

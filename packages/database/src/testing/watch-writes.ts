@@ -55,7 +55,13 @@ export async function watchWrites(owner: pg.Client): Promise<void> {
 /** Changes with what is watched. */
 export const watchVersion = (): string =>
   createHash('sha256')
-    .update(FUNCTIONS + JSON.stringify([told(), [...UNWATCHED], [...SILENT_WHEN_NEW]]))
+    .update(
+      FUNCTIONS +
+        JSON.stringify([
+          told(),
+          ...[UNWATCHED, SILENT_WHEN_NEW, REVISED, OF_TWO_SHOPS].map((set) => [...set]),
+        ]),
+    )
     .digest('hex')
     .slice(0, 8);
 

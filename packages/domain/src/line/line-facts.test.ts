@@ -19,7 +19,7 @@ describe('what is told of a line', () => {
     ]);
   });
 
-  it('is the variation, every choice with its fee, and how many pieces come later, in what words and when [CART-528, OPT-019]', () => {
+  it('is the variation, every choice with its fee, and how many pieces come later, in what words and when [OPT-019]', () => {
     const choices = [
       { label: 'Ribbon', value: 'Navy', fee: 250 },
       { label: 'Paper', value: 'Plain', fee: 0 },

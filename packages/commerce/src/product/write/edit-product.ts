@@ -59,13 +59,11 @@ export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ read
   } as const;
   return orConflict({ product_sku: 'sku' }, () =>
     changing(ctx, change, async ({ tx, wrote }) => {
-      const { sellerId } = await requireProduct(tx, ctx, productId);
+      const { sellerId, revision: current } = await requireProduct(tx, ctx, productId);
       requireScope(ctx, 'catalog:write', { sellerId });
-      const wanted = await mergedEdit(
-        tx,
-        { shopId: ctx.shop.id, sellerId },
-        { productId, revision, changes },
-      );
+      const owner = { shopId: ctx.shop.id, sellerId };
+      const seen = { productId, revision, changes };
+      const wanted = revision === current ? changes : await mergedEdit(tx, owner, seen);
       const write = {
         key: { id: productId },
         merge: (stored: ProductRecord | undefined) => mergeEdit(stored, wanted),
