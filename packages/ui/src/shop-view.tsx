@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyExponent, formatPrice } from '@stoa/domain';
+import { type CurrencyCode, formatPrice, fromMajor } from '@stoa/domain';
 import { createContext, useContext } from 'react';
 
 /** The data of the shop that components need. */
@@ -29,5 +29,5 @@ export const useShopView = () => useContext(ShopViewContext);
 /** Writes an amount of the contract (major units) as a price of this shop: `$1,234.50`. PRICE-001 to PRICE-003 */
 export function usePriceText(): (amount: number) => string {
   const { currency } = useShopView();
-  return (amount) => formatPrice(Math.round(amount * 10 ** currencyExponent(currency)), currency);
+  return (amount) => formatPrice(fromMajor(amount, currency), currency);
 }

@@ -18,7 +18,6 @@ export type DrawerProduct = Pick<
   | 'final_price'
   | 'msrp'
   | 'from_price'
-  | 'discount_percent'
   | 'hide_price'
   | 'is_price_hidden'
 >;
@@ -48,7 +47,7 @@ const QUERY = `query CartDrawer($added: ID, $limit: Int) {
   sliderProducts(input: { like_text: $added, limit: $limit }) {
     products {
       _id name url class_code product_option_set isBuyable
-      price final_price msrp from_price discount_percent hide_price is_price_hidden ${PICTURE}
+      price final_price msrp from_price hide_price is_price_hidden ${PICTURE}
     }
   }
 }`;

@@ -1,5 +1,6 @@
+import { formatPrice, freeShippingProgress, fromMajor } from '@stoa/domain';
 import { cartDrawerText } from '@stoa/messages';
-import { usePriceText } from '@stoa/ui';
+import { useShopView } from '@stoa/ui';
 
 interface FreeShippingProps {
   /** What the goods come to, and from when a parcel costs nothing, in major units. */
@@ -9,20 +10,17 @@ interface FreeShippingProps {
 
 /** How far the cart is from free shipping. */
 export function FreeShipping({ subtotal, from }: FreeShippingProps) {
-  const text = usePriceText();
+  const { currency } = useShopView();
+  const threshold = fromMajor(from, currency);
+  const { reached, missing } = freeShippingProgress(fromMajor(subtotal, currency), threshold);
   const words =
-    subtotal < from
-      ? cartDrawerText.toFreeShipping({ price: text(from - subtotal) })
+    missing > 0
+      ? cartDrawerText.toFreeShipping({ price: formatPrice(missing, currency) })
       : cartDrawerText.freeShipping();
   return (
     <div className="free-shipping">
       <p>{words}</p>
-      <progress
-        className="free-shipping-bar"
-        value={Math.min(subtotal, from)}
-        max={from}
-        aria-label={words}
-      />
+      <progress className="free-shipping-bar" value={reached} max={threshold} aria-label={words} />
     </div>
   );
 }

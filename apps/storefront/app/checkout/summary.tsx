@@ -1,6 +1,7 @@
 import type { CheckoutQuery } from '@stoa/contract';
+import { formatPrice, fromMajor, shippingCharge } from '@stoa/domain';
 import { cartText, checkoutText, plural } from '@stoa/messages';
-import { usePriceText } from '@stoa/ui';
+import { usePriceText, useShopView } from '@stoa/ui';
 import { faultyLines } from '../cart/cart-data.ts';
 import { CartFaults } from '../cart/cart-faults.tsx';
 import { lineAnchor } from '../cart/cart-line.tsx';
@@ -31,7 +32,12 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
   const faulty = faultyLines(summary);
   const pieces = summary.items.reduce((sum, { qty }) => sum + qty, 0);
   const estimating = phase === 'estimating' || phase === 'placing';
-  const shipping = estimate.shipping_amount + estimate.shipping_fee - estimate.shipping_level_discount;
+  const { currency } = useShopView();
+  const shipping = shippingCharge({
+    amount: fromMajor(estimate.shipping_amount, currency),
+    fee: fromMajor(estimate.shipping_fee, currency),
+    discount: fromMajor(estimate.shipping_level_discount, currency),
+  });
   const later = estimate.success ? checkoutText.later() : checkoutText.unknown();
   const shown = (isKnown: boolean, amount: string) =>
     phase === 'estimating'
@@ -65,7 +71,10 @@ export function CheckoutSummary({ checkout, place, phase, renewed }: CheckoutSum
         {checkout.shipping_required && (
           <TotalsRow
             label={cartText.shipping()}
-            value={shown(summary.shipping_method != null, shipping > 0 ? text(shipping) : cartText.free())}
+            value={shown(
+              summary.shipping_method != null,
+              shipping > 0 ? formatPrice(shipping, currency) : cartText.free(),
+            )}
           />
         )}
         <TotalsRow

@@ -1,4 +1,4 @@
-import { type ListingRules, type ListingView, type Money, type SearchAddress, toDecimal } from '@stoa/domain';
+import { type ListingRules, type ListingView, type Money, type SearchAddress, toMajor } from '@stoa/domain';
 
 /** Variables of the contract's listing operations for what an address asks to see. */
 export function listingVariables(view: ListingView, rules: ListingRules) {
@@ -25,7 +25,7 @@ export function searchVariables(address: SearchAddress, rules: ListingRules) {
 /** Returns the applied filter as the contract names it; amounts in major units. ENT-043 */
 function contractFilter({ filters }: ListingView, rules: ListingRules) {
   const major = (amount: Money | undefined) =>
-    amount === undefined ? undefined : Number(toDecimal(amount, rules.currency));
+    amount === undefined ? undefined : toMajor(amount, rules.currency);
   return {
     attributes: Object.fromEntries(filters.attributes.map(({ code, values }) => [code, values])),
     ...(filters.price && { price: { from: major(filters.price.from), to: major(filters.price.to) } }),

@@ -1,5 +1,5 @@
 import type { FilterGroupPartsFragment } from '@stoa/contract';
-import { currencyExponent, type FilterGroup, filterGroupTypes, isChosen } from '@stoa/domain';
+import { type FilterGroup, filterGroupTypes, fromMajor, isChosen } from '@stoa/domain';
 import type { ListingData } from './listing-data.ts';
 
 /** Returns a group of the contract as the rules of the filter panel know it; amounts become minor units. */
@@ -8,11 +8,12 @@ export function domainGroup(
   { view, rules }: Pick<ListingData, 'view' | 'rules'>,
 ): FilterGroup {
   const type = filterGroupTypes.find((known) => known === group.type) ?? 'hidden';
-  const factor = type === 'range' ? 10 ** currencyExponent(rules.currency) : 1;
-  const scaled = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? undefined : Math.round(amount * factor * 100) / 100;
-  const min = scaled(group.min);
-  const max = scaled(group.max);
+  const end = (given: number | null | undefined) => {
+    if (given == null) return undefined;
+    return type === 'range' ? fromMajor(given, rules.currency) : Math.round(given * 100) / 100;
+  };
+  const min = end(group.min);
+  const max = end(group.max);
   return {
     type,
     code: group.code,

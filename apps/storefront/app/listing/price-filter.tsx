@@ -2,9 +2,11 @@ import type { FilterGroupPartsFragment } from '@stoa/contract';
 import {
   canApplyPriceInputs,
   currencySign,
+  fromMajor,
   isPriceInput,
   parsePriceRange,
   toDecimal,
+  wholeUnits,
   withPrice,
 } from '@stoa/domain';
 import { listingText } from '@stoa/messages';
@@ -49,7 +51,7 @@ export function PriceFilter({ group, data, choose }: PriceFilterProps) {
         inputMode="decimal"
         autoComplete="off"
         value={value}
-        placeholder={hint === null || hint === undefined ? '' : String(Math.floor(hint))}
+        placeholder={hint == null ? '' : String(wholeUnits(fromMajor(hint, currency), currency))}
         onChange={(event) => isPriceInput(event.target.value) && set(event.target.value)}
       />
     </label>

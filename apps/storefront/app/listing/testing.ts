@@ -20,7 +20,6 @@ export const cardOf = (over: Partial<CardPartsFragment> = {}): CardPartsFragment
   from_price: null,
   hide_price: false,
   is_price_hidden: false,
-  discount_percent: 0,
   stockStatus: 'in-stock',
   stockStatusText: 'In Stock',
   stock_message: null,

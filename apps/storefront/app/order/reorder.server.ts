@@ -1,5 +1,5 @@
 import { ContractError, ReorderDocument } from '@stoa/contract';
-import { currencyExponent, formatPrice } from '@stoa/domain';
+import { formatPrice, fromMajor } from '@stoa/domain';
 import { orderText } from '@stoa/messages';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { contractOf, sentenceOf } from '../lib/contract.ts';
@@ -51,6 +51,6 @@ interface Item {
 function sentence(context: Readonly<RouterContextProvider>, { message, price, price_before }: Item): string {
   if (price == null || price_before == null) return message?.text ?? '';
   const { currency } = context.get(requestContext).listingRules;
-  const text = (major: number) => formatPrice(Math.round(major * 10 ** currencyExponent(currency)), currency);
+  const text = (amount: number) => formatPrice(fromMajor(amount, currency), currency);
   return orderText.priceNow({ now: text(price), before: text(price_before) });
 }

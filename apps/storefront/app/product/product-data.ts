@@ -1,18 +1,26 @@
 import type { ProductPagePartsFragment, PurchaseTermsPartsFragment } from '@stoa/contract';
 import type { RichText } from '@stoa/domain';
 import type { ProductChoices } from './choices/choices.ts';
+import type { PriceLevelShown } from './price-levels.ts';
 import type { PackedVariations } from './variations/packed.ts';
 
-/** What the contract leaves as JSON; the page gets it read. */
-type OpenParts = 'description' | 'product_options' | 'product_option_rules' | 'personalization_options';
+/** What the page gets read: what the contract leaves as JSON, and what the rules of selling decide on. */
+type ReadParts =
+  | 'available_price_levels'
+  | 'description'
+  | 'productOptions'
+  | 'productOptionRules'
+  | 'personalizationOptions';
 
 /** What the shop promises of every purchase: amounts in major units. */
 export type PurchaseTerms = PurchaseTermsPartsFragment;
 
 /** A product as its page gets it: amounts in major units, null where they are hidden. */
-export interface ProductData extends Omit<ProductPagePartsFragment, OpenParts | 'variations'> {
+export interface ProductData extends Omit<ProductPagePartsFragment, ReadParts | 'variations'> {
   readonly description: RichText;
   readonly choices: ProductChoices;
+  /** Open to whoever looks. PRICE-014 */
+  readonly priceLevels: readonly PriceLevelShown[];
   readonly variations: PackedVariations;
   /** The search that lists all products of its brand. */
   readonly brandPath: string;

@@ -102,8 +102,8 @@ describe('a product page', () => {
 
   it('lists the price levels in the words of the server [PRICE-022, PRICE-023]', async () => {
     const text = 'Buy 4 for $21.60 each and save 10%';
-    const level = { _id: 'l', min_qty: 4, price: 21.6, savePercent: 10, text };
-    expect(await pageOf(product({ available_price_levels: [level] }))).toContain(`<li>${text}</li>`);
+    const level = { id: 'l', minQuantity: 4, price: 2160, text };
+    expect(await pageOf(product({ priceLevels: [level] }))).toContain(`<li>${text}</li>`);
   });
 
   it('shows a guest no price and no way to buy where prices are hidden [PRICE-009, PRICE-011, ATC-002]', async () => {

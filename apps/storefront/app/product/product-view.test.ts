@@ -8,7 +8,6 @@ describe('productView', () => {
     const blue = variation('Blue', 'S', {
       price: 30,
       final_price: 27,
-      discount_percent: 10,
       stockStatus: 'limited-stock',
       stockStatusText: 'Two of each',
       stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
@@ -18,7 +17,7 @@ describe('productView', () => {
       sku: 'MUG-Blue-S',
       variationSku: 'MUG-Blue-S',
       variationText: 'Blue | S',
-      prices: { price: 30, final_price: 27, discount_percent: 10 },
+      prices: { price: 30, final_price: 27 },
       stockStatus: 'limited-stock',
       stockText: 'Two of each',
       stockMessage: 'Only 2 in Stock',

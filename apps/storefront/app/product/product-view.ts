@@ -20,7 +20,7 @@ export interface ProductView {
   readonly allowsBackorders: boolean;
   readonly maxQuantity: number;
   /** Open to whoever looks. PRICE-014 */
-  readonly priceLevels: ProductData['available_price_levels'];
+  readonly priceLevels: ProductData['priceLevels'];
   readonly action: PurchaseAction | 'unpriced';
   readonly picture: PictureSource | undefined;
 }
@@ -40,7 +40,7 @@ export function productView(product: ProductData, variation?: VariationData): Pr
     salableQuantity: stocked.salableQty,
     allowsBackorders: stocked.allow_backorders,
     maxQuantity: Math.max(1, stocked.maxCartQty),
-    priceLevels: stocked.available_price_levels,
+    priceLevels: stocked.priceLevels,
     action: actionOf(product, variation),
     picture: variation?.image ?? product.images.find(({ oembed }) => !oembed) ?? product.image ?? undefined,
   };
@@ -49,8 +49,8 @@ export function productView(product: ProductData, variation?: VariationData): Pr
 function pricesOf(product: ProductData, variation: VariationData | undefined): PricesShown {
   const { hide_price, is_price_hidden } = product;
   if (!variation) return product;
-  const { price = null, final_price = null, msrp = null, discount_percent } = variation;
-  return { price, final_price, msrp, discount_percent, hide_price, is_price_hidden };
+  const { price = null, final_price = null, msrp = null } = variation;
+  return { price, final_price, msrp, hide_price, is_price_hidden };
 }
 
 /** A variable product is bought as one of its variations: without one there is nothing to buy. ATC-001, ATC-002 */

@@ -7,7 +7,6 @@ import { lazyChunk } from '../lib/lazy-chunk.tsx';
 import type { Wanting } from './choices/choice-fields.tsx';
 import type { SentChoices } from './choices/choices.ts';
 import { NotForSale } from './not-for-sale.tsx';
-import { pricesAt } from './price-at.ts';
 import type { ProductData } from './product-data.ts';
 import type { ProductView } from './product-view.ts';
 import { StickyBar } from './sticky-bar.tsx';
@@ -49,7 +48,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
   const sent = useActionData<SentChoices>();
   const [wanted, setWanted] = useState(sent?.quantity ?? 1);
   const { pathname: path } = useLocation();
-  const [fee, setFee] = useState(sent?.fee ?? product.choices.initialFee);
+  const [optionFee, setFee] = useState(sent?.fee ?? product.choices.initialFee);
   const [added, setAdded] = useState(0);
   const [wanting, setWanting] = useState<Wanting>('nothing');
   const { options, personalization } = product.choices;
@@ -62,16 +61,16 @@ export function Purchase({ product, view, children }: PurchaseProps) {
   const quantity = isPersonal ? 1 : Math.min(wanted, view.maxQuantity);
   const add = useAddToCart({ name: product.name, restoresAfter: RESTORES_AFTER, onAdded: begin });
   const anchor = useRef<HTMLDivElement>(null);
-  const levels = view.priceLevels;
-  const prices = pricesAt(view.prices, levels, quantity, fee);
+  const { prices, priceLevels: levels } = view;
+  const price = <Price prices={prices} conditions={{ levels, quantity, optionFee }} place="page" />;
 
   return (
     <div className="purchase">
-      <Price prices={prices} place="page" />
+      {price}
       {levels.length > 0 && (
         <ul className="price-levels">
           {levels.map((level) => (
-            <li key={level._id}>{level.text}</li>
+            <li key={level.id}>{level.text}</li>
           ))}
         </ul>
       )}
@@ -118,7 +117,7 @@ export function Purchase({ product, view, children }: PurchaseProps) {
           <div role="status" className="add-outcome">
             <Suspense>{add.answer && <AddOutcome answer={add.answer} name={product.name} />}</Suspense>
           </div>
-          <StickyBar product={product} prices={prices} anchor={anchor} phase={add.phase} />
+          <StickyBar product={product} price={price} anchor={anchor} phase={add.phase} />
         </form>
       ) : (
         <NotForSale action={view.action} />

@@ -1,16 +1,17 @@
 import { Picture } from '@stoa/ui';
-import { type AddPhase, AddToCartButton, Price, type PricesShown } from '@stoa/widgets';
+import { type AddPhase, AddToCartButton } from '@stoa/widgets';
+import type { ReactNode } from 'react';
 import type { ProductData } from './product-data.ts';
 import { ProductRating } from './product-rating.tsx';
 
 export interface StickySummaryProps {
   readonly product: ProductData;
-  readonly prices: PricesShown;
+  readonly price: ReactNode;
   readonly phase: AddPhase;
 }
 
 /** Name, rating, price and cart button in one row. PDP-029 */
-export function StickySummary({ product, prices, phase }: StickySummaryProps) {
+export function StickySummary({ product, price, phase }: StickySummaryProps) {
   return (
     <div className="sticky-bar">
       <div className="page-width sticky-bar-inner">
@@ -21,7 +22,7 @@ export function StickySummary({ product, prices, phase }: StickySummaryProps) {
           <p className="sticky-bar-name">{product.name}</p>
           <ProductRating product={product} size={13} className="sticky-bar-rating" />
         </div>
-        <Price prices={prices} place="page" />
+        {price}
         <AddToCartButton phase={phase} name={product.name} className="button button-solid sticky-bar-add" />
       </div>
     </div>

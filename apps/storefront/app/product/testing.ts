@@ -32,7 +32,6 @@ export const card = (over: Partial<Card> = {}): Card => ({
   from_price: null,
   hide_price: false,
   is_price_hidden: false,
-  discount_percent: 0,
   stockStatus: 'in-stock',
   stockStatusText: 'In Stock',
   stock_message: null,
@@ -74,7 +73,7 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
   images: [picture('front'), picture('side')],
   breadcrumb: [],
   attributes: [],
-  available_price_levels: [],
+  priceLevels: [],
   review_stars: [],
   choices: { options: [], rules: [], personalization: [], initialFee: 0 },
   default_variation_sku: null,
@@ -98,7 +97,7 @@ export const product = (over: Partial<ProductData> = {}): ProductData => ({
 
 /** Variations of the mug, as its page gets them. */
 export const packed = (...variations: readonly ContractVariation[]): PackedVariations =>
-  packVariations(variations, ['color', 'size']);
+  packVariations(variations, ['color', 'size'], 'USD');
 
 /** `variation('Red', 'S')`: in stock for $30. */
 export const variation = (
@@ -111,7 +110,6 @@ export const variation = (
   price: 30,
   final_price: 30,
   msrp: null,
-  discount_percent: 0,
   stockStatus: 'in-stock',
   stockStatusText: 'In Stock',
   stock_message: null,
@@ -151,7 +149,7 @@ export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
         stockStatusText: 'Out of Stock',
         isBuyable: false,
       }),
-      variation('Blue', 'S', { final_price: 27, discount_percent: 10 }),
+      variation('Blue', 'S', { final_price: 27 }),
     ),
     ...over,
   });

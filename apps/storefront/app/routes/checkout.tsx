@@ -1,5 +1,5 @@
 import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contract';
-import { currencyExponent, formatPrice } from '@stoa/domain';
+import { formatPrice, fromMajor } from '@stoa/domain';
 import { checkoutText } from '@stoa/messages';
 import {
   createContext,
@@ -121,8 +121,7 @@ function refusalText(
   before: number | undefined,
 ): string {
   const { currency } = context.get(requestContext).listingRules;
-  const price = (major: number) =>
-    formatPrice(Math.round(major * 10 ** currencyExponent(currency)), currency);
+  const price = (amount: number) => formatPrice(fromMajor(amount, currency), currency);
   if (reply.code === 'PRICE_CHANGED' && reply.fresh_total != null) {
     const now = price(reply.fresh_total);
     if (before === undefined) return checkoutText.totalToConfirm({ now });

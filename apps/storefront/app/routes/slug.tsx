@@ -1,5 +1,6 @@
 import { SlugPageDocument, type SlugPageQuery } from '@stoa/contract';
 import {
+  type CurrencyCode,
   canonicalUrl,
   isTabShown,
   type ListingRules,
@@ -33,6 +34,7 @@ import { listingVariables } from '../listing/contract-filter.ts';
 import { listingOfCategory, statusOfListing } from '../listing/listing-data.ts';
 import { readProductChoices } from '../product/choices/product-choices.server.ts';
 import { readSentChoices } from '../product/choices/sent-choices.server.ts';
+import { priceLevelsShown } from '../product/price-levels.ts';
 import type { ProductData } from '../product/product-data.ts';
 import { sharedAs } from '../product/shared-as.server.ts';
 import { packVariations } from '../product/variations/packed.ts';
@@ -59,7 +61,8 @@ const ContentPage = lazyChunk(
 /** Without scripts a product's form asks what its rules make of what has been chosen. OPT-034 */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  return readSentChoices(contractOf(context), params.slug, form).catch(failPage);
+  const { currency } = context.get(requestContext).listingRules;
+  return readSentChoices(contractOf(context), { slug: params.slug, currency }, form).catch(failPage);
 }
 
 type PageData = NonNullable<SlugPageQuery['pageDataBySlug']>;
@@ -89,7 +92,8 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
       if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(pathname + search);
     }
     const { purchase_terms: terms } = answer.initSettings;
-    const shop = { terms, brandPath: brandPath(found.product.brand ?? '', rules), origin };
+    const { currency } = rules;
+    const shop = { terms, brandPath: brandPath(found.product.brand ?? '', rules), origin, currency };
     return productData(found.product, searchParams.get('search_keyword') ?? undefined, shop);
   }
   if (!isAlone) return deeperPage(view.path.slice(1), context);
@@ -123,16 +127,23 @@ function spelledOtherwise(to: string, { pathname, search }: URL): string {
   return slug.toLowerCase() === trimStartOf(to, '/') ? path.slice(slug.length) + search : '';
 }
 
+/** Where a product is shown, and in which currency its prices are. */
+interface ProductPlace {
+  readonly origin: string;
+  readonly currency: CurrencyCode;
+}
+
 const productData = (
   {
-    product_options,
-    product_option_rules,
-    personalization_options,
+    productOptions,
+    productOptionRules,
+    personalizationOptions,
+    available_price_levels: levels,
     variations,
     ...product
   }: NonNullable<PageData['product']>,
   searchKeyword: string | undefined,
-  { origin, ...ofShop }: Pick<ProductData, 'terms' | 'brandPath'> & { readonly origin: string },
+  { origin, currency, ...ofShop }: Pick<ProductData, 'terms' | 'brandPath'> & ProductPlace,
 ) => ({
   kind: 'product' as const,
   product: {
@@ -142,8 +153,10 @@ const productData = (
     variations: packVariations(
       variations,
       product.variants.map(({ _id }) => _id),
+      currency,
     ),
-    choices: readProductChoices({ product_options, product_option_rules, personalization_options }),
+    priceLevels: priceLevelsShown(levels, currency),
+    choices: readProductChoices({ productOptions, productOptionRules, personalizationOptions }, currency),
   },
   searchKeyword,
   head: pageHead({

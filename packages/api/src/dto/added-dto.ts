@@ -5,8 +5,8 @@ import type { ApiContext } from '../context.ts';
 import { majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { buyerFor } from '../edge/request-values.ts';
-import { toSnakeCase } from '../edge/snake-case.ts';
 import { addressOf, stockOfLine } from './cart-dto.ts';
+import { toPersonalization } from './options-dto.ts';
 import type { ProductSource } from './product-source.ts';
 
 /** The stock fields of the added-product result. */
@@ -83,7 +83,7 @@ export function toAddedLine(api: ApiContext, line: CartLineView, product: Produc
     final_price: majorOrNull(line.unitPrice, api.shop.shop.currency),
     hide_price: product?.hide_price ?? false,
     is_price_hidden: buyerFor(api).prices !== 'visible',
-    personalization_options: toSnakeCase(line.personalizationOptions),
+    personalization_options: toPersonalization(line.personalizationOptions),
     client_guid: line.sellerId,
     JPIN: null,
     JPINslug: null,

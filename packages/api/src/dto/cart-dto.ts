@@ -1,6 +1,14 @@
 import type { CartLineView, CartView } from '@stoa/commerce';
 import type { CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
-import { msg, type PostalAddress, productPath, type ShippingOption, sentences } from '@stoa/domain';
+import {
+  msg,
+  type PostalAddress,
+  percentOf,
+  perPiece,
+  productPath,
+  type ShippingOption,
+  sentences,
+} from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
@@ -114,8 +122,8 @@ export function toCartItem(api: ApiContext, currency: string, line: CartLineView
     subtotal: majorOrNull(line.rowTotal, currency),
     discount: major(line.discount, currency),
     discount_amount: major(line.discount, currency),
-    unit_item_discount: major(Math.round(line.discount / Math.max(1, line.qty)), currency),
-    percent: line.rowTotal ? Math.round((100 * line.discount) / line.rowTotal) : 0,
+    unit_item_discount: major(perPiece(line.discount, line.qty), currency),
+    percent: percentOf(line.discount, line.rowTotal ?? 0),
     qty2: null,
     shipping_fee: major(line.shippingFee, currency),
     ...stockOfLine(api, line),

@@ -1,12 +1,10 @@
 import type { CategoryRef, ProductCard, ProductPage } from '@stoa/commerce';
 import type { Crumb } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
-import { major } from '../edge/money.ts';
 import { toPicture } from '../edge/pictures.ts';
-import { buyerFor } from '../edge/request-values.ts';
 import { findDeliveryRule } from '../edge/shop-rules.ts';
-import { toSnakeCase } from '../edge/snake-case.ts';
 import { toAttributes, toCigarAttributes } from './attributes-dto.ts';
+import { toOptionRules, toOptions, toPersonalization } from './options-dto.ts';
 import { toPriceLevels } from './price-level-dto.ts';
 import { toProductCard } from './product-card-dto.ts';
 import type { ProductCardFields, ProductDetails, ProductSource } from './product-source.ts';
@@ -47,8 +45,8 @@ function toDetails(
     limit_shipping_option: [...(page.limitShippingMethods ?? [])],
     meta_description: page.metaDescription,
     meta_title: page.metaTitle,
-    personalization_options: toSnakeCase(page.personalizationOptions),
-    product_option_rules: toSnakeCase(page.productOptionRules),
+    personalization_options: toPersonalization(personalizationOptions),
+    product_option_rules: toOptionRules(productOptionRules),
     product_options: toOptions(api, page),
     related: related.map((card) => toProductCard(api, card)),
     review_stars: [...page.reviewStars],
@@ -67,28 +65,3 @@ function estimateOf({ profile }: ApiContext, page: ProductPage): string | null {
 export function toCrumb({ name, slug, path }: CategoryRef): Crumb {
   return { name, slug, path };
 }
-
-/**
- * Options as the specification names their parts; a fee is hidden where the price is, and pictures are addresses like
- * those of the product: the smallest, and where it may be enlarged the others. ENT-049 to ENT-051
- */
-function toOptions(api: ApiContext, page: ProductPage): unknown {
-  const visible = buyerFor(api).prices === 'visible';
-  const additionalFee = (fee: unknown) =>
-    visible && typeof fee === 'number' ? major(fee, api.shop.shop.currency) : null;
-  const thumbnail = (held: OptionThumbnail | null | undefined) => {
-    if (held?.type !== 'image') return held;
-    const { thumbnail: value, medium, large } = toPicture(api, { file: held.value, alt: '' });
-    return { ...held, value, ...(held.enlarge && { medium, large }) };
-  };
-  const withAddresses = page.productOptions.map(({ icon, ...option }) => ({
-    ...{ helpText: null, textLimit: null, placeholderText: null },
-    ...option,
-    icon: icon ? toPicture(api, { file: icon, alt: '' }).thumbnail : null,
-    thumbnail: thumbnail(option.thumbnail) ?? null,
-    values: option.values.map((value) => ({ ...value, thumbnail: thumbnail(value.thumbnail) ?? null })),
-  }));
-  return toSnakeCase(withAddresses, { additionalFee });
-}
-
-type OptionThumbnail = NonNullable<ProductPage['productOptions'][number]['thumbnail']>;

@@ -1,5 +1,6 @@
 import type { Customisable } from '@stoa/commerce';
-import type { Product, Variation } from '@stoa/contract';
+import type { PersonalizationOption, Product, ProductOptionRule, Variation } from '@stoa/contract';
+import type { OptionFields } from './options-dto.ts';
 
 /** Fields of a product's details; a card loads them on request. */
 export const detailFields = [
@@ -51,8 +52,17 @@ export type TypedField =
 /** The fields of a product in every list. */
 export type ProductCardFields = Omit<Product, DetailField | ChoiceField | TypedField>;
 
+/** Fields that the contract leaves as JSON, and that are known here. */
+type JsonField = 'personalization_options' | 'product_option_rules' | 'product_options';
+
 /** The fields of a product's page; products beside it are cards. */
-export type ProductDetails = Omit<Pick<Product, DetailField>, 'children' | 'related' | 'variations'> & {
+export type ProductDetails = Omit<
+  Pick<Product, DetailField>,
+  'children' | 'related' | 'variations' | JsonField
+> & {
+  readonly personalization_options: PersonalizationOption[];
+  readonly product_option_rules: ProductOptionRule[];
+  readonly product_options: OptionFields[];
   readonly variations: VariationSource[];
   readonly children: ProductCardFields[];
   readonly related: ProductCardFields[];

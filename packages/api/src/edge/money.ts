@@ -1,9 +1,6 @@
-import { type CurrencyCode, type Money, parseDecimal, ShopError, toDecimal } from '@stoa/domain';
+import { type CurrencyCode, type Money, toMajor as major, parseDecimal, ShopError } from '@stoa/domain';
 
-/** Returns an amount as the contract shows it: a number in major units. A number of 15 digits holds it exactly. */
-export function major(amount: Money, currency: CurrencyCode): number {
-  return Number(toDecimal(amount, currency));
-}
+export { toMajor as major } from '@stoa/domain';
 
 /** As `major`; null where there is no amount, or none that may be seen. */
 export function majorOrNull(amount: Money | null | undefined, currency: CurrencyCode): number | null {

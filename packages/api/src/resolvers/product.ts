@@ -1,4 +1,4 @@
-import { plainText, type RichText } from '@stoa/domain';
+import { plainText, type RichText, takesText } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { detailFields, type ProductSource } from '../dto/product-source.ts';
 import { toRichBlocks } from '../dto/rich-text-dto.ts';
@@ -52,20 +52,17 @@ export const productListFields: ProductListResolvers = {
 const typedFields: ProductResolvers = {
   descriptionBlocks: async (product, _args, api) => typed(toRichBlocks(await descriptionOf(api, product))),
   descriptionText: async (product, _args, api) => plainText(await descriptionOf(api, product)),
-  personalizationOptions: async (product, _args, api) =>
-    typed(await readDetail(api, product, 'personalization_options')),
-  productOptionRules: async (product, _args, api) =>
-    typed(await readDetail(api, product, 'product_option_rules')),
+  personalizationOptions: (product, _args, api) => readDetail(api, product, 'personalization_options'),
+  productOptionRules: (product, _args, api) => readDetail(api, product, 'product_option_rules'),
   async productOptions(product, _args, api) {
-    const options = typed<readonly { readonly option_type: string }[]>(
-      await readDetail(api, product, 'product_options'),
+    const options = await readDetail(api, product, 'product_options');
+    return options.map((option) =>
+      takesText(option.option_type)
+        ? { ...option, __typename: 'TextOption' }
+        : { ...option, __typename: 'ChoiceOption' },
     );
-    return typed(options.map((option) => ({ ...option, __typename: kindOfOption(option) })));
   },
 };
-
-const kindOfOption = ({ option_type: type }: { readonly option_type: string }) =>
-  type === 'text' || type === 'textarea' ? 'TextOption' : 'ChoiceOption';
 
 const descriptionOf = async (api: ApiContext, product: ProductSource) =>
   typed<RichText>(await readDetail(api, product, 'description'));

@@ -1,14 +1,16 @@
 import type { PersonalizationOption, ProductOption } from '@stoa/domain';
 import {
+  choiceFee,
   fieldRules,
   type MessageDescriptor,
   type Money,
   msg,
+  optionFee,
   optionIsOpen,
   optionStates,
   plainLinesIssue,
   plainTextIssue,
-  sumMoney,
+  takesText,
 } from '@stoa/domain';
 import type { LineTexts } from './cart-lines.ts';
 import type { LineProduct } from './line-product.ts';
@@ -79,7 +81,7 @@ function chosenOptions({ productOptions, productOptionRules }: Customisable, giv
   for (const [label, text] of Object.entries(given)) {
     const option = productOptions.find((candidate) => candidate.label === label || candidate.id === label);
     if (option && text.trim() === '') continue;
-    const value = option && (isTyped(option) ? text.trim() : findValue(option, text.trim())?.id);
+    const value = option && (takesText(option.optionType) ? text.trim() : findValue(option, text.trim())?.id);
     if (option && value !== undefined) selected.set(option.id, value);
     else addFault(label, msg('product.unavailable'));
   }
@@ -97,12 +99,16 @@ function priced(open: readonly ProductOption[], selection: ReadonlyMap<string, s
   const chosen = open.flatMap((option) => {
     const id = selection.get(option.id);
     if (id === undefined) return [];
-    const value = isTyped(option) ? undefined : findValue(option, id);
-    return [{ label: option.label, text: value?.label ?? id, fee: feeOf(option, id) }];
+    const value = takesText(option.optionType) ? undefined : option.values.find((one) => one.id === id);
+    return [[option.label, value?.label ?? id] as const];
   });
   return {
-    options: chosen.length === 0 ? null : Object.fromEntries(chosen.map(({ label, text }) => [label, text])),
-    optionFee: sumMoney(chosen.map(({ fee }) => fee)),
+    options: chosen.length === 0 ? null : Object.fromEntries(chosen),
+    // What is typed is no value, even if it reads like the id of one.
+    optionFee: optionFee(
+      open.map((option) => (takesText(option.optionType) ? { ...option, values: [] } : option)),
+      selection,
+    ),
   };
 }
 
@@ -111,7 +117,7 @@ function optionRules(option: ProductOption) {
   const limited = textLimit && textLimit.max > 0;
   return [
     ...(isRequired ? [required({ label })] : []),
-    ...(isTyped(option) ? [seenIssue(optionType)] : []),
+    ...(takesText(optionType) ? [seenIssue(optionType)] : []),
     ...(limited ? [minCharacters(textLimit.min), maxCharacters({ label }, textLimit.max)] : []),
   ];
 }
@@ -145,13 +151,7 @@ function seenIssue(type: string): fieldRules.Rule {
 
 /** Returns what a chosen value or a typed text adds to the price of one piece, in minor units. OPT-019 */
 export function feeOf(option: ProductOption, chosen: string): Money {
-  const value = isTyped(option) ? undefined : findValue(option, chosen);
-  return sumMoney([option.additionalFee, value?.additionalFee ?? 0]);
-}
-
-/** Tells whether the buyer types a text, and chooses no value of the shop's. */
-export function isTyped({ optionType }: ProductOption): boolean {
-  return optionType === 'text' || optionType === 'textarea';
+  return choiceFee(option, takesText(option.optionType) ? undefined : findValue(option, chosen));
 }
 
 function findValue(option: ProductOption, named: string) {

@@ -1,6 +1,6 @@
-import type { LineChoice } from '@stoa/domain';
+import { type LineChoice, takesText } from '@stoa/domain';
 import type { LineTexts } from './cart-lines.ts';
-import { type Choices, type Customisable, feeOf, isTyped } from './customise.ts';
+import { type Choices, type Customisable, feeOf } from './customise.ts';
 
 /**
  * Tells what was chosen and typed for a piece in the words of the product: options first, each kind in the order in
@@ -18,7 +18,7 @@ export function lineChoices(
       label: name,
       value: text,
       fee: of ? feeOf(of, text) : null,
-      typed: of === undefined || isTyped(of),
+      typed: of === undefined || takesText(of.optionType),
     })),
     ...typed.map(({ name, text, of }) => ({
       label: of?.label ?? readable(name),

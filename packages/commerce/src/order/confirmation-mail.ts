@@ -111,7 +111,7 @@ function totalRows({ ctx, checked }: NewOrder): [string, string][] {
   const amount = (value: number) => formatPrice(value, ctx.shop.currency);
   return [
     ['Subtotal', amount(totals.subtotal)],
-    ...(totals.discount > 0 ? [['Discount', amount(-totals.discount)] satisfies [string, string]] : []),
+    ...(totals.discount > 0 ? [['Discount', `-${amount(totals.discount)}`] satisfies [string, string]] : []),
     ...(shippingRequired ? [['Shipping', amount(totals.shipping)] satisfies [string, string]] : []),
     [checked.costs.pricesIncludeTax ? 'Tax included' : 'Tax', amount(totals.tax)],
     ['Total', amount(totals.grandTotal)],

@@ -3137,7 +3137,7 @@ export type SavedAddressPartsFragment = { _id: string, is_default: boolean, addr
 
 export type PicturePartsFragment = { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number };
 
-export type CardPartsFragment = { _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null };
+export type CardPartsFragment = { _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null };
 
 export type SlugPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -3148,7 +3148,10 @@ export type SlugPageQueryVariables = Exact<{
 }>;
 
 
-export type SlugPageQuery = { initSettings: { purchase_terms: { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null } }, pageDataBySlug?: { kind: PageDataKind, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: StaticType, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: CategoryDisplay, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
+export type SlugPageQuery = { initSettings: { purchase_terms: { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null } }, pageDataBySlug?: { kind: PageDataKind, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: StaticType, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }>, personalizationOptions: Array<{ code: string, label: string, type: PersonalizationType, required: boolean, displayed: boolean, character_limit?: number | null }>, productOptions: Array<
+        | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, values: Array<{ _id: string, label: string, additional_fee?: number | null, is_default: boolean, initial_visibility: OptionVisibility, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }>, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+        | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, text_limit?: { min: number, max: number } | null, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+      >, productOptionRules: Array<{ operator: RuleOperator, conditions: Array<{ option: string, values: Array<string>, operator?: ConditionOperator | null }>, actions: Array<{ option: string, action: RuleAction, values?: Array<string> | null }> }>, variants: Array<{ _id: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: CategoryDisplay, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
 
 export type CategoryListingQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -3159,7 +3162,7 @@ export type CategoryListingQueryVariables = Exact<{
 }>;
 
 
-export type CategoryListingQuery = { categoryPliableData: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> } };
+export type CategoryListingQuery = { categoryPliableData: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> } };
 
 export type SearchQueryVariables = Exact<{
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -3168,7 +3171,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, full_matches?: number | null, redirect_to?: string | null, unknown_words: Array<string>, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, places: Array<{ kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number }>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
+export type SearchQuery = { searchPliable: { success: boolean, message?: string | null, full_matches?: number | null, redirect_to?: string | null, unknown_words: Array<string>, currentSortCode: string, sorts: Array<string>, categories: Array<{ name: string, slug: string, key: string, doc_count: number }>, did_you_mean?: { keyword: string, applied: boolean } | null, places: Array<{ kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number }>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }>, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number } } };
 
 export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3179,29 +3182,34 @@ export type CategoryPartsFragment = { _id: string, name: string, slug: string, p
 
 export type PlacePartsFragment = { kind: SearchPlaceKind, key: string, name: string, url: string, doc_count: number };
 
-export type WayOnPartsFragment = { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> };
+export type WayOnPartsFragment = { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> };
 
-export type ListingPartsFragment = { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
+export type ListingPartsFragment = { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> };
 
 export type PagingPartsFragment = { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number };
 
 export type FilterGroupPartsFragment = { code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> };
 
-export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, personalization_options: unknown, product_options: unknown, product_option_rules: unknown, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }>, variants: Array<{ _id: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, discount_percent: number, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, savePercent: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> };
+export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }>, personalizationOptions: Array<{ code: string, label: string, type: PersonalizationType, required: boolean, displayed: boolean, character_limit?: number | null }>, productOptions: Array<
+    | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, values: Array<{ _id: string, label: string, additional_fee?: number | null, is_default: boolean, initial_visibility: OptionVisibility, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }>, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+    | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, text_limit?: { min: number, max: number } | null, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+  >, productOptionRules: Array<{ operator: RuleOperator, conditions: Array<{ option: string, values: Array<string>, operator?: ConditionOperator | null }>, actions: Array<{ option: string, action: RuleAction, values?: Array<string> | null }> }>, variants: Array<{ _id: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> };
+
+export type OptionThumbnailPartsFragment = { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null };
 
 export type SliderProductsQueryVariables = Exact<{
   input: SliderProductsInput;
 }>;
 
 
-export type SliderProductsQuery = { sliderProducts: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }> } };
+export type SliderProductsQuery = { sliderProducts: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }> } };
 
 export type ViewedProductsQueryVariables = Exact<{
   skus: Array<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
 
 
-export type ViewedProductsQuery = { products: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, discount_percent: number, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }> } };
+export type ViewedProductsQuery = { products: { products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }> } };
 
 export type PurchaseTermsPartsFragment = { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null };
 
@@ -3474,7 +3482,6 @@ export const CardPartsFragmentDoc = new TypedDocumentString(`
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -3546,7 +3553,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -3637,7 +3643,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -3690,6 +3695,15 @@ fragment FilterGroupParts on FilterGroup {
     isCurrent
   }
 }`, {"fragmentName":"ListingParts"}) as unknown as TypedDocumentString<ListingPartsFragment, unknown>;
+export const OptionThumbnailPartsFragmentDoc = new TypedDocumentString(`
+    fragment OptionThumbnailParts on OptionThumbnail {
+  type
+  value
+  enlarge
+  medium
+  large
+}
+    `, {"fragmentName":"OptionThumbnailParts"}) as unknown as TypedDocumentString<OptionThumbnailPartsFragment, unknown>;
 export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
     fragment ProductPageParts on Product {
   ...CardParts
@@ -3732,13 +3746,63 @@ export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
     _id
     min_qty
     price
-    savePercent
     text
   }
   review_stars
-  personalization_options
-  product_options
-  product_option_rules
+  personalizationOptions {
+    code
+    label
+    type
+    required
+    displayed
+    character_limit
+  }
+  productOptions {
+    _id
+    label
+    help_text
+    option_type
+    is_required
+    additional_fee
+    initial_visibility
+    icon
+    thumbnail {
+      ...OptionThumbnailParts
+    }
+    ... on ChoiceOption {
+      placeholder_text
+      values {
+        _id
+        label
+        additional_fee
+        is_default
+        initial_visibility
+        thumbnail {
+          ...OptionThumbnailParts
+        }
+      }
+    }
+    ... on TextOption {
+      placeholder_text
+      text_limit {
+        min
+        max
+      }
+    }
+  }
+  productOptionRules {
+    operator
+    conditions {
+      option
+      values
+      operator
+    }
+    actions {
+      option
+      action
+      values
+    }
+  }
   default_variation_sku
   variants {
     _id
@@ -3755,7 +3819,6 @@ export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
     price
     final_price
     msrp
-    discount_percent
     stockStatus
     stockStatusText
     stock_message {
@@ -3777,7 +3840,6 @@ export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
       _id
       min_qty
       price
-      savePercent
       text
     }
   }
@@ -3826,7 +3888,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -3838,6 +3899,13 @@ fragment CardParts on Product {
   product_option_set
   review_count
   review_avg_rating
+}
+fragment OptionThumbnailParts on OptionThumbnail {
+  type
+  value
+  enlarge
+  medium
+  large
 }`, {"fragmentName":"ProductPageParts"}) as unknown as TypedDocumentString<ProductPagePartsFragment, unknown>;
 export const PurchaseTermsPartsFragmentDoc = new TypedDocumentString(`
     fragment PurchaseTermsParts on PurchaseTerms {
@@ -4447,7 +4515,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -4590,13 +4657,63 @@ fragment ProductPageParts on Product {
     _id
     min_qty
     price
-    savePercent
     text
   }
   review_stars
-  personalization_options
-  product_options
-  product_option_rules
+  personalizationOptions {
+    code
+    label
+    type
+    required
+    displayed
+    character_limit
+  }
+  productOptions {
+    _id
+    label
+    help_text
+    option_type
+    is_required
+    additional_fee
+    initial_visibility
+    icon
+    thumbnail {
+      ...OptionThumbnailParts
+    }
+    ... on ChoiceOption {
+      placeholder_text
+      values {
+        _id
+        label
+        additional_fee
+        is_default
+        initial_visibility
+        thumbnail {
+          ...OptionThumbnailParts
+        }
+      }
+    }
+    ... on TextOption {
+      placeholder_text
+      text_limit {
+        min
+        max
+      }
+    }
+  }
+  productOptionRules {
+    operator
+    conditions {
+      option
+      values
+      operator
+    }
+    actions {
+      option
+      action
+      values
+    }
+  }
   default_variation_sku
   variants {
     _id
@@ -4613,7 +4730,6 @@ fragment ProductPageParts on Product {
     price
     final_price
     msrp
-    discount_percent
     stockStatus
     stockStatusText
     stock_message {
@@ -4635,7 +4751,6 @@ fragment ProductPageParts on Product {
       _id
       min_qty
       price
-      savePercent
       text
     }
   }
@@ -4650,6 +4765,13 @@ fragment ProductPageParts on Product {
   meta_title
   meta_description
   seo_crawler_setting
+}
+fragment OptionThumbnailParts on OptionThumbnail {
+  type
+  value
+  enlarge
+  medium
+  large
 }
 fragment PurchaseTermsParts on PurchaseTerms {
   shipping_from
@@ -4714,7 +4836,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -4859,7 +4980,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -4974,7 +5094,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {
@@ -5028,7 +5147,6 @@ fragment CardParts on Product {
   from_price
   hide_price
   is_price_hidden
-  discount_percent
   stockStatus
   stockStatusText
   stock_message {

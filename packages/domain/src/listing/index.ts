@@ -43,6 +43,7 @@ export {
   type PriceRange,
   parsePriceRange,
   priceRange,
+  wholeUnits,
 } from './price-range.ts';
 export { FILTER_FORM_KEY } from './query-filters.ts';
 export { type ListingRules, listingRules } from './rules.ts';

@@ -18,6 +18,7 @@ import {
   shownBuckets,
   sortCodes,
   sortLabel,
+  wholeUnits,
   withMinRating,
   withoutFilters,
   withPrice,
@@ -108,6 +109,12 @@ describe('price inputs', () => {
     expect(isPriceInput('123456789')).toBe(false);
     expect(isPriceInput('123456.78')).toBe(true);
     expect(isPriceInput('1234567.89')).toBe(false);
+  });
+
+  it('hint at whole units of the currency', () => {
+    expect([wholeUnits(1299, 'USD'), wholeUnits(1299, 'JPY'), wholeUnits(1299, 'KWD')]).toEqual([
+      12, 1299, 1,
+    ]);
   });
 
   it('need one of the two before Go [LIST-056]', () => {

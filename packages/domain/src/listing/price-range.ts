@@ -1,4 +1,4 @@
-import { type CurrencyCode, type Money, parseDecimal, toDecimal } from '../money/index.ts';
+import { type CurrencyCode, currencyExponent, type Money, parseDecimal, toDecimal } from '../money/index.ts';
 
 /** A price filter; an end that is absent is open. Both ends belong to the range. */
 export interface PriceRange {
@@ -49,6 +49,11 @@ export function keptPriceRange(
   const coversStart = (range.from ?? 0) <= available.min;
   const coversEnd = range.to === undefined || range.to >= available.max;
   return coversStart && coversEnd ? undefined : range;
+}
+
+/** Returns the whole major units of an amount, the hint in an empty price input: 12.99 is 12. */
+export function wholeUnits(amount: Money, currency: CurrencyCode): number {
+  return Math.floor(amount / 10 ** currencyExponent(currency));
 }
 
 /** Tells whether a price input may hold this text while it is typed. LIST-052 to LIST-055, CONST-053 */

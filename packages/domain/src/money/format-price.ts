@@ -31,6 +31,11 @@ export function formatPrice(amount: Money, currency: CurrencyCode = 'USD'): stri
   return `${amount < 0 ? '-' : ''}${sign}${grouped}`;
 }
 
+/** Returns what is added to a price, or taken off it: `+ $12.00`, `− $3.00`; nothing for 0. OPT-018 */
+export function formatFee(fee: Money, currency: CurrencyCode): string {
+  return fee === 0 ? '' : `${fee > 0 ? '+' : '−'} ${formatPrice(Math.abs(fee), currency)}`;
+}
+
 /** Returns the sign that prices of a currency are written with, for a field that takes an amount. */
 export function currencySign(currency: CurrencyCode): string {
   return signs.get(currency) ?? formatPrice(0, currency).replace(/[\d.,\s]/g, '');

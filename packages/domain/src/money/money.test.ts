@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   allocate,
   currencyExponent,
+  formatFee,
   formatPrice,
+  fromMajor,
   parseDecimal,
+  perPiece,
+  roundDecimal,
   shareOf,
   shareWithin,
   sumMoney,
   timesQuantity,
   toDecimal,
+  toMajor,
   toMoney,
 } from './index.ts';
 import { percentRate } from './testing.ts';
@@ -33,6 +38,11 @@ describe('amounts', () => {
     expect(() => sumMoney([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
     expect(timesQuantity(1999, 3)).toBe(5997);
     expect(() => timesQuantity(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
+  });
+
+  it('shares an amount among pieces, rounded half up', () => {
+    expect([perPiece(1000, 4), perPiece(1000, 3), perPiece(5, 2), perPiece(0, 7)]).toEqual([250, 333, 3, 0]);
+    expect(perPiece(1000, 0)).toBe(1000);
   });
 
   it('rounds shares half up, symmetrically for refunds', () => {
@@ -122,6 +132,42 @@ describe('price text', () => {
     fc.assert(
       fc.property(amount, currency, (value, code) => {
         expect(parseDecimal(toDecimal(value, code), code)).toBe(value);
+      }),
+    );
+  });
+
+  it('is read back from a number in major units, whatever its digits are worth [PRICE-001]', () => {
+    expect(toMajor(123_450, 'USD')).toBe(1234.5);
+    expect(fromMajor(1.005, 'KWD')).toBe(1005);
+    // 20.24 times a hundred is less than 2024.
+    expect(fromMajor(20.24, 'USD')).toBe(2024);
+    expect(fromMajor(1999, 'JPY')).toBe(1999);
+    fc.assert(
+      fc.property(amount, currency, (value, code) => {
+        expect(fromMajor(toMajor(value, code), code)).toBe(value);
+      }),
+    );
+  });
+
+  it('says what is added and what is taken off [OPT-018]', () => {
+    expect(formatFee(1200, 'USD')).toBe('+ $12.00');
+    expect(formatFee(-300, 'USD')).toBe('− $3.00');
+    expect(formatFee(0, 'USD')).toBe('');
+    expect(formatFee(5, 'JPY')).toBe('+ ¥5');
+  });
+
+  it('rounds surplus decimals where a file has them, and says so', () => {
+    expect(roundDecimal('1.235', 'USD')).toEqual({ amount: 124, isRounded: true });
+    expect(roundDecimal('1.235', 'KWD')).toEqual({ amount: 1235, isRounded: false });
+    expect(roundDecimal('12.50', 'JPY')).toEqual({ amount: 13, isRounded: true });
+    expect(roundDecimal('-1.235', 'USD')).toEqual({ amount: -124, isRounded: true });
+    expect(roundDecimal('1.2300', 'USD')).toEqual({ amount: 123, isRounded: false });
+    for (const bad of ['1,5', 'x', '1e3', '99999999999999999']) {
+      expect(roundDecimal(bad, 'USD'), bad).toBeUndefined();
+    }
+    fc.assert(
+      fc.property(amount, currency, (value, code) => {
+        expect(roundDecimal(toDecimal(value, code), code)).toEqual({ amount: value, isRounded: false });
       }),
     );
   });

@@ -32,6 +32,14 @@ export function timesQuantity(unitPrice: Money, quantity: number): Money {
 }
 
 /**
+ * Returns what of an amount falls to one of `quantity` pieces, rounded half up to the minor unit; all of it where there
+ * are none. The amount is not below 0.
+ */
+export function perPiece(amount: Money, quantity: number): Money {
+  return Math.round(amount / Math.max(1, quantity));
+}
+
+/**
  * Returns the share of an amount, rounded half up to the minor unit. Negative amounts round symmetrically, so that a
  * refund gives back exactly what was taken.
  */

@@ -1,3 +1,4 @@
+export { choiceFee, optionFee } from './fee.ts';
 export { type OptionSelection, optionIsOpen, type ProductOptionState, type RuledOption } from './model.ts';
 export { type PersonalizationOption, personalizationTypes } from './personalization-option.ts';
 export {
@@ -7,6 +8,7 @@ export {
   type ProductOption,
   type ProductOptionValue,
   productOptionTypes,
+  takesText,
 } from './product-option.ts';
 export {
   ANY_VALUE,

@@ -25,3 +25,8 @@ export function discountPercent(prices: ComparablePrices): number {
 export function percentOff(old: Money, lower: Money): number {
   return lower < old ? Math.round(((old - lower) * 100) / old) : 0;
 }
+
+/** Returns a part of an amount in whole percent of it, rounded half up; 0 of nothing. Neither is below 0. PRICE-020 */
+export function percentOf(part: Money, whole: Money): number {
+  return whole === 0 ? 0 : Math.round((part * 100) / whole);
+}

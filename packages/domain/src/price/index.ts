@@ -1,10 +1,12 @@
-export { type ComparablePrices, discountPercent, oldPrice } from './discount.ts';
+export { type ComparablePrices, discountPercent, oldPrice, percentOf, percentOff } from './discount.ts';
 export {
   availablePriceLevels,
   type Buyer,
   levelSaving,
   type PriceLevel,
   priceLevelLine,
+  type QuantityPrice,
   unitPrice,
 } from './price-level.ts';
+export { type PriceConditions, pricesAt } from './prices-at.ts';
 export { type PriceVisibility, priceVisibility } from './visibility.ts';

@@ -2,13 +2,17 @@ import { type MessageDescriptor, msg } from '../i18n/index.ts';
 import { type CurrencyCode, formatPrice, type Money } from '../money/index.ts';
 import { percentOff } from './discount.ts';
 
+/** A price that holds from a quantity on, for whoever it is open to. Minor units. */
+export interface QuantityPrice {
+  readonly minQuantity: number;
+  readonly price: Money;
+}
+
 /** A price that holds from a quantity on, for everybody or for some customer groups. ENT-039 */
-export interface PriceLevel {
+export interface PriceLevel extends QuantityPrice {
   readonly id: string;
   /** Empty means everybody. */
   readonly customerGroups: readonly string[];
-  readonly minQuantity: number;
-  readonly price: Money;
   /** Stored saving in whole percent; computed when absent. OPEN-050 */
   readonly savePercent?: number | null | undefined;
 }
@@ -39,8 +43,16 @@ export function unitPrice(
   quantity: number,
   optionFee: Money = 0,
 ): Money {
-  const reached = levels.filter((level) => isOpenTo(level, buyer) && quantity >= level.minQuantity);
-  return Math.min(base, ...reached.map((level) => level.price)) + optionFee;
+  const open = levels.filter((level) => isOpenTo(level, buyer));
+  return priceOfQuantity(base, open, quantity) + optionFee;
+}
+
+/**
+ * Returns the lowest of the base price and of every level that `quantity` reaches. All levels count, so they are those
+ * open to the buyer. Minor units. PRICE-014 to PRICE-016, PRICE-018
+ */
+export function priceOfQuantity(base: Money, levels: readonly QuantityPrice[], quantity: number): Money {
+  return Math.min(base, ...levels.flatMap((level) => (quantity >= level.minQuantity ? level.price : [])));
 }
 
 /** Returns what a level saves on one piece, in whole percent: the stored value, else a computed one. OPEN-050 */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, oldPrice, priceVisibility } from './index.ts';
+import { discountPercent, oldPrice, percentOf, priceVisibility } from './index.ts';
 
 describe('discount', () => {
   it('compares with the regular price, else with the msrp [PRICE-020, CARD-509, CARD-510]', () => {
@@ -26,6 +26,9 @@ describe('discount', () => {
     expect(discountPercent({ final: 875, price: 1000 })).toBe(13);
     expect(discountPercent({ final: 999, price: 1000 })).toBe(0);
     expect(discountPercent({ final: 1100, price: 1000 })).toBe(0);
+    // Half a percent is rounded up, also where a division of the amounts in major units falls short of it.
+    expect(discountPercent({ final: 1771, price: 2024 })).toBe(13);
+    expect([percentOf(1, 3), percentOf(2, 3), percentOf(0, 5), percentOf(0, 0)]).toEqual([33, 67, 0, 0]);
   });
 
   it('is the share of the old price that is saved, to within half a percent [PRICE-020]', () => {

@@ -15,3 +15,4 @@ export type {
   PricingLine,
   PricingRules,
 } from './pricing-input.ts';
+export { shippingCharge } from './shipping-charge.ts';

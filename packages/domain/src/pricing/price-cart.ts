@@ -4,6 +4,7 @@ import { applicableTax, isTaxSettled, type LocalTax, NO_TAX, STANDARD_TAX_CLASS 
 import { chooseShipping } from './choose-shipping.ts';
 import type { CartTotals, LineAmounts, PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
 import type { PricingBuyer, PricingCart, PricingLine, PricingRules } from './pricing-input.ts';
+import { shippingCharge } from './shipping-charge.ts';
 import { takeOff } from './take-off.ts';
 import { taxed, taxRows } from './tax-rows.ts';
 
@@ -91,7 +92,7 @@ function totalsOf(lines: readonly PricedLine[], shipping: PricedShipping | undef
   return {
     subtotal: sumMoney(lines.map((line) => line.subtotal)),
     discount: sumMoney(lines.map((line) => line.discount)),
-    shipping: shipping ? shipping.amount + shipping.fee - shipping.discount : 0,
+    shipping: shipping ? shippingCharge(shipping) : 0,
     tax: sumMoney(charged.map(({ tax }) => tax)),
     grandTotal: sumMoney(charged.map(({ total }) => total)),
   };

@@ -1,3 +1,4 @@
+export { freeShippingProgress } from './free-shipping.ts';
 export {
   chosenShipping,
   needsShipping,

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chosenShipping,
+  freeShippingProgress,
   needsShipping,
   type ShippingLine,
   type ShippingMethod,
@@ -105,5 +107,25 @@ describe('chosen method', () => {
     expect(chosenShipping(options, 'gone', 'selected')).toEqual({
       message: { code: 'shipping.invalid_method', params: {} },
     });
+  });
+});
+
+describe('free shipping', () => {
+  it('says how much is missing, and nothing where it is reached', () => {
+    expect(freeShippingProgress(2400, 9900)).toEqual({ reached: 2400, missing: 7500 });
+    expect(freeShippingProgress(9899, 9900)).toEqual({ reached: 9899, missing: 1 });
+    expect(freeShippingProgress(9900, 9900)).toEqual({ reached: 9900, missing: 0 });
+    expect(freeShippingProgress(12_000, 9900)).toEqual({ reached: 9900, missing: 0 });
+  });
+
+  it('is reached by as much as is missing, of every cart', () => {
+    const amount = fc.nat({ max: 100_000_000 });
+    fc.assert(
+      fc.property(amount, amount, (merchandise, threshold) => {
+        const { reached, missing } = freeShippingProgress(merchandise, threshold);
+        expect(reached + missing).toBe(threshold);
+        expect(missing > 0).toBe(merchandise < threshold);
+      }),
+    );
   });
 });

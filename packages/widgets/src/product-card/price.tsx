@@ -1,38 +1,42 @@
+import { formatPrice, fromMajor, oldPrice, type PriceConditions, percentOff } from '@stoa/domain';
 import { productText, tGoods } from '@stoa/messages';
-import { usePriceText, useShopView } from '@stoa/ui';
+import { useShopView } from '@stoa/ui';
 import { Link, useLocation } from 'react-router';
-
-/** The prices of a product as the contract gives them: major units, null where the buyer may not see them. */
-export interface PricesShown {
-  readonly price?: number | null;
-  readonly final_price?: number | null;
-  readonly msrp?: number | null;
-  readonly from_price?: number | null;
-  readonly hide_price: boolean;
-  readonly is_price_hidden: boolean;
-  readonly discount_percent: number;
-}
+import { type PricesShown, shownPrices } from './shown-prices.ts';
 
 /** An option of a list is all one link and can hold no other. */
 type PricePlace = 'card' | 'page' | 'option';
 
+interface PriceProps {
+  readonly prices: PricesShown;
+  /** Those of one piece without options, unless given. */
+  readonly conditions?: PriceConditions | undefined;
+  readonly place: PricePlace;
+}
+
 /**
- * Shows a price with what it was before, or what stands in its place. PRICE-004, PRICE-005, PRICE-009, CARD-508 to
- * CARD-514
+ * Shows a price with what it was before, or what stands in its place. PRICE-004, PRICE-005, PRICE-009, PRICE-014 to
+ * PRICE-018, CARD-508 to CARD-514
  */
-export function Price({ prices, place }: { prices: PricesShown; place: PricePlace }) {
-  const text = usePriceText();
+export function Price({ prices, conditions, place }: PriceProps) {
+  const { currency } = useShopView();
   if (prices.is_price_hidden) return <HiddenPrice place={place} />;
   if (prices.hide_price) return <p className="price">{tGoods({ code: 'price.see_in_cart', params: {} })}</p>;
-  const final = prices.final_price ?? 0;
-  if (final <= 0) return null;
+  const shown = shownPrices(prices, currency, conditions);
+  if (shown.final <= 0) return null;
+  const text = (amount: number) => formatPrice(amount, currency);
   if (prices.from_price)
-    return <p className="price">{productText.priceFrom({ price: text(prices.from_price) })}</p>;
-  const old = [prices.price, prices.msrp].find((amount) => (amount ?? 0) > final);
+    return (
+      <p className="price">
+        {productText.priceFrom({ price: text(fromMajor(prices.from_price, currency)) })}
+      </p>
+    );
+  const old = oldPrice(shown);
+  const percent = percentOff(old ?? 0, shown.final);
   return (
     <p className="price">
       <span className="visually-hidden">{old ? productText.priceNow({ price: '' }) : ''}</span>
-      <span className={old ? 'price-final price-lowered' : 'price-final'}>{text(final)}</span>
+      <span className={old ? 'price-final price-lowered' : 'price-final'}>{text(shown.final)}</span>
       {old && (
         <>
           {' '}
@@ -40,9 +44,9 @@ export function Price({ prices, place }: { prices: PricesShown; place: PricePlac
           <s className="price-old" aria-hidden="true">
             {text(old)}
           </s>
-          {prices.discount_percent > 0 && (
+          {percent > 0 && (
             <span className="price-percent">
-              {tGoods({ code: 'price.percent_off', params: { percent: prices.discount_percent } })}
+              {tGoods({ code: 'price.percent_off', params: { percent } })}
             </span>
           )}
         </>

@@ -20,7 +20,6 @@ const mug = {
   from_price: null,
   hide_price: false,
   is_price_hidden: false,
-  discount_percent: 0,
   stockStatus: 'in-stock',
   stockStatusText: 'In Stock',
   isInStock: true,

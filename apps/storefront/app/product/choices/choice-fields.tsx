@@ -1,3 +1,4 @@
+import type { Money } from '@stoa/domain';
 import { optionRuleText } from '@stoa/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -14,8 +15,8 @@ interface ChoiceFieldsProps {
   readonly choices: ProductChoices;
   /** What has been chosen and typed without scripts. */
   readonly sent: SentChoices | undefined;
-  /** Told what another choice adds to the price of a piece, in major units. PRICE-017 */
-  readonly onFee: (fee: number) => void;
+  /** Told what another choice adds to the price of a piece, in minor units. PRICE-017 */
+  readonly onFee: (fee: Money) => void;
   /** Told what is still to be filled in before the product can be added. PERS-008, PERS-009 */
   readonly onWanting: (wanting: Wanting) => void;
 }

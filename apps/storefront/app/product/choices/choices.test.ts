@@ -1,33 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultSelection,
-  feeOf,
-  type OptionValue,
-  type ProductOption,
+  type ShownOption,
+  type ShownValue,
   selectOption,
   sentSelection,
 } from './choices.ts';
 
-const value = (id: string, over: Partial<OptionValue> = {}): OptionValue => ({
+const value = (id: string, over: Partial<ShownValue> = {}): ShownValue => ({
   id,
   label: id,
-  fee: 0,
+  additionalFee: 0,
   isDefault: false,
   initialVisibility: 'show',
   ...over,
 });
 
-const option = (id: string, over: Partial<ProductOption> = {}): ProductOption => ({
+const option = (id: string, over: Partial<ShownOption> = {}): ShownOption => ({
   id,
   label: id,
-  helpText: '',
-  type: 'radio',
+  optionType: 'radio',
   isRequired: false,
-  textLimit: undefined,
-  fee: 0,
-  placeholder: '',
+  additionalFee: 0,
   initialVisibility: 'show',
-  values: [value('a', { isDefault: true }), value('b', { fee: 12 })],
+  values: [value('a', { isDefault: true }), value('b', { additionalFee: 1200 })],
   ...over,
 });
 
@@ -96,20 +92,5 @@ describe('the choices of a product', () => {
 
   it('can be taken back without a default coming in their place', () => {
     expect(chosen(selectOption(choices, defaultSelection(choices), 'stamp', ''))).toEqual({});
-  });
-
-  it('cost the fee of the option and that of its value [OPT-019, PRICE-017]', () => {
-    const options = [option('stamp', { fee: 3 }), option('text', { type: 'text', values: [], fee: 5 })];
-    expect(feeOf(options, new Map([['stamp', 'b']]))).toBe(15);
-    expect(
-      feeOf(
-        options,
-        new Map([
-          ['stamp', 'a'],
-          ['text', 'Ada'],
-        ]),
-      ),
-    ).toBe(8);
-    expect(feeOf(options, new Map())).toBe(0);
   });
 });

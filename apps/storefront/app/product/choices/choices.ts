@@ -1,9 +1,12 @@
 import {
+  type Money,
   type OptionSelection,
   optionIsOpen,
   optionStates,
+  type PersonalizationOption,
+  type ProductOption,
   type ProductOptionRule,
-  type RuledOption,
+  type ProductOptionValue,
 } from '@stoa/domain';
 
 /** A picture in the sizes of pictures, as addresses without their ending. */
@@ -22,47 +25,23 @@ export interface Illustrated {
   readonly larger?: LargerPictureSource | undefined;
 }
 
-export interface OptionValue extends Illustrated {
-  readonly id: string;
-  readonly label: string;
-  /** Major units; 0 where prices are hidden. */
-  readonly fee: number;
-  readonly isDefault: boolean;
-  readonly initialVisibility: RuledOption['initialVisibility'];
-}
+/** A value as it is shown; its fee is 0 where prices are hidden. ENT-051 */
+export interface ShownValue extends Omit<ProductOptionValue, 'thumbnail'>, Illustrated {}
 
-/** What is asked of a buyer beside variation and quantity. ENT-049 */
-export interface ProductOption extends RuledOption, Illustrated {
-  readonly label: string;
-  readonly helpText: string;
-  readonly type: 'button' | 'iconlist' | 'select' | 'radio' | 'text' | 'textarea';
-  readonly isRequired: boolean;
-  /** In characters; `undefined` for no limit. OPT-013, OPT-014 */
-  readonly textLimit: { readonly min: number; readonly max: number } | undefined;
-  readonly fee: number;
-  readonly placeholder: string;
+/** What is asked of a buyer beside variation and quantity; its fee is 0 where prices are hidden. ENT-049 */
+export interface ShownOption extends Omit<ProductOption, 'icon' | 'thumbnail' | 'values'>, Illustrated {
   /** Says while it is closed what to choose for it to open. */
   readonly opensWith?: string | undefined;
-  readonly values: readonly OptionValue[];
-}
-
-/** What is written on, or with, the piece. ENT-048 */
-export interface PersonalizationField {
-  readonly code: string;
-  readonly label: string;
-  readonly type: 'text' | 'textarea' | 'email';
-  readonly isRequired: boolean;
-  /** In characters; 0 for no limit. PERS-006 */
-  readonly limit: number;
+  readonly values: readonly ShownValue[];
 }
 
 export interface ProductChoices {
-  readonly options: readonly ProductOption[];
+  readonly options: readonly ShownOption[];
   readonly rules: readonly ProductOptionRule[];
   /** Only those that are displayed. PERS-001 */
-  readonly personalization: readonly PersonalizationField[];
-  /** What the defaults add to the price of a piece, in major units. */
-  readonly initialFee: number;
+  readonly personalization: readonly PersonalizationOption[];
+  /** What the defaults add to the price of a piece. Minor units. */
+  readonly initialFee: Money;
 }
 
 /** The choices of a form sent without scripts, for applying the rules. */
@@ -72,8 +51,8 @@ export interface SentChoices {
   /** What was typed, by field code. */
   readonly personalization: Readonly<Record<string, string>>;
   readonly quantity: number;
-  /** What the options add to the price of a piece, in major units. */
-  readonly fee: number;
+  /** What the options add to the price of a piece. Minor units. */
+  readonly fee: Money;
 }
 
 type Optional = Pick<ProductChoices, 'options' | 'rules'>;
@@ -123,13 +102,4 @@ function withDefaults(
     return [[option.id, value.id] as const];
   });
   return optionStates(options, rules, new Map([...now.selection, ...defaults])).selection;
-}
-
-/** What the chosen options add to the price of a piece, in major units. PRICE-017, OPT-019 */
-export function feeOf(options: readonly ProductOption[], selection: OptionSelection): number {
-  return options.reduce((sum, option) => {
-    const chosen = selection.get(option.id);
-    if (!chosen) return sum;
-    return sum + option.fee + (option.values.find(({ id }) => id === chosen)?.fee ?? 0);
-  }, 0);
 }

@@ -1,3 +1,4 @@
+import type { ChoiceOption, TextOption } from '@stoa/contract';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -6,9 +7,11 @@ import { readProductChoices } from './product-choices.server.ts';
 
 const nothing = () => undefined;
 
+type Answered = Partial<ChoiceOption & TextOption>;
+
 /** Returns the fields of one option, without values unless given, with what is seen beside its words. */
-const fieldsOf = (illustrated: object, sent?: SentChoices) => {
-  const option = {
+const fieldsOf = (illustrated: Answered, sent?: SentChoices) => {
+  const option: ChoiceOption & TextOption = {
     _id: 'note',
     label: 'Note',
     option_type: 'text',
@@ -18,18 +21,23 @@ const fieldsOf = (illustrated: object, sent?: SentChoices) => {
     values: [],
     ...illustrated,
   };
-  const choices = readProductChoices({
-    product_options: [option],
-    product_option_rules: [],
-    personalization_options: [],
-  });
+  const choices = readProductChoices(
+    { productOptions: [option], productOptionRules: [], personalizationOptions: [] },
+    'USD',
+  );
   return renderPage(
     '/journal',
     <ChoiceFields choices={choices} sent={sent} onFee={nothing} onWanting={nothing} />,
   );
 };
 
-const picture = { type: 'image', value: '/t/card', enlarge: true, medium: '/m/card', large: '/l/card' };
+const picture = {
+  type: 'image',
+  value: '/t/card',
+  enlarge: true,
+  medium: '/m/card',
+  large: '/l/card',
+} as const;
 
 it('an option shows its thumbnail, or its icon, and what leads to the large one [OPT-002, OPT-003, OPT-004]', async () => {
   const html = await fieldsOf({ thumbnail: picture, icon: '/t/icon' });
@@ -42,13 +50,14 @@ it('an option shows its thumbnail, or its icon, and what leads to the large one 
 });
 
 it('an option that is not to be enlarged leads nowhere [OPT-004]', async () => {
-  for (const thumbnail of [{ ...picture, enlarge: false }, undefined]) {
+  for (const thumbnail of [{ ...picture, enlarge: false }, null]) {
     expect(await fieldsOf({ thumbnail })).not.toMatch(/Enlarge|href="\/l/);
   }
 });
 
 describe('an option whose values are in a list', () => {
-  const value = (_id: string, label: string, more: object) => ({
+  type Value = ChoiceOption['values'][number];
+  const value = (_id: string, label: string, more: Partial<Value>): Value => ({
     _id,
     label,
     additional_fee: 0,
@@ -56,14 +65,14 @@ describe('an option whose values are in a list', () => {
     initial_visibility: 'show',
     ...more,
   });
-  const shot = (name: string, enlarge: boolean) => ({
+  const shot = (name: string, enlarge: boolean): NonNullable<Value['thumbnail']> => ({
     type: 'image',
     value: `/t/${name}`,
     enlarge,
     medium: `/m/${name}`,
     large: `/l/${name}`,
   });
-  const paper = (first: object = {}) => ({
+  const paper = (first: Partial<Value> = {}): Answered => ({
     _id: 'paper',
     label: 'Paper',
     option_type: 'select',

@@ -1,6 +1,6 @@
 import { optionalChunk } from '../../lib/optional-chunk.tsx';
 import { Swatch } from '../swatch.tsx';
-import type { Illustrated, ProductOption } from './choices.ts';
+import type { Illustrated, ShownOption } from './choices.ts';
 
 // Few options have pictures.
 const OptionPicture = optionalChunk(
@@ -21,7 +21,7 @@ export function Illustration({ of, larger }: IllustrationProps) {
 }
 
 interface IllustrationPairProps {
-  readonly of: Illustrated & Pick<ProductOption, 'label'>;
+  readonly of: Illustrated & Pick<ShownOption, 'label'>;
 }
 
 /** Shows the picture or colour of an option or a value, with a link to the large picture. OPT-002 to OPT-004 */

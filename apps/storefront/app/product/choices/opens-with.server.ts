@@ -1,13 +1,13 @@
 import { ANY_VALUE } from '@stoa/domain';
 import { optionRuleText } from '@stoa/messages';
-import type { ProductChoices, ProductOption } from './choices.ts';
+import type { ProductChoices, ShownOption } from './choices.ts';
 
 /**
  * Says what to choose for a closed option to open: `With Stamping: Blind or Foil.` Undefined where no rule opens it,
  * or more than one choice of one option is needed for it.
  */
 export function opensWith(
-  { id }: ProductOption,
+  { id }: ShownOption,
   { options, rules }: Pick<ProductChoices, 'options' | 'rules'>,
 ): string | undefined {
   const opening = rules.filter(({ actions }) =>

@@ -16,7 +16,7 @@ export function OptionChoice({ option, choices, isDisabled = false, opensWith }:
   return (
     <fieldset
       className="variant"
-      data-display={option.type}
+      data-display={option.optionType}
       disabled={isDisabled}
       aria-describedby={[help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
     >

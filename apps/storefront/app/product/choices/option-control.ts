@@ -1,8 +1,8 @@
-import type { ProductOption } from './choices.ts';
+import type { ShownOption } from './choices.ts';
 import type { Choices } from './use-choices.ts';
 
 export interface OptionFieldProps {
-  readonly option: ProductOption;
+  readonly option: ShownOption;
   readonly choices: Choices;
   /** Seen, but not to be answered now. OPT-022 */
   readonly isDisabled?: boolean;
@@ -11,4 +11,4 @@ export interface OptionFieldProps {
 }
 
 /** Returns the name under which an option is sent. API-041 */
-export const optionName = ({ label }: ProductOption) => `option[${label}]`;
+export const optionName = ({ label }: ShownOption) => `option[${label}]`;

@@ -9,7 +9,7 @@ import { ValuePictures } from './value-pictures.tsx';
 
 /** One option, asked for by its own kind of control. OPT-001 to OPT-005, OPT-010 to OPT-015 */
 export function OptionField(props: OptionFieldProps) {
-  switch (props.option.type) {
+  switch (props.option.optionType) {
     case 'select':
       return <OptionSelect {...props} />;
     case 'text':
@@ -40,7 +40,7 @@ function OptionSelect({ option, choices, isDisabled = false, opensWith }: Option
         required={option.isRequired && !isDisabled}
         disabled={isDisabled}
         value={chosen?.id ?? ''}
-        placeholder={option.placeholder || choiceText.pleaseSelect()}
+        placeholder={option.placeholderText ?? choiceText.pleaseSelect()}
         options={values.map((value) => ({
           value: value.id,
           label: [value.label, feeText(option, value)].filter(Boolean).join(' '),
@@ -73,7 +73,7 @@ function OptionText({ option, choices, isDisabled = false, opensWith }: OptionFi
     required: option.isRequired && !isDisabled,
     disabled: isDisabled,
     value: typed,
-    placeholder: option.placeholder,
+    placeholder: option.placeholderText,
     onInvalid: choices.errors.onInvalid(option.label, min),
     onChange: (event: { target: { value: string } }) => {
       choices.errors.clear(name);
@@ -82,5 +82,5 @@ function OptionText({ option, choices, isDisabled = false, opensWith }: OptionFi
     // Not `maxLength`: a browser counts units, of which an emoji has several.
     ...(min > 0 && { minLength: min }),
   };
-  return option.type === 'textarea' ? <TextAreaField {...control} /> : <TextField {...control} />;
+  return option.optionType === 'textarea' ? <TextAreaField {...control} /> : <TextField {...control} />;
 }

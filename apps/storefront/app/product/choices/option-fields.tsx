@@ -1,12 +1,12 @@
 import { optionIsOpen } from '@stoa/domain';
 import { Fragment } from 'react';
-import type { ProductOption } from './choices.ts';
+import type { ShownOption } from './choices.ts';
 import { IllustrationPair } from './illustration.tsx';
 import { OptionField } from './option-field.tsx';
 import type { Choices } from './use-choices.ts';
 
 interface OptionFieldsProps {
-  readonly options: readonly ProductOption[];
+  readonly options: readonly ShownOption[];
   readonly choices: Choices;
 }
 

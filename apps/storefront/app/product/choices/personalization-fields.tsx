@@ -1,12 +1,11 @@
-import { countCharacters, firstCharacters } from '@stoa/domain';
+import { countCharacters, firstCharacters, type PersonalizationOption } from '@stoa/domain';
 import { choiceText } from '@stoa/messages';
 import { TextAreaField, TextField } from '@stoa/ui';
 import { useState } from 'react';
-import type { PersonalizationField } from './choices.ts';
 import type { Choices } from './use-choices.ts';
 
 interface PersonalizationFieldsProps {
-  readonly fields: readonly PersonalizationField[];
+  readonly fields: readonly PersonalizationOption[];
   /** What has been typed, by field code. */
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly errors: Choices['errors'];
@@ -20,7 +19,7 @@ export function PersonalizationFields({ fields, typed, errors }: Personalization
 }
 
 interface FieldProps {
-  readonly field: PersonalizationField;
+  readonly field: PersonalizationOption;
   readonly initial: string;
   readonly errors: Choices['errors'];
 }
@@ -28,21 +27,20 @@ interface FieldProps {
 function Field({ field, initial, errors }: FieldProps) {
   const [typed, setTyped] = useState(initial);
   const name = `personalization[${field.code}]`;
+  const limit = field.characterLimit;
   const control = {
     label: field.label,
     name,
-    required: field.isRequired,
+    required: field.required,
     error: errors.of(name),
     value: typed,
     onInvalid: errors.onInvalid(field.label),
     onChange: (event: { target: { value: string } }) => {
       errors.clear(name);
       // Not by `maxLength`: a browser counts units, of which an emoji has several.
-      setTyped(field.limit > 0 ? firstCharacters(event.target.value, field.limit) : event.target.value);
+      setTyped(firstCharacters(event.target.value, limit ?? Number.POSITIVE_INFINITY));
     },
-    ...(field.limit > 0 && {
-      help: choiceText.lengthOf({ used: countCharacters(typed), limit: field.limit }),
-    }),
+    ...(limit && { help: choiceText.lengthOf({ used: countCharacters(typed), limit }) }),
   };
   if (field.type === 'textarea') return <TextAreaField {...control} />;
   return <TextField {...control} type={field.type} />;

@@ -1,8 +1,16 @@
+import type { ChoiceOption, ProductOptionAction, TextOption } from '@stoa/contract';
 import { describe, expect, it } from 'vitest';
 import { readProductChoices } from './product-choices.server.ts';
 
-const empty = { product_options: [], product_option_rules: [], personalization_options: [] };
-const option = {
+type Answered = Parameters<typeof readProductChoices>[0];
+type AnyOption = ChoiceOption & TextOption;
+
+const read = (answered: Partial<Answered>, currency = 'USD') =>
+  readProductChoices(
+    { productOptions: [], productOptionRules: [], personalizationOptions: [], ...answered },
+    currency,
+  );
+const option: AnyOption = {
   _id: 'wrap',
   label: 'Wrapping',
   option_type: 'radio',
@@ -32,37 +40,38 @@ const option = {
 
 describe('readProductChoices', () => {
   it('reads options as the contract spells them; a fee that is hidden is none [OPT-002, OPT-003, OPT-005, OPT-013, OPT-014, OPT-019]', () => {
-    const { options, initialFee } = readProductChoices({ ...empty, product_options: [option] });
-    const [read] = options;
-    expect(initialFee).toBe(2.5);
-    expect(read).toMatchObject({ id: 'wrap', label: 'Wrapping', type: 'radio', isRequired: true, fee: 0 });
-    expect(read?.textLimit).toBeUndefined();
-    expect(read).toMatchObject({ helpText: '', placeholder: '' });
+    const { options, initialFee } = read({ productOptions: [option] });
+    const [plain] = options;
+    expect(initialFee).toBe(250);
+    expect(plain).toMatchObject({ id: 'wrap', label: 'Wrapping', optionType: 'radio', isRequired: true });
+    expect(plain?.additionalFee).toBe(0);
+    for (const none of ['textLimit', 'helpText', 'placeholderText']) expect(plain).not.toHaveProperty(none);
     const more = { additional_fee: 3, help_text: 'Tied by hand', placeholder_text: 'Choose a paper' };
-    const given = readProductChoices({ ...empty, product_options: [{ ...option, ...more }] });
-    expect(given.initialFee).toBe(5.5);
+    const given = read({ productOptions: [{ ...option, ...more }] });
+    expect(given.initialFee).toBe(550);
     expect(given.options[0]).toMatchObject({
-      fee: 3,
+      additionalFee: 300,
       helpText: 'Tied by hand',
-      placeholder: 'Choose a paper',
+      placeholderText: 'Choose a paper',
     });
-    const limitOf = (text_limit: object) =>
-      readProductChoices({ ...empty, product_options: [{ ...option, text_limit }] }).options[0]?.textLimit;
+    const limitOf = (text_limit: NonNullable<TextOption['text_limit']>) =>
+      read({ productOptions: [{ ...option, text_limit }] }).options[0]?.textLimit;
     expect(limitOf({ min: 2, max: 9 })).toEqual({ min: 2, max: 9 });
     expect(limitOf({ min: 2, max: 0 })).toBeUndefined();
-    expect(read?.values).toMatchObject([
-      { id: 'kraft', fee: 2.5, isDefault: true, swatch: '#b08d4f' },
-      { id: 'linen', fee: 4, isDefault: false, picture: '/cdn/harbor/linen.webp' },
+    expect(plain?.values).toMatchObject([
+      { id: 'kraft', additionalFee: 250, isDefault: true, swatch: '#b08d4f' },
+      { id: 'linen', additionalFee: 400, isDefault: false, picture: '/cdn/harbor/linen.webp' },
     ]);
-    expect(read?.values[0]).not.toHaveProperty('picture');
-    expect(read?.values[1]).not.toHaveProperty('larger');
+    expect(plain?.values[0]).not.toHaveProperty('picture');
+    expect(plain?.values[1]).not.toHaveProperty('larger');
   });
 
   it('reads the picture or icon of an option, and that it may be enlarged only with what to show [OPT-002, OPT-004]', () => {
-    const image = { type: 'image', value: '/t/box', enlarge: true, medium: '/m/box', large: '/l/box' };
-    const illustrate = (more: object) => {
-      const [read] = readProductChoices({ ...empty, product_options: [{ ...option, ...more }] }).options;
-      return { picture: read?.picture, swatch: read?.swatch, larger: read?.larger };
+    const pictures = { value: '/t/box', medium: '/m/box', large: '/l/box' };
+    const image = { type: 'image', enlarge: true, ...pictures } as const;
+    const illustrate = (more: Partial<AnyOption>) => {
+      const [one] = read({ productOptions: [{ ...option, ...more }] }).options;
+      return { picture: one?.picture, swatch: one?.swatch, larger: one?.larger };
     };
     const larger = { thumbnail: '/t/box', medium: '/m/box', large: '/l/box' };
     expect(illustrate({ thumbnail: image, icon: '/t/icon' })).toEqual({ picture: '/t/box', larger });
@@ -73,37 +82,46 @@ describe('readProductChoices', () => {
     expect(illustrate({})).toEqual({});
   });
 
-  it.each(['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'])(
+  const actions = ['show', 'hide', 'enable', 'disable', 'show_value', 'hide_value', 'disable_value'] as const;
+  it.each<ProductOptionAction['action']>(actions)(
     'reads a rule that does %s, of what is selected and of what is not [OPT-020, OPT-028]',
     (action) => {
-      const condition = { option: 'wrap', values: ['kraft'], operator: 'selected' };
-      const rule = {
+      const condition = { option: 'wrap', values: ['kraft'] };
+      const rule: Answered['productOptionRules'][number] = {
         operator: 'any',
-        conditions: [condition, { ...condition, operator: 'not_selected' }],
+        conditions: [
+          { ...condition, operator: 'selected' },
+          { ...condition, operator: 'not_selected' },
+        ],
         actions: [{ option: 'ribbon', action, values: ['red'] }],
       };
-      expect(readProductChoices({ ...empty, product_option_rules: [rule] }).rules).toEqual([rule]);
+      expect(read({ productOptionRules: [rule] }).rules).toEqual([rule]);
+      const silent = {
+        ...rule,
+        conditions: [{ ...condition, operator: null }],
+        actions: [{ option: 'ribbon', action, values: null }],
+      };
+      expect(read({ productOptionRules: [silent] }).rules).toStrictEqual([
+        { operator: 'any', conditions: [condition], actions: [{ option: 'ribbon', action }] },
+      ]);
     },
   );
 
   it('keeps only the personalization that is displayed, as it is [PERS-001, PERS-002, PERS-006]', () => {
-    const field = { code: 'name', label: 'Name', type: 'text', required: true, displayed: true };
-    const fields = [field, { ...field, code: 'secret', displayed: false }];
-    const read = readProductChoices({ ...empty, personalization_options: fields }).personalization;
-    expect(read).toEqual([{ code: 'name', label: 'Name', type: 'text', isRequired: true, limit: 0 }]);
-    const other = { ...field, type: 'email', required: false, character_limit: 60 };
-    expect(readProductChoices({ ...empty, personalization_options: [other] }).personalization).toEqual([
-      { code: 'name', label: 'Name', type: 'email', isRequired: false, limit: 60 },
+    const field = { code: 'name', label: 'Name', type: 'text', required: true, displayed: true } as const;
+    const fields = [
+      { ...field, character_limit: null },
+      { ...field, code: 'secret', displayed: false },
+    ];
+    expect(read({ personalizationOptions: fields }).personalization).toStrictEqual([field]);
+    const other = { ...field, type: 'email', required: false } as const;
+    expect(read({ personalizationOptions: [{ ...other, character_limit: 60 }] }).personalization).toEqual([
+      { ...other, characterLimit: 60 },
     ]);
   });
 
-  it('takes what is no option for none', () => {
-    const broken = { product_options: 'none', product_option_rules: null, personalization_options: [{}] };
-    expect(readProductChoices(broken)).toEqual({
-      options: [],
-      rules: [],
-      personalization: [],
-      initialFee: 0,
-    });
+  it('reads fees in the minor units of the currency [OPT-019, PRICE-017]', () => {
+    const feeIn = (currency: string) => read({ productOptions: [option] }, currency).initialFee;
+    expect([feeIn('USD'), feeIn('KWD'), feeIn('JPY')]).toEqual([250, 2500, 3]);
   });
 });

@@ -5,21 +5,21 @@ import { opensWith } from './opens-with.server.ts';
 
 describe('a product with choices', () => {
   const value = (id: string, over = {}) =>
-    ({ id, label: id, fee: 0, isDefault: false, initialVisibility: 'show', ...over }) as const;
-  const option = { helpText: '', isRequired: true, textLimit: undefined, fee: 0, placeholder: '' } as const;
+    ({ id, label: id, additionalFee: 0, isDefault: false, initialVisibility: 'show', ...over }) as const;
+  const option = { isRequired: true, additionalFee: 0 } as const;
   const stamp = {
     ...option,
     id: 'stamp',
     label: 'Stamp',
-    type: 'radio',
+    optionType: 'radio',
     initialVisibility: 'show',
-    values: [value('none', { isDefault: true, fee: 4 }), value('foil', { fee: 14 })],
+    values: [value('none', { isDefault: true, additionalFee: 400 }), value('foil', { additionalFee: 1400 })],
   } as const;
   const paper = {
     ...option,
     id: 'paper',
     label: 'Paper',
-    type: 'select',
+    optionType: 'select',
     initialVisibility: 'show',
     values: [value('ruled'), value('plain')],
   } as const;
@@ -27,12 +27,12 @@ describe('a product with choices', () => {
     ...option,
     id: 'text',
     label: 'Initials',
-    type: 'text',
+    optionType: 'text',
     initialVisibility: 'hide',
     textLimit: { min: 1, max: 3 },
     values: [],
   } as const;
-  const choices = { options: [stamp, paper, initials], rules: [], personalization: [], initialFee: 4 };
+  const choices = { options: [stamp, paper, initials], rules: [], personalization: [], initialFee: 400 };
 
   it('asks for each option by its kind, and shows what it adds [OPT-001, OPT-005, OPT-006, OPT-018, PRICE-017]', async () => {
     const html = await pageOf(product({ choices }));
@@ -43,15 +43,22 @@ describe('a product with choices', () => {
     expect(html).not.toContain('$0.00');
     const foilFirst = {
       ...stamp,
-      values: [value('none', { fee: 4 }), value('foil', { isDefault: true, fee: 14 })],
+      values: [
+        value('none', { additionalFee: 400 }),
+        value('foil', { isDefault: true, additionalFee: 1400 }),
+      ],
     };
-    const named = { ...paper, placeholder: 'Choose a paper' };
+    const named = { ...paper, placeholderText: 'Choose a paper' };
     const other = await pageOf(product({ choices: { ...choices, options: [foilFirst, named] } }));
     expect(other).toMatch(/none<\/span><small[^>]*>\+ \$4\.00<.*foil<\/span><small[^>]*>\+ \$14\.00</);
-    const less = { ...stamp, fee: 1, values: [value('none', { isDefault: true, fee: -3 })] };
+    const less = {
+      ...stamp,
+      additionalFee: 100,
+      values: [value('none', { isDefault: true, additionalFee: -300 })],
+    };
     const cheaper = await pageOf(product({ choices: { ...choices, options: [less] } }));
     expect(cheaper).toMatch(/none<\/span><small[^>]*>− \$2\.00</);
-    const engraved = { ...initials, initialVisibility: 'show', fee: 9 } as const;
+    const engraved = { ...initials, initialVisibility: 'show', additionalFee: 900 } as const;
     expect(await pageOf(product({ choices: { ...choices, options: [engraved] } }))).toMatch(
       />Initials \+ \$9\.00</,
     );
@@ -72,7 +79,7 @@ describe('a product with choices', () => {
     });
   const ofKind = async (type: (typeof kinds)[number], initialVisibility: 'show' | 'disable') => {
     const values = type.startsWith('text') ? [] : [value('only')];
-    const one = { ...paper, type, label: 'Kind', values, initialVisibility };
+    const one = { ...paper, optionType: type, label: 'Kind', values, initialVisibility };
     return controlsOf(await pageOf(product({ choices: { ...choices, options: [one] } })));
   };
 
@@ -93,7 +100,7 @@ describe('a product with choices', () => {
 
   it.each(kinds)('has the label of an option and what helps with it: %s [OPT-002]', async (type) => {
     const values = type.startsWith('text') ? [] : [value('only')];
-    const one = { ...paper, type, label: 'Kind', values, helpText: 'Ask us if in doubt.' };
+    const one = { ...paper, optionType: type, label: 'Kind', values, helpText: 'Ask us if in doubt.' };
     const html = await pageOf(product({ choices: { ...choices, options: [one] } }));
     expect(html).toMatch(/<(?:legend|label)[^>]*>(?:<span[^>]*>)?Kind</);
     expect(html).toMatch(/class="field-help"[^>]*>Ask us if in doubt\./);
@@ -102,10 +109,10 @@ describe('a product with choices', () => {
   it.each(['text', 'textarea'] as const)(
     'says how many characters are left where there is a limit: %s [OPT-015]',
     async (type) => {
-      const typed = { ...initials, type, initialVisibility: 'show' } as const;
+      const typed = { ...initials, optionType: type, initialVisibility: 'show' } as const;
       const html = await pageOf(product({ choices: { ...choices, options: [typed] } }));
       expect(html).toContain('Characters left: 3');
-      const free = { ...typed, textLimit: undefined };
+      const { textLimit: _, ...free } = typed;
       expect(await pageOf(product({ choices: { ...choices, options: [free] } }))).not.toContain(
         'Characters left',
       );
@@ -171,7 +178,7 @@ describe('a product with choices', () => {
       } as const;
       const hidden = (id: string) => value(id, { initialVisibility: 'hide' });
       const values = [value('free'), hidden('unseen'), hidden('opened'), value('gone'), value('closed')];
-      const size = { ...paper, id: 'size', label: 'Size', type, values };
+      const size = { ...paper, id: 'size', label: 'Size', optionType: type, values };
       const html = await pageOf(product({ choices: { ...choices, options: [stamp, size], rules: [rule] } }));
       const drawn = values.map(({ id }) => {
         const [tag] = new RegExp(`<(?:input|option)[^>]* value="${id}"[^>]*>`).exec(html) ?? [];
@@ -199,16 +206,20 @@ describe('a product with choices', () => {
   });
 
   it('sells a personalized piece by itself [QTY-006, QTY-007, PERS-002, PERS-006, PERS-007]', async () => {
-    const field = { code: 'to', label: 'For', type: 'email', isRequired: true, limit: 60 } as const;
+    const field = {
+      ...{ code: 'to', label: 'For', required: true, displayed: true },
+      ...({ type: 'email', characterLimit: 60 } as const),
+    };
     const html = await pageOf(product({ choices: { ...product().choices, personalization: [field] } }));
     expect(html).toMatch(/<input type="email"[^>]*name="personalization\[to\]"/);
     expect(html).toContain('0 / 60');
     const [box = ''] = /<div class="quantity-box">.*?<\/div>/s.exec(html) ?? [];
     expect(box).toMatch(/<input(?=[^>]*name="qty")(?=[^>]*disabled="")[^>]*value="1"/);
     expect(box.match(/<button[^>]*disabled=""/g)).toHaveLength(2);
+    const { characterLimit: _, ...unlimited } = field;
     const others = [
-      { ...field, code: 'lines', type: 'textarea', limit: 0 },
-      { ...field, code: 'line', type: 'text', limit: 0 },
+      { ...unlimited, code: 'lines', type: 'textarea' },
+      { ...unlimited, code: 'line', type: 'text' },
     ] as const;
     const drawn = await pageOf(product({ choices: { ...product().choices, personalization: others } }));
     expect(drawn).toMatch(/<textarea[^>]*name="personalization\[lines\]"/);

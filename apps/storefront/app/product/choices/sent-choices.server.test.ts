@@ -9,7 +9,7 @@ const value = (_id: string, is_default = false, additional_fee = 0) => ({
   initial_visibility: 'show',
 });
 const product = {
-  product_options: [
+  productOptions: [
     {
       _id: 'engraving',
       label: 'Engraving',
@@ -27,20 +27,24 @@ const product = {
       values: [],
     },
   ],
-  product_option_rules: [
+  productOptionRules: [
     {
       operator: 'all',
       conditions: [{ option: 'engraving', values: ['initials'] }],
       actions: [{ option: 'letters', action: 'show' }],
     },
   ],
-  personalization_options: [],
+  personalizationOptions: [],
 };
 
 function send(fields: Readonly<Record<string, string>>, found: unknown = { product }) {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.append(name, text);
-  return readSentChoices({ execute: vi.fn().mockResolvedValue({ pageDataBySlug: found }) }, 'knife', form);
+  return readSentChoices(
+    { execute: vi.fn().mockResolvedValue({ pageDataBySlug: found }) },
+    { slug: 'knife', currency: 'USD' },
+    form,
+  );
 }
 
 it('keeps what the rules leave open, with its fee and all that was typed [OPT-034, PRICE-017]', async () => {
@@ -57,7 +61,7 @@ it('keeps what the rules leave open, with its fee and all that was typed [OPT-03
     ],
     personalization: { to: 'Ada' },
     quantity: 3,
-    fee: 12,
+    fee: 1200,
   });
 });
 

@@ -1,8 +1,8 @@
-import type { OptionValue } from './choices.ts';
+import type { ShownValue } from './choices.ts';
 import { Illustration } from './illustration.tsx';
 
 interface ValuePicturesProps {
-  readonly values: readonly OptionValue[];
+  readonly values: readonly ShownValue[];
 }
 
 /**

@@ -7,12 +7,11 @@ import { selectionOf, variationIndexOf } from './variation-index.ts';
 
 describe('packed variations', () => {
   it('give back each one as it was', () => {
-    const level = { _id: 'l', min_qty: 6, price: 25, savePercent: 17, text: 'Buy 6' };
+    const level = { _id: 'l', min_qty: 6, price: 25, text: 'Buy 6' };
     const blue = variation('Blue', 'S', {
       price: 32,
       final_price: 27,
       msrp: 35,
-      discount_percent: 23,
       salableQty: 2,
       maxCartQty: 2,
       stock_message: { code: 'stock.only_n_in_stock', params: { n: 2 }, text: 'Only 2 in Stock' },
@@ -27,7 +26,6 @@ describe('packed variations', () => {
       price: 32,
       final_price: 27,
       msrp: 35,
-      discount_percent: 23,
       salableQty: 2,
       maxCartQty: 2,
       stockStatus: 'in-stock',
@@ -35,7 +33,7 @@ describe('packed variations', () => {
       isBuyable: true,
       allow_backorders: false,
       archived: false,
-      available_price_levels: [level],
+      priceLevels: [{ id: 'l', minQuantity: 6, price: 2500, text: 'Buy 6' }],
     });
     expect(readVariation(all, 2)).toMatchObject({ price: null, image: undefined, stockMessage: undefined });
     expect(variationPictures(all)).toEqual([picture('Red'), picture('Blue')]);
@@ -83,13 +81,13 @@ describe('two thousand variations', () => {
 
   it('travel in a few kilobytes', () => {
     expect(all).toHaveLength(2048);
-    const text = JSON.stringify(packVariations(all, ids));
+    const text = JSON.stringify(packVariations(all, ids, 'USD'));
     expect(brotliCompressSync(text).byteLength).toBeLessThan(10_000);
   });
 
   it('are few things to take apart on the way to the browser', () => {
     let things = 0;
-    JSON.stringify(packVariations(all, ids), (_, value: unknown) => {
+    JSON.stringify(packVariations(all, ids, 'USD'), (_, value: unknown) => {
       things += 1;
       return value;
     });
@@ -98,7 +96,7 @@ describe('two thousand variations', () => {
 
   it('are chosen among like two', () => {
     const index = variationIndexOf(
-      variableProduct({ variants: attributes, variations: packVariations(all, ids) }),
+      variableProduct({ variants: attributes, variations: packVariations(all, ids, 'USD') }),
     );
     const opened = index && initialVariation(index, { sku: 'SHIRT-3-4-5' });
     if (!index || !opened) throw new Error('nothing to choose');

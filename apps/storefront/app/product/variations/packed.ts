@@ -1,5 +1,7 @@
 import type { ProductPagePartsFragment } from '@stoa/contract';
+import type { CurrencyCode } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
+import { type PriceLevelShown, priceLevelsShown } from '../price-levels.ts';
 import { columnReader, columnValues, type PackedColumn, packColumn, readColumn } from './column.ts';
 
 /** One combination of a variable product, as the contract tells it. */
@@ -8,7 +10,6 @@ export type ContractVariation = ProductPagePartsFragment['variations'][number];
 /** What of a variation is carried as it is. */
 const columns = [
   'sku',
-  'discount_percent',
   'stockStatus',
   'stockStatusText',
   'isBuyable',
@@ -16,7 +17,6 @@ const columns = [
   'salableQty',
   'allow_backorders',
   'archived',
-  'available_price_levels',
 ] as const satisfies readonly (keyof ContractVariation)[];
 
 type Column = (typeof columns)[number];
@@ -30,6 +30,7 @@ export interface VariationData extends Pick<ContractVariation, Column>, Record<A
   /** What to say of its stock. */
   readonly stockMessage: string | undefined;
   readonly image: PictureSource | undefined;
+  readonly priceLevels: readonly PriceLevelShown[];
 }
 
 /**
@@ -40,6 +41,7 @@ export interface PackedVariations {
   readonly count: number;
   readonly columns: { readonly [C in Column]: PackedColumn<ContractVariation[C]> };
   readonly amounts: { readonly [A in Amount]: PackedColumn<number | null> };
+  readonly priceLevels: PackedColumn<readonly PriceLevelShown[]>;
   /** A column for each attribute. */
   readonly values: readonly PackedColumn<string>[];
   readonly stockMessages: PackedColumn<string>;
@@ -50,6 +52,7 @@ export interface PackedVariations {
 export function packVariations(
   variations: readonly ContractVariation[],
   attributeIds: readonly string[],
+  currency: CurrencyCode,
 ): PackedVariations {
   return {
     count: variations.length,
@@ -61,6 +64,9 @@ export function packVariations(
       final_price: packColumn(variations.map(({ final_price }) => final_price ?? null)),
       msrp: packColumn(variations.map(({ msrp }) => msrp ?? null)),
     },
+    priceLevels: packColumn(
+      variations.map(({ available_price_levels: levels }) => priceLevelsShown(levels, currency)),
+    ),
     values: attributeIds.map((id) => packColumn(variations.map((one) => textAt(one.variation_values, id)))),
     stockMessages: packColumn(variations.map((one) => one.stock_message?.text ?? '')),
     images: packColumn(variations.map((one) => one.image ?? null)),
@@ -92,7 +98,6 @@ export function readVariation(packed: PackedVariations, row: number): VariationD
   const read = <C extends Column>(name: C) => readColumn(packed.columns[name], row);
   return {
     sku: read('sku'),
-    discount_percent: read('discount_percent'),
     isBuyable: read('isBuyable'),
     price: readColumn(packed.amounts.price, row),
     final_price: readColumn(packed.amounts.final_price, row),
@@ -103,7 +108,7 @@ export function readVariation(packed: PackedVariations, row: number): VariationD
     salableQty: read('salableQty'),
     allow_backorders: read('allow_backorders'),
     archived: read('archived'),
-    available_price_levels: read('available_price_levels'),
+    priceLevels: readColumn(packed.priceLevels, row),
     values: packed.values.map((column) => readColumn(column, row)),
     stockMessage: readColumn(packed.stockMessages, row) || undefined,
     image: readColumn(packed.images, row) ?? undefined,

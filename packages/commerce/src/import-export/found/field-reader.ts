@@ -1,7 +1,8 @@
+import { roundDecimal } from '@stoa/domain';
 import type { Repairs } from '../item/repairs.ts';
 import { gtinOf } from '../names/gtin.ts';
 import { fittingText, oneLine } from '../names/texts.ts';
-import { gramsOf, minorUnits, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
+import { gramsOf, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
 
 /** A field that can't be read, and why the product is refused for it. */
 export class FieldFault extends Error {
@@ -51,7 +52,7 @@ export class FieldReader {
     }
     const bare = text.replace(/^\s*[A-Z]{3}\b|\b[A-Z]{3}\s*$/, '').trim();
     const decimal = plainDecimal(bare, this.style);
-    const read = decimal === undefined ? undefined : minorUnits(decimal, this.currency);
+    const read = decimal === undefined ? undefined : roundDecimal(decimal, this.currency);
     if (decimal === undefined || read === undefined) {
       const reason = `'${shown(text)}' is no amount in ${this.currency}: write it as digits, such as 1234.50`;
       throw new FieldFault(this.line, field, reason);

@@ -1,4 +1,4 @@
-import { currencyExponent, type Money, trimEndOf } from '@stoa/domain';
+import { trimEndOf } from '@stoa/domain';
 
 /** How the numbers of a file are written, as far as single ones do not tell. */
 export interface NumberStyle {
@@ -65,24 +65,6 @@ function joined(whole: string, group: string, fraction: string): string | undefi
   const isSound = groups.length === 1 || groups.slice(1).every((one) => /^\d{2,3}$/.test(one));
   if (!isSound || (groups.length > 1 && groups[0] === '')) return undefined;
   return fraction === '' ? groups.join('') : `${groups.join('') || '0'}.${fraction}`;
-}
-
-export interface ReadAmount {
-  readonly amount: Money;
-  readonly isRounded: boolean;
-}
-
-/** Returns plain decimal text in minor units; decimals beyond those of the currency are rounded. */
-export function minorUnits(decimal: string, currency: string): ReadAmount | undefined {
-  const exponent = currencyExponent(currency);
-  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal);
-  if (!match) return undefined;
-  const fraction = match[3] ?? '';
-  const kept = Number((match[2] ?? '') + fraction.slice(0, exponent).padEnd(exponent, '0'));
-  const surplus = fraction.slice(exponent);
-  const amount = kept + (/^[5-9]/.test(surplus) ? 1 : 0);
-  if (!Number.isSafeInteger(amount)) return undefined;
-  return { amount: match[1] === '-' && amount !== 0 ? -amount : amount, isRounded: /[1-9]/.test(surplus) };
 }
 
 const GRAMS: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FileSkus } from '../names/file-skus.ts';
 import { csvDialectOf } from '../read/csv-file.ts';
 import { FileFault } from '../read/file-fault.ts';
-import { minorUnits, plainDecimal } from '../read/numbers.ts';
+import { plainDecimal } from '../read/numbers.ts';
 import { inParts } from '../testing/files.ts';
 import { columns, headingOf, readHeader, rowOf } from './columns.ts';
 import { csvRows } from './csv-rows.ts';
@@ -106,7 +106,4 @@ it.each([
 it('a point before three digits parts thousands where others part decimals by a comma', () => {
   expect(plainDecimal('1.234', { decimalComma: true })).toBe('1234');
   expect(plainDecimal('1.234', { decimalComma: false })).toBe('1.234');
-  expect(minorUnits('1.235', 'USD')).toEqual({ amount: 124, isRounded: true });
-  expect(minorUnits('1.235', 'KWD')).toEqual({ amount: 1235, isRounded: false });
-  expect(minorUnits('12.50', 'JPY')).toEqual({ amount: 13, isRounded: true });
 });

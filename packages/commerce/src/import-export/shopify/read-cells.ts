@@ -1,7 +1,8 @@
+import { roundDecimal } from '@stoa/domain';
 import type { Repairs } from '../item/repairs.ts';
 import { gtinOf } from '../names/gtin.ts';
 import { cutText, oneLine } from '../names/texts.ts';
-import { gramsOf, minorUnits, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
+import { gramsOf, type NumberStyle, plainDecimal, yesOrNo } from '../read/numbers.ts';
 import { type Column, headingOf, type Row } from './columns.ts';
 import type { ShopifyStatus } from './shopify-product.ts';
 
@@ -64,7 +65,7 @@ export class CellReader {
 
   #amount(row: Row, column: 'price' | 'compareAt', cell: string): number | undefined {
     const decimal = plainDecimal(cell, this.style);
-    const read = decimal === undefined ? undefined : minorUnits(decimal, this.currency);
+    const read = decimal === undefined ? undefined : roundDecimal(decimal, this.currency);
     if (decimal === undefined || read === undefined) return undefined;
     const shown = shortened(cell);
     if (read.isRounded) {

@@ -1,0 +1,86 @@
+import type { ProductPage } from '@stoa/commerce';
+import type {
+  ChoiceOption,
+  PersonalizationOption as ContractField,
+  ProductOptionRule as ContractRule,
+  OptionThumbnail as ContractThumbnail,
+  TextOption,
+} from '@stoa/contract';
+import type { OptionThumbnail, PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/domain';
+import type { ApiContext } from '../context.ts';
+import { major } from '../edge/money.ts';
+import { toPicture } from '../edge/pictures.ts';
+import { buyerFor } from '../edge/request-values.ts';
+
+/** An option with the fields of both kinds, of which the contract's JSON has all and each of its types its own. */
+export type OptionFields = ChoiceOption & TextOption;
+
+/**
+ * Options as the specification names their parts; a fee is hidden where the price is, and pictures are addresses like
+ * those of the product: the smallest, and where it may be enlarged the others. ENT-049 to ENT-051
+ */
+export function toOptions(
+  api: ApiContext,
+  { productOptions }: Pick<ProductPage, 'productOptions'>,
+): OptionFields[] {
+  const visible = buyerFor(api).prices === 'visible';
+  const fee = (amount: number) => (visible ? major(amount, api.shop.shop.currency) : null);
+  return productOptions.map((option) => ({
+    _id: option.id,
+    label: option.label,
+    help_text: option.helpText ?? null,
+    option_type: option.optionType,
+    is_required: option.isRequired,
+    text_limit: option.textLimit ?? null,
+    additional_fee: fee(option.additionalFee),
+    initial_visibility: option.initialVisibility,
+    placeholder_text: option.placeholderText ?? null,
+    icon: option.icon ? toPicture(api, { file: option.icon, alt: '' }).thumbnail : null,
+    thumbnail: toThumbnail(api, option.thumbnail),
+    values: option.values.map((value) => toValue(api, value, fee)),
+  }));
+}
+
+const toValue = (
+  api: ApiContext,
+  value: ProductOption['values'][number],
+  fee: (amount: number) => number | null,
+): OptionFields['values'][number] => ({
+  _id: value.id,
+  label: value.label,
+  additional_fee: fee(value.additionalFee),
+  is_default: value.isDefault,
+  initial_visibility: value.initialVisibility,
+  thumbnail: toThumbnail(api, value.thumbnail),
+});
+
+function toThumbnail(api: ApiContext, held: OptionThumbnail | undefined): ContractThumbnail | null {
+  if (!held || held.type === 'color') return held ?? null;
+  const { thumbnail: value, medium, large } = toPicture(api, { file: held.value, alt: '' });
+  return { ...held, value, ...(held.enlarge && { medium, large }) };
+}
+
+/** ENT-052 */
+export function toOptionRules(rules: readonly ProductOptionRule[]): ContractRule[] {
+  return rules.map(({ operator, conditions, actions }) => ({
+    operator,
+    conditions: conditions.map(({ option, values, operator: asked }) => ({
+      option,
+      values: [...values],
+      ...(asked && { operator: asked }),
+    })),
+    actions: actions.map(({ option, action, values }) => ({
+      option,
+      action,
+      ...(values && { values: [...values] }),
+    })),
+  }));
+}
+
+/** ENT-048 */
+export function toPersonalization(fields: readonly PersonalizationOption[]): ContractField[] {
+  return fields.map(({ characterLimit, ...field }) => ({
+    ...field,
+    ...(characterLimit !== undefined && { character_limit: characterLimit }),
+  }));
+}
