@@ -12,8 +12,7 @@ export interface ComparablePrices {
  * final one is lower; else none, as beside a final price of 0, which is not shown. OPEN-019, CARD-509, CARD-510
  */
 export function oldPrice({ final, price, msrp }: ComparablePrices): Money | undefined {
-  if (final <= 0) return undefined;
-  return [price, msrp].find((old) => final < (old ?? 0)) ?? undefined;
+  return [price, msrp].find((old) => final > 0 && final < (old ?? 0)) ?? undefined;
 }
 
 /** (old - final) / old in whole percent, rounded to the nearest; 0 means that nothing is shown. PRICE-020, OPEN-019 */
