@@ -1,7 +1,8 @@
 import type { JsonObject } from '@stoa/domain';
 import { availabilityOf, type Place, pictureUrl, showsPrices } from './offer-json-ld.ts';
 import type { ProductData } from './product-data.ts';
-import { readVariation, type VariationData } from './variations/packed.ts';
+import type { VariationData } from './variations/packed.ts';
+import { readVariation } from './variations/read-variation.ts';
 import { variationPath } from './variations/variation-path.ts';
 
 /**

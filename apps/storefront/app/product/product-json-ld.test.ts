@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
 import { productView } from './product-view.ts';
 import { packed, piece, product, variableProduct, variation } from './testing.ts';
-import { readVariation } from './variations/packed.ts';
+import { readVariation } from './variations/read-variation.ts';
 
 const place = { origin: 'https://shop.example', currency: 'USD', reviewsActive: true };
 const dataOf = (over: Parameters<typeof product>[0]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productView } from './product-view.ts';
 import { packed, picture, product, variableProduct, variation } from './testing.ts';
-import { readVariation } from './variations/packed.ts';
+import { readVariation } from './variations/read-variation.ts';
 
 describe('productView', () => {
   it('shows price, stock, sku and picture of the variation chosen [VAR-038, STOCK-009]', () => {

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packColumn, readColumn } from './column.ts';
+import { packColumn } from './pack-column.ts';
+import { readColumn } from './read-column.ts';
 
 const unpack = <T>(column: readonly T[]) => {
   const packed = JSON.parse(JSON.stringify(packColumn(column))) as ReturnType<typeof packColumn<T>>;

@@ -13,27 +13,11 @@ export interface PackedColumn<T> {
 /** What `JSON.parse` makes a `T` of. */
 type Json<T> = string & { readonly json?: T };
 
-const RADIX = 36;
+/** The base of the numbers of values. */
+export const RADIX = 36;
 
-const widthOf = (count: number) => Math.max(1, (count - 1).toString(RADIX).length);
-
-/** Packs a column; rows are alike when their values are the same to `JSON.stringify`. */
-export function packColumn<T>(column: readonly T[]): PackedColumn<T> {
-  const known = new Map<string, number>();
-  const values: T[] = [];
-  const rows = column.map((value) => {
-    const name = JSON.stringify(value) ?? '';
-    const at = known.get(name) ?? values.push(value) - 1;
-    known.set(name, at);
-    return at;
-  });
-  if (values.length === column.length) return { values: JSON.stringify(values) };
-  const width = widthOf(values.length);
-  return {
-    values: JSON.stringify(values),
-    rows: rows.map((at) => at.toString(RADIX).padStart(width, '0')).join(''),
-  };
-}
+/** How many characters the number of a value takes. */
+export const widthOf = (count: number) => Math.max(1, (count - 1).toString(RADIX).length);
 
 const parsed = new WeakMap<PackedColumn<unknown>, readonly unknown[]>();
 
@@ -43,18 +27,3 @@ export function columnValues<T>(column: PackedColumn<T>): readonly T[] {
   parsed.set(column, values);
   return values as readonly T[];
 }
-
-/** Reads a packed column row by row. @throws RangeError for a row that it does not have */
-export function columnReader<T>(column: PackedColumn<T>): (row: number) => T {
-  const values = columnValues(column);
-  const { rows } = column;
-  const width = widthOf(values.length);
-  return (row) => {
-    const at = rows === undefined ? row : Number.parseInt(rows.slice(row * width, (row + 1) * width), RADIX);
-    if (!(at in values)) throw new RangeError(`no row ${row}`);
-    return values[at] as T;
-  };
-}
-
-/** Reads the value of a row of a packed column. @throws RangeError for a row that it does not have */
-export const readColumn = <T>(column: PackedColumn<T>, row: number): T => columnReader(column)(row);

@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chooseOption, initialVariation, variationAttributeStates } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { packed, picture, variableProduct, variation } from '../testing.ts';
-import { type ContractVariation, packVariations, readVariation, variationPictures } from './packed.ts';
+import { type ContractVariation, packVariations, variationPictures } from './packed.ts';
+import { readVariation } from './read-variation.ts';
 import { selectionOf, variationIndexOf } from './variation-index.ts';
 
 describe('packed variations', () => {

@@ -2,7 +2,8 @@ import type { ProductPagePartsFragment } from '@stoa/contract';
 import type { CurrencyCode } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
 import { type PriceLevelShown, priceLevelsShown } from '../price-levels.ts';
-import { columnReader, columnValues, type PackedColumn, packColumn, readColumn } from './column.ts';
+import { columnValues, type PackedColumn } from './column.ts';
+import { packColumn } from './pack-column.ts';
 
 /** One combination of a variable product, as the contract tells it. */
 export type ContractVariation = ProductPagePartsFragment['variations'][number];
@@ -19,7 +20,7 @@ const columns = [
   'archived',
 ] as const satisfies readonly (keyof ContractVariation)[];
 
-type Column = (typeof columns)[number];
+export type Column = (typeof columns)[number];
 
 type Amount = 'price' | 'final_price' | 'msrp';
 
@@ -78,41 +79,6 @@ function textAt(values: unknown, attributeId: string): string {
   if (typeof values !== 'object' || values === null) return '';
   const value: unknown = Reflect.get(values, attributeId);
   return typeof value === 'string' ? value : '';
-}
-
-/** Returns the data of each variation that choosing needs, in their order. */
-export function variationRows({ count, columns: packed, values }: PackedVariations) {
-  const sku = columnReader(packed.sku);
-  const archived = columnReader(packed.archived);
-  const status = columnReader(packed.stockStatus);
-  const readers = values.map(columnReader);
-  return Array.from({ length: count }, (_, row) => ({
-    sku: sku(row),
-    values: readers.map((read) => read(row)),
-    status: archived(row) ? null : status(row),
-  }));
-}
-
-/** Reads all that is known of one variation. @throws RangeError for a row that is not there */
-export function readVariation(packed: PackedVariations, row: number): VariationData {
-  const read = <C extends Column>(name: C) => readColumn(packed.columns[name], row);
-  return {
-    sku: read('sku'),
-    isBuyable: read('isBuyable'),
-    price: readColumn(packed.amounts.price, row),
-    final_price: readColumn(packed.amounts.final_price, row),
-    msrp: readColumn(packed.amounts.msrp, row),
-    stockStatus: read('stockStatus'),
-    stockStatusText: read('stockStatusText'),
-    maxCartQty: read('maxCartQty'),
-    salableQty: read('salableQty'),
-    allow_backorders: read('allow_backorders'),
-    archived: read('archived'),
-    priceLevels: readColumn(packed.priceLevels, row),
-    values: packed.values.map((column) => readColumn(column, row)),
-    stockMessage: readColumn(packed.stockMessages, row) || undefined,
-    image: readColumn(packed.images, row) ?? undefined,
-  };
 }
 
 /** Returns the pictures of all variations, each once. */

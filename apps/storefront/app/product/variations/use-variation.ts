@@ -9,7 +9,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ProductData } from '../product-data.ts';
-import { readVariation } from './packed.ts';
+import { readVariation } from './read-variation.ts';
 import { selectionOf, variationIndexOf } from './variation-index.ts';
 import { variationPath } from './variation-path.ts';
 

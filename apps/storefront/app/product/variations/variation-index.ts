@@ -5,7 +5,7 @@ import {
   type VariationSelection,
 } from '@stoa/domain';
 import type { ProductData } from '../product-data.ts';
-import { variationRows } from './packed.ts';
+import { variationRows } from './read-variation.ts';
 
 type Choosable = Pick<ProductData, 'variants' | 'variations' | 'default_variation_sku'>;
 
