@@ -13,12 +13,12 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
  * than in twenty. What only those need who buy, sign in or look at their orders stays out of it.
  */
 const SHARED =
-  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/(account\/login-dialog|cart\/cart-count)|app\/product\/swatch|domain\/src\/gallery\/swipe|vite\/preload-helper/;
+  /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/(account\/login-dialog|cart\/cart-count)|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
   /\/(en\/(account|age|banner|brands|cart-drawer|choices|error-page|listing|motion|option-rules|product-parts|slider|suggestions|purchase|variations|errors|rules|fields|typed-fields|admin)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page|money\/parse-decimal)\./;
 
 /** What a product's page has in common with parts of it that come later. */
-const PRODUCT = /\/app\/product\/(?!child-purchase)/;
+const PRODUCT = /\/app\/product\/(?!group\/child-purchase)/;
 
 /** A product's page with all that it is made of from the beginning. */
 const PRODUCT_PAGE = /\/app\/product\/product-page\./;

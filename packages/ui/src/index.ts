@@ -11,4 +11,5 @@ export { type ShopView, ShopViewProvider, usePriceText, useShopView } from './sh
 export { SilentErrorBoundary } from './silent-error-boundary.tsx';
 export { SmartLink } from './smart-link.tsx';
 export { Stars } from './stars.tsx';
+export { Swatch } from './swatch.tsx';
 export { type Tab, Tabs } from './tabs.tsx';

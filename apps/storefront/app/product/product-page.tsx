@@ -1,7 +1,7 @@
 import { lazyChunk } from '../lib/lazy-chunk.tsx';
-import { ProductBody } from './product-body.tsx';
-import type { ProductPageProps } from './product-data.ts';
-import { productView } from './product-view.ts';
+import { ProductBody } from './body/product-body.tsx';
+import type { ProductPageProps } from './data/product-data.ts';
+import { productView } from './data/product-view.ts';
 
 // What chooses variations is a good part of the page's script, and only some products have any.
 const VariableProduct = lazyChunk(

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@stoa/ui';
-import type { ProductData } from './product-data.ts';
-import { type ContractVariation, type PackedVariations, packVariations } from './variations/packed.ts';
+import type { ProductData } from './data/product-data.ts';
+import { type ContractVariation, type PackedVariations, packVariations } from './packed/packed.ts';
 
 export const picture = (name: string): PictureSource => ({
   thumbnail: `/images/products/thumbnail/${name}`,

@@ -1,4 +1,4 @@
-import type { ProductData } from '../product/product-data.ts';
+import type { ProductData } from '../product/data/product-data.ts';
 import { ProductPage } from '../product/product-page.tsx';
 import { renderPage } from './render.tsx';
 

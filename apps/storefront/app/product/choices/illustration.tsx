@@ -1,5 +1,5 @@
+import { Swatch } from '@stoa/ui';
 import { optionalChunk } from '../../lib/optional-chunk.tsx';
-import { Swatch } from '../swatch.tsx';
 import type { Illustrated, ShownOption } from './choices.ts';
 
 // Few options have pictures.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productView } from '../product-view.ts';
+import { productView } from '../data/product-view.ts';
 import { picture, product, variableProduct } from '../testing.ts';
 import { galleryPictures, pictureIndex } from './gallery-pictures.ts';
 

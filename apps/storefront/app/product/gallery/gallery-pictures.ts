@@ -1,6 +1,6 @@
 import type { PictureSource } from '@stoa/ui';
-import type { ProductData } from '../product-data.ts';
-import { variationPictures } from '../variations/packed.ts';
+import type { ProductData } from '../data/product-data.ts';
+import { variationPictures } from '../packed/packed.ts';
 
 /** What the gallery shows: a picture, or the poster of a film. ENT-041 */
 export interface GalleryItem extends PictureSource {

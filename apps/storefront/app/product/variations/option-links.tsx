@@ -1,6 +1,6 @@
 import type { OptionState } from '@stoa/domain';
 import { tGoods } from '@stoa/messages';
-import { Swatch } from '../swatch.tsx';
+import { Swatch } from '@stoa/ui';
 
 interface OptionLinksProps {
   readonly options: readonly OptionState[];

@@ -8,10 +8,10 @@ import {
 } from '@stoa/domain';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ProductData } from '../product-data.ts';
-import { readVariation } from './read-variation.ts';
+import type { ProductData } from '../data/product-data.ts';
+import { variationPath } from '../data/variation-path.ts';
+import { readVariation } from '../packed/read-variation.ts';
 import { selectionOf, variationIndexOf } from './variation-index.ts';
-import { variationPath } from './variation-path.ts';
 
 /**
  * Returns the variation chosen on a product page. Choosing is instant: the page holds all variations, and the address

@@ -1,8 +1,8 @@
-import { ProductBody } from '../product-body.tsx';
-import type { ProductData, ProductPageProps } from '../product-data.ts';
-import { productView } from '../product-view.ts';
+import { ProductBody } from '../body/product-body.tsx';
+import type { ProductData, ProductPageProps } from '../data/product-data.ts';
+import { productView } from '../data/product-view.ts';
+import { variationPath } from '../data/variation-path.ts';
 import { useVariation } from './use-variation.ts';
-import { variationPath } from './variation-path.ts';
 import { VariationPicker } from './variation-picker.tsx';
 
 /** Shows a product of which a variation is chosen; which one, the address says. VAR-022 to VAR-038 */

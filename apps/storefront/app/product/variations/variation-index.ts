@@ -4,8 +4,8 @@ import {
   type VariationIndex,
   type VariationSelection,
 } from '@stoa/domain';
-import type { ProductData } from '../product-data.ts';
-import { variationRows } from './read-variation.ts';
+import type { ProductData } from '../data/product-data.ts';
+import { variationRows } from '../packed/read-variation.ts';
 
 type Choosable = Pick<ProductData, 'variants' | 'variations' | 'default_variation_sku'>;
 

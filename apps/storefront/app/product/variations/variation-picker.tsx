@@ -7,8 +7,8 @@ import {
   type VariationIndex,
 } from '@stoa/domain';
 import { tGoods, variationChoiceText } from '@stoa/messages';
+import { Swatch } from '@stoa/ui';
 import { useId } from 'react';
-import { Swatch } from '../swatch.tsx';
 import { OptionLinks } from './option-links.tsx';
 import { selectionOf } from './variation-index.ts';
 

@@ -1,7 +1,7 @@
 import { runInBrowser, ViewedProductsDocument, type ViewedProductsQuery } from '@stoa/contract';
 import { productPartText } from '@stoa/messages';
 import { useEffect, useState } from 'react';
-import { ProductRow, type RowProducts } from '../product-row.tsx';
+import { ProductRow, type RowProducts } from '../pieces/product-row.tsx';
 
 /** Shows the products of these skus that the shop still shows, in their order. */
 export function ViewedProducts({ skus }: { skus: readonly string[] }) {
