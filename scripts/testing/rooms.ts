@@ -164,6 +164,16 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'worker',
     'index.ts',
   ],
+  'packages/commerce/src/order': [
+    'read',
+    'guest',
+    'check',
+    'mail',
+    'place',
+    'steps',
+    'reorder.ts',
+    'index.ts',
+  ],
   'packages/commerce/src/import-export': [
     'html',
     'read',

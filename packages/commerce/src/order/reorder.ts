@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { addToCart } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import type { OrderLineView } from './order-parts.ts';
-import { readOrder } from './read-order.ts';
+import type { OrderLineView } from './read/order-parts.ts';
+import { readOrder } from './read/read-order.ts';
 
 const again = z.strictObject({
   orderId: z.string().max(255),
