@@ -1,14 +1,14 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrateDatabase, openDatabase, systemContext } from '@stoa/commerce';
+import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
 import {
   type ImportSummary,
   importCatalogue,
   importFormats,
   type ReportEntry,
   recogniseFormat,
-} from '@stoa/commerce/import-export';
-import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
+} from '@stoa/import-export';
 import { silentLog, startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
 import type { Figure } from '../lib/figure.ts';
 

@@ -1,5 +1,5 @@
-import { generateCatalogue } from '@stoa/commerce/import-export';
 import { plainSettings } from '@stoa/commerce/testing';
+import { generateCatalogue } from '@stoa/import-export';
 import { startTestPostgres } from '../../apps/server/src/postgres/testing.ts';
 import { openOwnShop } from '../../e2e/harness/own-shop.ts';
 import type { Figure } from '../lib/figure.ts';

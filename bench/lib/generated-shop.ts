@@ -1,6 +1,6 @@
 import { type Database, listShops, openDatabase, systemContext } from '@stoa/commerce';
-import { generateCatalogue } from '@stoa/commerce/import-export';
 import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
+import { generateCatalogue } from '@stoa/import-export';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';
 import { API_FACETS, type Vocabulary } from './api-cases.ts';
 

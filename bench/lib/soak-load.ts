@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportCatalogue, importCatalogue, importFormats } from '@stoa/commerce/import-export';
+import { exportCatalogue, importCatalogue, importFormats } from '@stoa/import-export';
 import type { OwnShop } from '../../e2e/harness/own-shop.ts';
 import type { RunningServer } from '../../e2e/harness/server.ts';
 import { addToCart, placeOrder, readyOrder } from '../../e2e/harness/shopper.ts';

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase, systemContext } from '@stoa/commerce';
-import { importCatalogue, importFormats } from '@stoa/commerce/import-export';
 import { makeShop, plainSettings, testPlatform } from '@stoa/commerce/testing';
+import { importCatalogue, importFormats } from '@stoa/import-export';
 import { createServices } from '../../apps/server/src/app/services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';

@@ -62,6 +62,14 @@ it('takes use cases that only tests call for preparations, but not alone', () =>
   expect(shows(file, `it('a [PRICE-001]', () => editProduct())`, head)).toBe(false);
 });
 
+it('takes what sets the scene for preparations, by whichever entry it comes', () => {
+  const file = 'packages/import-export/src/run/import-catalogue.test.ts';
+  for (const entry of ['testing', 'testing-vitest']) {
+    const head = `import { editProduct } from '@stoa/commerce'; import { sale } from '@stoa/commerce/${entry}';`;
+    expect(shows(file, `it('a [PRICE-001]', () => editProduct(sale()))`, head)).toBe(false);
+  }
+});
+
 it('counts what goes through a running server', () => {
   expect(shows('e2e/http/pages.test.ts', `it('a [PRICE-001]', () => sale())`)).toBe(true);
 });

@@ -10,10 +10,10 @@ export type Unreached = ReadonlyMap<string, ReadonlySet<string>>;
 const PURE = /^packages\/(domain|search|messages|ui|widgets|contract)$/;
 
 /** What passes on the exports of other files. */
-const FACE = /\/(index|import-export)\.ts$/;
+const FACE = /\/index\.ts$|^packages\/commerce\/src\/catalogue\.ts$/;
 
 /** Code that stands beside tests, such as shops to try things with. */
-const TESTING = /(^|\/)(testing|harness)([/.]|$)|\.test\./;
+const TESTING = /(^|\/)(testing(?:-[a-z]+)?|harness)([/.]|$)|\.test\./;
 
 /**
  * Reads the exports that no way from the product's entries leads to, as knip finds them (`knip.production.json`).

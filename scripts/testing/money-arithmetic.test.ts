@@ -7,10 +7,10 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apps/server/src/cli/catalog/progress-line.ts': { 'done / total': 'counts products' },
   'apps/storefront/app/listing/scroll/product-pages.tsx': { 'total - shown': 'counts products' },
   'demo/goods/ember/packs.ts': { 'Math.round((price * 5 * 0.9) / 10) * 10': 'makes up a price' },
-  'packages/commerce/src/import-export/generate/goods-values.ts': {
+  'packages/import-export/src/generate/goods-values.ts': {
     'Math.round((price * (1.1 + random.next() * 0.4)) / 100) * 100': 'makes up a price',
   },
-  'packages/commerce/src/import-export/generate/make-variations.ts': {
+  'packages/import-export/src/generate/make-variations.ts': {
     'Math.round(price / 2000) * 100': 'makes up a price',
     'price + step * at': 'makes up a price',
     'msrp + one.price - price': 'makes up a price',

@@ -6,7 +6,7 @@ const files = [...patternsOfProduct(projectFolder)].map(([file, found]) => ({ fi
 
 /** Patterns that are put together while the program runs, each with what bounds the text it is tried on. */
 const COMPOSED: Readonly<Record<string, string>> = {
-  'packages/commerce/src/import-export/read/numbers.ts': 'numbers of at most 60 characters',
+  'packages/import-export/src/read/numbers.ts': 'numbers of at most 60 characters',
   'packages/domain/src/shop/host.ts': 'hosts of at most 253 characters, and labels of 63',
   'packages/domain/src/validation/address-format.ts': 'anchored, without an unbounded repeat',
   'packages/domain/src/validation/email.ts': 'addresses of the longest length there is',

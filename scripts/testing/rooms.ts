@@ -31,6 +31,11 @@ export const rooms: readonly Room[] = [
     mayImport: ['packages/database', 'packages/search', 'packages/domain'],
   },
   {
+    path: 'packages/import-export',
+    holds: 'catalogues out of and into files, and made-up ones; a server that starts loads none of it',
+    mayImport: ['packages/commerce', 'packages/domain'],
+  },
+  {
     path: 'packages/contract',
     holds: 'the public contract: `schema.graphql`, our documents, generated types, the client',
     mayImport: ['packages/domain'],
@@ -66,6 +71,7 @@ export const rooms: readonly Room[] = [
     holds: 'the composition: configuration, database, hosts, caches, mail, mounting',
     mayImport: [
       'packages/api',
+      'packages/import-export',
       'packages/commerce',
       'packages/search',
       'packages/contract',
@@ -97,6 +103,7 @@ export const rooms: readonly Room[] = [
     holds: 'measurements beside their floors (`bench/README.md`)',
     mayImport: [
       'apps/server',
+      'packages/import-export',
       'packages/commerce',
       'packages/search',
       'packages/contract',
@@ -129,12 +136,12 @@ export const capabilities: readonly string[] = [
   'category',
   'listing',
   'product',
+  'catalogue',
   'content',
   'search',
   'cart',
   'payment',
   'order',
-  'import-export',
   'sitemap',
   'feed',
   'prune',
@@ -174,11 +181,11 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'reorder.ts',
     'index.ts',
   ],
-  'packages/commerce/src/import-export': [
+  'packages/import-export/src': [
+    'at-once.ts',
     'html',
     'read',
     'pictures',
-    'categories',
     'item',
     'names',
     'shopify',

@@ -5,7 +5,7 @@ const BARE =
   /\b(?:inShop|inTransaction)(?:<[^>(]*>)?\(|\bqueries\s*\.\s*(?:insert|update|delete)\(|\.transaction\(/g;
 
 /** Where use cases and what starts them live; the ground floor below them makes the transactions. */
-const WRITERS = /^(?:packages\/(?:commerce|api)|apps\/server|demo)\//;
+const WRITERS = /^(?:packages\/(?:commerce|import-export|api)|apps\/server|demo)\//;
 
 /** Returns how often each file below `root` writes past `changing`. */
 export function bareTransactions(root: string): ReadonlyMap<string, number> {

@@ -1,6 +1,8 @@
 export { inShop } from '@stoa/database';
+export { recordChanges } from './testing/changes.ts';
 export { systemTime, testClock, testPlatform } from './testing/context.ts';
 export { createTestDatabase, type TestDatabase } from './testing/databases.ts';
+export { idAt } from './testing/drafts.ts';
 export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';
 export { testJobs } from './testing/jobs.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { registerFile, type ShopContext } from '@stoa/commerce';
-import type { PictureFetcher } from '@stoa/commerce/import-export';
 import { oembedAddress, readVideo, type Video } from '@stoa/domain';
+import type { PictureFetcher } from '@stoa/import-export';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type FetchLimits, fetchPublic, SilentHost } from './fetch-public.ts';

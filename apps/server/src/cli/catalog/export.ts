@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ShopContext } from '@stoa/commerce';
-import { type ExportFormat, exportCatalogue } from '@stoa/commerce/import-export';
 import { reasonOf } from '@stoa/domain';
+import { type ExportFormat, exportCatalogue } from '@stoa/import-export';
 import { ExitError } from '../../postgres/index.ts';
 
 export interface ExportCommand {

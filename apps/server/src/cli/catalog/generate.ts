@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ShopContext } from '@stoa/commerce';
-import { FileFault, generateCatalogue } from '@stoa/commerce/import-export';
+import { FileFault, generateCatalogue } from '@stoa/import-export';
 import { ExitError } from '../../postgres/index.ts';
 import { progressLine } from './progress-line.ts';
 

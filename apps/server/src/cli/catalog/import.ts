@@ -6,7 +6,7 @@ import {
   importCatalogue,
   importFormats,
   recogniseFormat,
-} from '@stoa/commerce/import-export';
+} from '@stoa/import-export';
 import { pictureImporter } from '../../files/import-picture.ts';
 import type { Pictures } from '../../files/pictures.ts';
 import { ExitError } from '../../postgres/index.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
-import type { ReportEntry } from '@stoa/commerce/import-export';
 import { reasonOf } from '@stoa/domain';
+import type { ReportEntry } from '@stoa/import-export';
 import { ExitError } from '../../postgres/index.ts';
 
 /** The report of an import: a JSON object a line, written as it happens. */
