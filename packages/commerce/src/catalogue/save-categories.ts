@@ -46,7 +46,12 @@ export async function saveCategories(
       saved[at] = { kind: 'rejected', faults: [{ field: 'slug', reason }] };
       continue;
     }
-    const checked = categoryRecord.safeParse({ ...blankCategory, ...old?.record, ...row.given });
+    const checked = categoryRecord.safeParse({
+      ...blankCategory,
+      ...old?.record,
+      ...row.given,
+      slug: row.slug,
+    });
     if (!checked.success) {
       saved[at] = { kind: 'rejected', faults: faultsOfIssues(checked.error.issues) };
     } else if (!old) {
