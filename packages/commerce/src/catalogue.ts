@@ -1,6 +1,7 @@
 /**
- * A shop's catalogue as whole records, `@stoa/commerce/catalogue`: read, compared and written in bulk, with what must be
- * known of names before. For packages that bring catalogues in and out; all others use the cases of `@stoa/commerce`.
+ * A shop's catalogue as whole records, `@stoa/commerce/catalogue`: read, compared and written in bulk, with what must
+ * be known of names before. For packages that bring catalogues in and out; all others call the use cases of
+ * `@stoa/commerce`.
  */
 
 export { occupantsOf, reservedInUse } from './address/index.ts';
