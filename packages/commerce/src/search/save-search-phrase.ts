@@ -15,16 +15,16 @@ const MOST_PHRASES = 5000;
 const products = z
   .array(z.uuid())
   .max(MOST)
-  .refine((ids) => new Set(ids).size === ids.length)
-  .default([]);
+  .refine((ids) => new Set(ids).size === ids.length);
 
+/** What is left out stays; of a new phrase nothing else is decided. */
 const searchPhraseInput = z.strictObject({
   phrase: shortText(100).min(1),
-  pinned: products.pipe(z.array(z.uuid()).max(20)),
-  boosted: products,
-  buried: products,
+  pinned: products.max(20).exactOptional(),
+  boosted: products.exactOptional(),
+  buried: products.exactOptional(),
   /** A path within the shop, beginning with a slash. */
-  redirectTo: z.string().max(2048).nullable().default(null),
+  redirectTo: z.string().max(2048).nullable().exactOptional(),
   /** The revision the change was made from; absent for a phrase of which nothing was decided. */
   revision: z.int().min(1).exactOptional(),
 });
@@ -32,7 +32,7 @@ export type SearchPhraseInput = z.input<typeof searchPhraseInput>;
 
 /**
  * Decides what the search answers to a phrase, however it is written: products that come first, earlier or last, and
- * where it leads. Needs `marketing:write`.
+ * where it leads. What is left out stays. Needs `marketing:write`.
  * @throws ShopError `invalid-input` on `phrase` (no words, or too many phrases), on `buried` (a product that is pinned or
  * boosted, too) or `redirectTo` (not a safe path), `conflict` on `revision` when somebody was faster
  * @awaits back office
@@ -46,7 +46,7 @@ export async function saveSearchPhrase(
   if (key === '') throw new ShopError('invalid-input', { field: 'phrase' });
   requireNoneRaisedAndBuried(fields);
   const of = orNew(phraseRow(ctx.shop, key));
-  const wanted = { ...fields, redirectTo: targetOf(redirectTo) };
+  const wanted = { ...fields, ...(redirectTo !== undefined && { redirectTo: targetOf(redirectTo) }) };
   const change = {
     verb: 'search-phrase.save',
     scope: 'marketing:write',
@@ -57,7 +57,7 @@ export async function saveSearchPhrase(
   return orConflict({ search_phrase_shop_id_key_pk: 'revision' }, () =>
     changing(ctx, change, async ({ tx, row, fields: merged, revision: next }) => {
       if (row && revision === undefined) throw new ShopError('conflict', { field: 'revision' });
-      requireNoneRaisedAndBuried(merged);
+      requireNoneRaisedAndBuried({ ...row, ...merged });
       if (row) await tx.update(searchPhrase).set(merged).where(ofPhrase(ctx.shop, key));
       else await addPhrase(tx, ctx, { key, ...wanted, revision: next });
       return { revision: next };
@@ -66,13 +66,13 @@ export async function saveSearchPhrase(
 }
 
 interface Decided {
-  readonly pinned: readonly string[];
-  readonly boosted: readonly string[];
-  readonly buried: readonly string[];
+  readonly pinned?: readonly string[];
+  readonly boosted?: readonly string[];
+  readonly buried?: readonly string[];
 }
 
 /** @throws ShopError `invalid-input` on `buried` */
-function requireNoneRaisedAndBuried({ pinned, boosted, buried }: Decided): void {
+function requireNoneRaisedAndBuried({ pinned = [], boosted = [], buried = [] }: Decided): void {
   const raised = new Set([...pinned, ...boosted]);
   if (buried.some((id) => raised.has(id))) throw new ShopError('invalid-input', { field: 'buried' });
 }

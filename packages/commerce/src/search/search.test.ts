@@ -63,6 +63,20 @@ describe('what a merchant decides for a phrase', () => {
     ]);
   });
 
+  it('stays in what a change leaves out, and is checked with it', async () => {
+    const [oak, elm] = [ids.OAK ?? '', ids.ELM ?? ''];
+    await saveSearchPhrase(sale.system, { phrase: 'lamp', boosted: [oak], redirectTo: '/about' });
+    await saveSearchPhrase(sale.system, { phrase: 'lamp', revision: 1, pinned: [elm] });
+    expect(await listSearchPhrases(sale.system)).toMatchObject([
+      { pinned: [elm], boosted: [oak], buried: [], redirectTo: '/about' },
+    ]);
+    await expect(
+      saveSearchPhrase(sale.system, { phrase: 'lamp', revision: 2, buried: [oak] }),
+    ).rejects.toMatchObject({ code: 'invalid-input', field: 'buried' });
+    await saveSearchPhrase(sale.system, { phrase: 'lamp', revision: 2, redirectTo: null });
+    expect(await listSearchPhrases(sale.system)).toMatchObject([{ pinned: [elm], redirectTo: null }]);
+  });
+
   it('is refused where it makes no sense, or somebody was faster', async () => {
     const refused = (input: Parameters<typeof saveSearchPhrase>[1]) =>
       expect(saveSearchPhrase(sale.system, input)).rejects;
