@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectFolder } from '../launch/project.mjs';
-import { readName } from './names.ts';
+import { undeclaredIn } from '../testing/undeclared.ts';
 import { recipes } from './recipes.ts';
 import { writeNew } from './write-new.ts';
 
@@ -13,22 +13,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const architecture = readFileSync(join(projectFolder, 'docs/architecture.md'), 'utf8');
+const howToAdd = partOf(readFileSync(join(projectFolder, 'docs/architecture.md'), 'utf8'), '## How to add');
 
-/** The section of docs/architecture.md that each recipe is of. */
-const SECTIONS: Readonly<Record<keyof typeof recipes, string>> = {
-  table: '### A table',
-  capability: '### A capability',
-  operation: '### An operation of the contract',
-  page: '### A page of the shop',
-};
+/** Returns what stands below a heading, up to the next one of its level. */
+function partOf(text: string, heading: string): string {
+  const begin = text.indexOf(`${heading}\n`);
+  if (begin < 0) return '';
+  const [level = ''] = heading.match(/^#+ /) ?? [];
+  const end = text.indexOf(`\n${level}`, begin);
+  return text.slice(begin + heading.length, end < 0 ? undefined : end);
+}
 
-/** Returns the files that a section of "How to add" names by a placeholder, with `name` in its place. */
+/** Returns the files that a section of "How to add" names by a placeholder, with the words of `name` in their places. */
 function namedIn(section: string, name: string): readonly string[] {
-  const begin = architecture.indexOf(`${section}\n`, architecture.indexOf('## How to add'));
-  const text = architecture.slice(begin, architecture.indexOf('\n##', begin + 1));
-  const paths = [...text.matchAll(/`((?:packages|apps)\/[^`]*<\w+>[^`]*)`/g)].map(([, path = '']) => path);
-  return paths.map((path) => path.replaceAll(/<\w+>/g, name));
+  const folder = posix.dirname(name);
+  const own = posix.basename(name);
+  const paths = [
+    ...partOf(howToAdd, `### ${section}`).matchAll(/`((?:packages|apps)\/[^`]*<\w+>[^`]*)`/g),
+  ].map(([, path = '']) => path);
+  return paths.map((path) => path.replace('<capability>/', `${folder}/`).replaceAll(/<\w+>/g, own));
 }
 
 const filesBelow = (folder: string) =>
@@ -36,12 +39,12 @@ const filesBelow = (folder: string) =>
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => path.split(sep).join('/'));
 
-describe.each(['table', 'capability', 'operation', 'page'] as const)('the scaffold of a %s', (recipe) => {
-  const { files, next } = recipes[recipe](readName('gift-list'));
+describe.each([...recipes])('the scaffold of a %s', (_word, { section, example, scaffold }) => {
+  const { files, next } = scaffold(example);
 
-  it('makes the files that its recipe names', () => {
+  it('makes the files that its section of "How to add" names', () => {
     writeNew(root, files);
-    const named = namedIn(SECTIONS[recipe], 'gift-list');
+    const named = namedIn(section, example);
     expect(named.length).toBeGreaterThan(0);
     expect(filesBelow(root).sort()).toEqual([...named].sort());
   });
@@ -57,29 +60,37 @@ describe.each(['table', 'capability', 'operation', 'page'] as const)('the scaffo
   });
 
   it('leads to files that are there: each that a step names', () => {
-    const paths = next.join(' ').match(/\b(?:packages|apps|scripts|docs)\/[\w./-]*\w/g) ?? [];
+    const paths = next.join(' ').match(/\b(?:packages|apps|scripts|docs|e2e)\/[\w./-]*\w/g) ?? [];
     const made = files.map(({ path }) => path);
     const missing = paths.filter(
       (path) => !made.includes(path) && !statSync(join(projectFolder, path), { throwIfNoEntry: false }),
     );
     expect(missing).toEqual([]);
   });
+
+  it('says of each name that is to be replaced by what, and of no other', () => {
+    const undeclared = files.flatMap(({ path, text }) => undeclaredIn(path, text));
+    const named = next.join(' ').match(/`[A-Z][A-Z_]+`/g) ?? [];
+    expect(new Set(named.map((one) => one.slice(1, -1)))).toEqual(new Set(undeclared));
+  });
+
+  it('refuses what is no name', () => {
+    for (const wrong of ['', 'Gift', 'gift_list', '../gift', 'gift--list', '1gift', 'gift/list']) {
+      expect(() => scaffold(wrong), wrong).toThrow(
+        expect.objectContaining({ exitSentence: expect.any(String) }),
+      );
+    }
+  });
 });
 
-describe('a name', () => {
-  it('is written as files, types, variables, tables and people write it', () => {
-    expect(readName('gift-list')).toEqual({
-      kebab: 'gift-list',
-      camel: 'giftList',
-      pascal: 'GiftList',
-      snake: 'gift_list',
-      title: 'Gift list',
-    });
-  });
+it('each section of "How to add" that names files by a placeholder has a scaffold', () => {
+  const sections = [...howToAdd.matchAll(/^### (.*)$/gm)].map(([, section = '']) => section);
+  const withFiles = sections.filter((section) => namedIn(section, 'a/b').length > 0);
+  expect([...recipes.values()].map(({ section }) => section).sort()).toEqual(withFiles.sort());
+});
 
-  it.each(['', 'Gift', 'gift_list', '../gift', 'gift--list', '1gift', 'gift/list'])('is not %j', (name) => {
-    expect(() => readName(name)).toThrow(
-      expect.objectContaining({ exitSentence: expect.stringContaining('no name') }),
-    );
-  });
+it('the document, and whoever contributes, are told each word', () => {
+  const call = `npm run scaffold -- ${[...recipes.keys()].join('|')} NAME`;
+  expect(howToAdd).toContain(call);
+  expect(readFileSync(join(projectFolder, 'CONTRIBUTING.md'), 'utf8')).toContain(call);
 });
