@@ -142,7 +142,15 @@ describe('a price of so many pieces, with options', () => {
 
   it('has their fee in it [PRICE-017]', () => {
     expect(of(8, 80)).toEqual({ final: '$20.00', old: '$24.80', percent: 19 });
-    expect(of(1, -2400).final).toBeUndefined();
+  });
+
+  it('is none where options take off all of it, or more [PRICE-005]', () => {
+    expect(of(1, -2399)).toEqual({ final: '$0.01', old: undefined, percent: 0 });
+    expect([of(1, -2400), of(1, -3000), of(8, -2000)].map(({ final }) => final)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('rounds what is saved as the server does, whatever numbers the contract has for it [PRICE-020]', () => {
@@ -163,7 +171,7 @@ describe('a price of so many pieces, with options', () => {
       msrp: fc.option(amount),
       levels: fc.array(fc.record({ minQuantity: pieces, price: amount }), { maxLength: 3 }),
       quantity: pieces,
-      optionFee: fc.oneof(fc.constant(0), fc.nat({ max: 100_000 })),
+      optionFee: fc.oneof(fc.constant(0), fc.integer({ min: -1_000_000, max: 100_000 })),
       currency: fc.constantFrom('USD', 'JPY', 'KWD'),
     });
     fc.assert(
@@ -185,7 +193,7 @@ describe('a price of so many pieces, with options', () => {
         const old = oldPrice(ruled);
         const shown = readShown(show(told, { currency, conditions: { levels, quantity, optionFee } }));
         expect(shown).toEqual({
-          final: formatPrice(ruled.final, currency),
+          final: ruled.final > 0 ? formatPrice(ruled.final, currency) : undefined,
           old: old && formatPrice(old, currency),
           percent: discountPercent(ruled),
         });

@@ -23,7 +23,7 @@ export function Price({ prices, conditions, place }: PriceProps) {
   if (prices.is_price_hidden) return <HiddenPrice place={place} />;
   if (prices.hide_price) return <p className="price">{tGoods({ code: 'price.see_in_cart', params: {} })}</p>;
   const shown = shownPrices(prices, currency, conditions);
-  if (!shown.final) return null;
+  if (shown.final <= 0) return null;
   const text = (amount: number) => formatPrice(amount, currency);
   if (prices.from_price)
     return (
