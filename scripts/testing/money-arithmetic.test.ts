@@ -68,10 +68,27 @@ it.each([
   'subtotal.toFixed(2)',
   '(await taxOf(order)) + 1',
   'x = <b>{price + 1}</b>',
+  'Number.parseFloat(price) * 100',
+  'cart.surcharge + 1',
+  'taxes / 2',
 ])('%s is found, once and whole', (expression) => {
   expect(moneyArithmeticIn('a.tsx', `${expression};`)).toEqual([
     expression.replace(/^x = <b>\{(.*)\}<\/b>$/, '$1'),
   ]);
+});
+
+it.each([
+  ['prices.map((p) => p * 2)', 'p * 2'],
+  ['prices.reduce((a, b) => a + b, 0)', 'a + b'],
+  ['lines.map((line) => line.price).reduce((a, b) => a + b)', 'a + b'],
+  ['for (const one of fees) sum += one', 'sum += one'],
+  ['const { final_price: final } = product; show(final / 2)', 'final / 2'],
+  ['({ price: p }) => p * 2', 'p * 2'],
+  ['const now = line.price; show(now - 1)', 'now - 1'],
+  ['const share = total > 0 ? done / total : 0; show(share * 100)', 'done / total'],
+  ['const now = isSale ? salePrice : price; function f() { return now * 2; }', 'now * 2'],
+])('%s is found behind another name', (source, expression) => {
+  expect(moneyArithmeticIn('a.tsx', `${source};`)).toEqual([expression]);
 });
 
 it.each([
@@ -86,6 +103,11 @@ it.each([
   'sumMoney([price, fee])',
   'sql`price * 2`',
   'toMoney(row.price)',
+  'prices.map((p, at) => at + 1)',
+  'lines.reduce((sum, line) => sum + line.qty, 0)',
+  'const { price: p } = product; items.map((p) => p + 1)',
+  'const left = price > 0; left + 1',
+  'const at = at + 1',
 ])('%s is none', (expression) => {
   expect(moneyArithmeticIn('a.ts', `${expression};`)).toEqual([]);
 });

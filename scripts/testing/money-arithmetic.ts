@@ -1,16 +1,7 @@
 import ts from 'typescript';
+import { isAmountName } from './amount-names.ts';
+import { originOf } from './amount-origins.ts';
 import { productSources } from './sources.ts';
-
-/** What is called by one of these, alone or as the last word of a name, is an amount of money. */
-const AMOUNTS: ReadonlySet<string> = new Set([
-  ...['amount', 'cents', 'discount', 'fee', 'major', 'minor', 'money', 'msrp', 'price', 'refund', 'saving'],
-  ...['shipping', 'subtotal', 'tax', 'total'],
-]);
-
-/** Words that may follow: `price_before`, `total_due`, `priceOf(…)`. */
-const FOLLOWING: ReadonlySet<string> = new Set([
-  ...['after', 'at', 'before', 'due', 'for', 'from', 'now', 'of', 'off', 'to'],
-]);
 
 const ARITHMETIC: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PlusToken,
@@ -36,7 +27,7 @@ const CHOOSING: ReadonlySet<ts.SyntaxKind> = new Set([
 /** Of `Math`; which of several amounts is the least or the largest is no arithmetic. */
 const ROUNDING: ReadonlySet<string> = new Set(['abs', 'ceil', 'floor', 'fround', 'pow', 'round', 'trunc']);
 const SHORTENING: ReadonlySet<string> = new Set(['toFixed', 'toPrecision']);
-const CONVERTING: ReadonlySet<string> = new Set(['BigInt', 'Number', 'parseFloat', 'parseInt']);
+const CONVERTING = /^(?:BigInt|Number|(?:Number\.)?parse(?:Float|Int))$/;
 
 /** Returns the arithmetic with money of the product's sources below `root`, outside the domain, by file. */
 export function moneyArithmeticOfProduct(root: string): ReadonlyMap<string, readonly string[]> {
@@ -80,16 +71,16 @@ const isText = (node: ts.Expression): boolean =>
   ts.isTemplateExpression(node) ||
   (ts.isBinaryExpression(node) && [node.left, node.right].some(isText));
 
-/** Tells whether the value of an expression is an amount, by the names it is made of. */
+/** Tells whether the value of an expression is an amount, or a list of them, by the names it is made of. */
 function isMoney(node: ts.Expression): boolean {
-  if (ts.isIdentifier(node)) return isAmountName(node.text);
+  if (ts.isIdentifier(node)) return isAmountName(node.text) || isNamedOtherwise(node);
   if (ts.isPropertyAccessExpression(node)) return isAmountName(node.name.text);
   if (ts.isElementAccessExpression(node)) {
     const { argumentExpression: key } = node;
     return ts.isStringLiteralLike(key) ? isAmountName(key.text) : isMoney(node.expression);
   }
   if (ts.isCallExpression(node)) {
-    const isConverted = CONVERTING.has(node.expression.getText()) || isOfMath(node.expression);
+    const isConverted = CONVERTING.test(node.expression.getText()) || isOfMath(node.expression);
     return isConverted ? node.arguments.some(isMoney) : isMoney(node.expression);
   }
   if (ts.isConditionalExpression(node)) return isMoney(node.whenTrue) || isMoney(node.whenFalse);
@@ -101,6 +92,17 @@ function isMoney(node: ts.Expression): boolean {
   return isWrapping(node) && isMoney(node.expression);
 }
 
+/** `{ price: p }`, `const p = price`, `prices.map((p) => …)`: tells whether that is what a name stands for. */
+function isNamedOtherwise(name: ts.Identifier): boolean {
+  const origin = originOf(name);
+  if (typeof origin === 'string') return isAmountName(origin);
+  // What is computed is found where it is computed, and needs to be told of once.
+  return origin !== undefined && !holdsComputation(origin) && isMoney(origin);
+}
+
+const holdsComputation = (node: ts.Node): boolean =>
+  computesWithMoney(node) || ts.forEachChild(node, (child) => holdsComputation(child) || undefined) === true;
+
 const isOfMath = (callee: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(callee) && callee.expression.getText() === 'Math';
 
@@ -111,14 +113,3 @@ const isWrapping = (node: ts.Expression) =>
   ts.isSatisfiesExpression(node) ||
   ts.isAwaitExpression(node) ||
   ts.isSpreadElement(node);
-
-function isAmountName(name: string): boolean {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split('_')
-    .filter((word) => word !== '');
-  const at = words.findLastIndex((word) => !FOLLOWING.has(word));
-  const [last = ''] = words.slice(at);
-  return at >= 0 && (AMOUNTS.has(last) || AMOUNTS.has(last.replace(/s$/, '')));
-}
