@@ -16,6 +16,15 @@ describe('a filter group', () => {
     expect(await panel(group({ type, ...over }))).toMatch(look);
   });
 
+  it('hints at the least and the largest price in whole units', async () => {
+    const html = await panel(group({ type: 'range', min: 5.95, max: 90.5, buckets: [] }));
+    const hints = [...html.matchAll(/<input(?=[^>]*name="price_(from|to)")[^>]*placeholder="([^"]*)"/g)];
+    expect(hints.map(([, end, hint]) => [end, hint])).toEqual([
+      ['from', '5'],
+      ['to', '90'],
+    ]);
+  });
+
   it('of the type select takes one choice in place of another, of the type checkbox both [LIST-045]', async () => {
     const view = { filters: { attributes: [{ code: 'color', values: ['red'] }] }, page: 1 };
     const hrefs = async (type: 'select' | 'checkbox') => {

@@ -106,6 +106,13 @@ describe('a product page', () => {
     expect(await pageOf(product({ priceLevels: [level] }))).toContain(`<li>${text}</li>`);
   });
 
+  it('costs what the level says that so many pieces reach [PRICE-016]', async () => {
+    const from = (minQuantity: number) =>
+      pageOf(product({ priceLevels: [{ id: 'l', minQuantity, price: 2160, text: 'Save 10%' }] }));
+    expect(await from(1)).toMatch(/class="price-final[^>]*>\$21\.60<.*class="price-old"[^>]*>\$24\.00</);
+    expect(await from(2)).toMatch(/class="price-final[^>]*>\$24\.00</);
+  });
+
   it('shows a guest no price and no way to buy where prices are hidden [PRICE-009, PRICE-011, ATC-002]', async () => {
     const hidden = { is_price_hidden: true, price: null, final_price: null, msrp: null } as const;
     const html = await pageOf(product(hidden));
