@@ -237,6 +237,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'entry.server.tsx',
   ],
   'apps/storefront/app/product': [
+    'price-levels.ts',
     'packed',
     'choices',
     'data',

@@ -37,7 +37,7 @@ import { readSentChoices } from '../product/choices/sent-choices.server.ts';
 import type { ProductData } from '../product/data/product-data.ts';
 import { sharedAs } from '../product/data/shared-as.server.ts';
 import { packVariations } from '../product/packed/packed.ts';
-import { priceLevelsShown } from '../product/packed/price-levels.ts';
+import { priceLevelsShown } from '../product/price-levels.ts';
 import { requestContext } from '../request.ts';
 import { listingLinks } from '../seo/listing-head.server.ts';
 import { openGraph } from '../seo/open-graph.server.ts';

@@ -13,5 +13,4 @@ export {
   timesQuantity,
   toMoney,
 } from './money.ts';
-export { parseDecimal } from './parse-decimal.ts';
-export { roundDecimal } from './round-decimal.ts';
+export { parseDecimal, roundDecimal } from './parse-decimal.ts';

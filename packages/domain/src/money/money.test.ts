@@ -162,7 +162,7 @@ describe('price text', () => {
     expect(roundDecimal('12.50', 'JPY')).toEqual({ amount: 13, isRounded: true });
     expect(roundDecimal('-1.235', 'USD')).toEqual({ amount: -124, isRounded: true });
     expect(roundDecimal('1.2300', 'USD')).toEqual({ amount: 123, isRounded: false });
-    for (const bad of ['1,5', 'x', '1e3', '99999999999999999']) {
+    for (const bad of ['', '.', '-', '-.', '1,5', 'x', '1e3', '99999999999999999']) {
       expect(roundDecimal(bad, 'USD'), bad).toBeUndefined();
     }
     fc.assert(

@@ -1,4 +1,3 @@
-import { trimEndOf } from '../format/trim.ts';
 import { type CurrencyCode, currencyExponent } from './currency.ts';
 import type { Money } from './money.ts';
 
@@ -8,12 +7,28 @@ import type { Money } from './money.ts';
  * or an amount too large to be exact.
  */
 export function parseDecimal(text: string, currency: CurrencyCode): Money | undefined {
-  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim());
-  const whole = match?.[2] ?? '';
-  const fraction = trimEndOf(match?.[3] ?? '', '0');
+  const read = roundDecimal(text.trim(), currency);
+  return read?.isRounded ? undefined : read?.amount;
+}
+
+export interface RoundedAmount {
+  readonly amount: Money;
+  /** Whether the text had more decimals than the currency has, other than zeros. */
+  readonly isRounded: boolean;
+}
+
+/**
+ * Reads plain decimal text in major units, as files of catalogues have it; decimals beyond those of the currency are
+ * rounded half up, negative amounts symmetrically. `undefined` for what is no such text, or too large to be exact.
+ */
+export function roundDecimal(text: string, currency: CurrencyCode): RoundedAmount | undefined {
   const exponent = currencyExponent(currency);
-  if (!match || whole + (match[3] ?? '') === '' || fraction.length > exponent) return undefined;
-  const amount = Number(whole + fraction.padEnd(exponent, '0'));
+  const match = /^(-?)(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(text);
+  if (!match) return undefined;
+  const fraction = match[3] ?? '';
+  const kept = Number((match[2] ?? '') + fraction.slice(0, exponent).padEnd(exponent, '0'));
+  const surplus = fraction.slice(exponent);
+  const amount = kept + (/^[5-9]/.test(surplus) ? 1 : 0);
   if (!Number.isSafeInteger(amount)) return undefined;
-  return match[1] === '-' && amount !== 0 ? -amount : amount;
+  return { amount: match[1] === '-' && amount !== 0 ? -amount : amount, isRounded: /[1-9]/.test(surplus) };
 }

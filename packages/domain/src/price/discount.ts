@@ -22,7 +22,7 @@ export function discountPercent(prices: ComparablePrices): number {
 
 /** How much lower `lower` is than `old`, in whole percent; 0 when it is not lower. Neither is below 0. */
 export function percentOff(old: Money, lower: Money): number {
-  return lower < old ? Math.round(((old - lower) * 100) / old) : 0;
+  return lower < old ? percentOf(old - lower, old) : 0;
 }
 
 /** Returns a part of an amount in whole percent of it, rounded half up; 0 of nothing. Neither is below 0. PRICE-020 */

@@ -2,7 +2,7 @@ import type { ProductPagePartsFragment, PurchaseTermsPartsFragment } from '@stoa
 import type { RichText } from '@stoa/domain';
 import type { ProductChoices } from '../choices/choices.ts';
 import type { PackedVariations } from '../packed/packed.ts';
-import type { PriceLevelShown } from '../packed/price-levels.ts';
+import type { PriceLevelShown } from '../price-levels.ts';
 
 /** What the page gets read: what the contract leaves as JSON, and what the rules of selling decide on. */
 type ReadParts =

@@ -1,9 +1,9 @@
 import type { ProductPagePartsFragment } from '@stoa/contract';
 import type { CurrencyCode } from '@stoa/domain';
 import type { PictureSource } from '@stoa/ui';
+import { type PriceLevelShown, priceLevelsShown } from '../price-levels.ts';
 import { columnValues, type PackedColumn } from './column.ts';
 import { packColumn } from './pack-column.ts';
-import { type PriceLevelShown, priceLevelsShown } from './price-levels.ts';
 
 /** One combination of a variable product, as the contract tells it. */
 export type ContractVariation = ProductPagePartsFragment['variations'][number];
