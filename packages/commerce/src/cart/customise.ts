@@ -104,11 +104,7 @@ function priced(open: readonly ProductOption[], selection: ReadonlyMap<string, s
   });
   return {
     options: chosen.length === 0 ? null : Object.fromEntries(chosen),
-    // What is typed is no value, even if it reads like the id of one.
-    optionFee: optionFee(
-      open.map((option) => (takesText(option.optionType) ? { ...option, values: [] } : option)),
-      selection,
-    ),
+    optionFee: optionFee(open, selection),
   };
 }
 

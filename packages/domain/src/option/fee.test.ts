@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceFee, optionFee } from './index.ts';
+import { choiceFee, optionFee, type ProductOption } from './index.ts';
 
 const value = (id: string, additionalFee: number) => ({ id, additionalFee });
-const option = (id: string, additionalFee: number) => ({
+const option = (id: string, additionalFee: number, optionType: ProductOption['optionType'] = 'select') => ({
   id,
+  optionType,
   additionalFee,
   values: [value('a', 0), value('b', 1200)],
 });
@@ -25,6 +26,12 @@ describe('the fee of options', () => {
     expect(feeOf({ stamp: 'b' })).toBe(1500);
     expect(feeOf({ stamp: 'a', initials: 'Ada' })).toBe(800);
     expect(feeOf({ other: 'b' })).toBe(0);
+  });
+
+  it('is that of the option alone where a text is typed, even one that reads like the id of a value [OPT-019]', () => {
+    for (const type of ['text', 'textarea'] as const) {
+      expect(optionFee([option('initials', 500, type)], new Map([['initials', 'b']]))).toBe(500);
+    }
   });
 
   it('is the sum of the fees of all that is selected, in any order [PRICE-017]', () => {
