@@ -1,6 +1,6 @@
-import { feeText, formatDay, type LineFact, msg, sentences } from '@stoa/domain';
+import { formatDay, formatFee, fromMajor, type LineFact, msg, sentences } from '@stoa/domain';
 import { productText, tGoods } from '@stoa/messages';
-import { usePriceText } from '@stoa/ui';
+import { useShopView } from '@stoa/ui';
 
 /** Tells what a line is: its variation, what was chosen and typed, its sku, and what of it comes later. */
 export function LineFactList({ facts }: { facts: readonly LineFact[] }) {
@@ -30,11 +30,11 @@ function Fact({ fact }: { fact: LineFact }) {
 
 /** Words that somebody typed keep their direction to themselves. CART-528, OPT-018 */
 function Choice({ choice: { label, value, fee } }: { choice: Extract<LineFact, { kind: 'choice' }> }) {
-  const text = usePriceText();
+  const { currency } = useShopView();
   return (
     <>
       {label}: <bdi>{value}</bdi>
-      {fee !== null && <span className="line-fee"> {feeText(fee, text)}</span>}
+      {fee !== null && <span className="line-fee"> {formatFee(fromMajor(fee, currency), currency)}</span>}
     </>
   );
 }

@@ -1,1 +1,1 @@
-export { type DescribedLine, feeText, type LineChoice, type LineFact, lineFacts } from './line-facts.ts';
+export { type DescribedLine, type LineChoice, type LineFact, lineFacts } from './line-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DescribedLine, feeText, lineFacts } from './index.ts';
+import { type DescribedLine, lineFacts } from './index.ts';
 
 const line = (over: Partial<DescribedLine> = {}): DescribedLine => ({
   sku: 'MUG-1',
@@ -35,9 +35,4 @@ describe('what is told of a line', () => {
       { kind: 'backorder', inStock: 3, backordered: 2, message: 'In May', shipDay: '2027-05-01' },
     ]);
   });
-});
-
-it('a fee is read with its sign [OPT-018]', () => {
-  const text = (amount: number) => `$${amount}`;
-  expect([feeText(12, text), feeText(-3, text)]).toEqual(['+ $12', '− $3']);
 });

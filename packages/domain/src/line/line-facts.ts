@@ -76,11 +76,3 @@ function backorderOf({ qty, backorderedQty, backorderMessage, backorderShipDay }
     },
   ];
 }
-
-/**
- * Writes what something adds to a price or takes off it: `+ $12.00`. `text` writes an amount in the units of the fee.
- * OPT-018
- */
-export function feeText(fee: number, text: (amount: number) => string): string {
-  return `${fee > 0 ? '+' : '−'} ${text(Math.abs(fee))}`;
-}

@@ -1,4 +1,4 @@
-import { type CurrencyCode, feeText, formatDay, formatPrice, type LineFact, sentences } from '@stoa/domain';
+import { type CurrencyCode, formatDay, formatFee, type LineFact, sentences } from '@stoa/domain';
 
 /** Says in a mail what is told of a line; fees are minor units. CART-528, ENT-549, OPT-018 */
 export function lineWords(fact: LineFact, currency: CurrencyCode): string {
@@ -15,7 +15,7 @@ export function lineWords(fact: LineFact, currency: CurrencyCode): string {
 }
 
 function feeWords(fee: number | null, currency: CurrencyCode): string {
-  return fee === null ? '' : ` (${feeText(fee, (amount) => formatPrice(amount, currency))})`;
+  return fee === null ? '' : ` (${formatFee(fee, currency)})`;
 }
 
 /** STOCK-504, STOCK-507 */
