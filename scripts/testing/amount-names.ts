@@ -1,20 +1,8 @@
 /** What is called by one of these, alone or as the last word of a name, is an amount of money. */
 const AMOUNTS: ReadonlySet<string> = new Set([
-  ...['amount', 'cents', 'discount', 'fee', 'major', 'minor', 'money', 'msrp', 'price', 'refund', 'saving'],
-  ...[
-    'shipping',
-    'subtotal',
-    'tax',
-    'taxe',
-    'total',
-    'balance',
-    'charge',
-    'credit',
-    'deposit',
-    'rebate',
-    'revenue',
-  ],
-  ...['surcharge'],
+  ...['amount', 'balance', 'cents', 'charge', 'credit', 'deposit', 'discount', 'fee', 'major', 'minor'],
+  ...['money', 'msrp', 'price', 'rebate', 'refund', 'revenue', 'saving', 'shipping', 'subtotal'],
+  ...['surcharge', 'tax', 'taxes', 'total'],
 ]);
 
 /** Words that may follow: `price_before`, `total_due`, `priceOf(…)`. */
