@@ -45,7 +45,7 @@ function filterByFacetValues(
   failed: Uint32Array,
 ): void {
   const isMost = rows.length > index.offers.length / 2;
-  const inverted = isMost ? index.rowsByFacetValue() : undefined;
+  const inverted = isMost ? index.derived.rowsByFacetValue() : undefined;
   if (inverted) clearByInvertedIndex(inverted, selected, rows, failed, index.offers.length);
   else clearByColumn(index.offers.facetValues, selected.bits, rows, failed);
 }

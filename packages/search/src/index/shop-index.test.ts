@@ -245,7 +245,7 @@ it('calls onPage before it counts, and refuses to search within it', () => {
   const known: number[] = [];
   const query = testQuery();
   const { hits } = searchIndex(index, query, (page) => {
-    known.push(page.total, index.countsCache.values.length);
+    known.push(page.total, index.derived.counts.values.length);
     expect(() => searchIndex(index, query)).toThrow('within another');
   });
   expect(known).toEqual([2, 0]);
@@ -261,7 +261,7 @@ it('caches the candidates of a keyword without spare capacity, also where most m
   const scope = { kind: 'keyword', keyword } as const;
   expect(total(index, { scope })).toBeGreaterThan(1);
   expect(total(index, { scope, sellerId: testId(1) })).toBe(1);
-  const held = index.candidatesCache.values.map(({ candidates: { rows, scores } }) => [
+  const held = index.derived.candidates.values.map(({ candidates: { rows, scores } }) => [
     rows.buffer.byteLength - rows.byteLength,
     (scores?.buffer.byteLength ?? 0) - (scores?.byteLength ?? 0),
   ]);

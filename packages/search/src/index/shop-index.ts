@@ -1,7 +1,3 @@
-import { bytesOfCounts } from '../cache/counts-size.ts';
-import { LruCache } from '../cache/lru-cache.ts';
-import { SecondHitCache } from '../cache/second-hit-cache.ts';
-import { bytesOfCandidates, type CachedCandidates } from '../candidates/candidates.ts';
 import { CategoryNames } from '../categories/category-names.ts';
 import { CategoryTree } from '../categories/category-tree.ts';
 import { TextIndex } from '../fulltext/text-index.ts';
@@ -9,24 +5,18 @@ import { MatchBuffers } from '../keyword/match-buffers.ts';
 import type { KeywordTarget } from '../keyword/match-keyword.ts';
 import { compileSynonyms, compileThesaurus, type Thesaurus } from '../keyword/thesaurus.ts';
 import { Dictionary } from '../memory/dictionary.ts';
-import { InvertedIndex } from '../memory/inverted-index.ts';
 import { RaggedArray } from '../memory/ragged-array.ts';
 import { uint32Column } from '../memory/typed-column.ts';
 import { parseUuid, UuidColumn, type UuidWords } from '../memory/uuid-column.ts';
 import type { ListingDocument, OfferDocument } from '../port/document.ts';
 import type { SearchQuery } from '../port/query.ts';
-import type { SearchCounts } from '../port/result.ts';
 import type { CatalogueSettings } from '../port/source.ts';
 import type { LanguageRules } from '../text/language.ts';
-import { phraseKeyBy } from '../text/phrase-key.ts';
+import { DerivedData } from './derived-data.ts';
 import { FacetValueTable } from './facet-value-table.ts';
 import { OfferColumns } from './offer-columns.ts';
 import { DELETED, SkuIndex } from './sku-index.ts';
 
-/** Searches whose counts are cached. */
-const CACHED_COUNTS = 32;
-/** Scopes whose candidates are cached, which take more memory. */
-const CACHED_CANDIDATES = 4;
 /** The index is compacted when this many rows, and a quarter of all, are deleted. */
 const MIN_DELETED = 1000;
 
@@ -63,20 +53,14 @@ export class ShopIndex {
   readonly matchBuffers = new MatchBuffers();
   /** By language; the shop's first language comes first. */
   readonly texts = new Map<string, TextIndex>();
-  readonly #rowsByFacetValue = new SecondHitCache<InvertedIndex>();
-  /** Counts of recent searches since the last change. */
-  readonly countsCache = new LruCache<SearchCounts>(CACHED_COUNTS);
-  /** Candidates of recent searches since the last change; other filters, pages and orders share them. */
-  readonly candidatesCache = new LruCache<CachedCandidates>(CACHED_CANDIDATES);
+  /** What holds until the next change. */
+  readonly derived = new DerivedData(this.offers, this.facetValues, this.categories);
   skus = new SkuIndex();
   settings = NO_SETTINGS;
   /** The first row of each listing. */
   readonly #firstRows = uint32Column();
   /** What the words of each language mean in this shop. */
   readonly #vocabularies = new Map<TextIndex, Vocabulary>();
-  #rowsByCategory: InvertedIndex | undefined;
-  /** The facet values that are brands, by the keys of their names. */
-  #brandsByName: Map<string, number> | undefined;
   #alive = 0;
 
   constructor(shopId: string) {
@@ -96,23 +80,12 @@ export class ShopIndex {
   /** Approximate memory. */
   get bytes(): number {
     const parts = [this.offers, this.listingIds, this.facetValues, this.sellers, this.categories, this.skus];
-    const all = [...parts, this.matchBuffers, this.#firstRows, ...this.texts.values()];
-    const candidates = this.candidatesCache.values.reduce((sum, one) => sum + bytesOfCandidates(one), 0);
-    const counts = this.countsCache.values.reduce((sum, one) => sum + bytesOfCounts(one), 0);
-    const cached =
-      candidates + counts + (this.#rowsByFacetValue.cached?.bytes ?? 0) + (this.#rowsByCategory?.bytes ?? 0);
-    return all.reduce((sum, part) => sum + part.bytes, cached);
-  }
-
-  /** The rows that have each facet value, deleted rows included; absent on the first request since a change. */
-  rowsByFacetValue(): InvertedIndex | undefined {
-    return this.#rowsByFacetValue.getOnSecondHit(
-      () => new InvertedIndex(this.offers.facetValues, this.facetValues.size),
-    );
+    const all = [...parts, this.matchBuffers, this.#firstRows, this.derived, ...this.texts.values()];
+    return all.reduce((sum, part) => sum + part.bytes, 0);
   }
 
   applySettings(settings: CatalogueSettings): void {
-    this.#clearCaches();
+    this.derived.clear();
     this.settings = settings;
     this.#vocabularies.clear();
     this.categories.replace(settings.categories);
@@ -143,36 +116,13 @@ export class ShopIndex {
   #vocabularyOf({ rules }: TextIndex): Vocabulary {
     return {
       thesauri: [compileSynonyms(this.settings.synonyms, rules), thesaurusOf(rules)],
-      categories: new CategoryNames(this.categories, rules, () => this.#rowsInCategories()),
+      categories: new CategoryNames(this.categories, rules, () => this.derived.rowsInCategories()),
     };
-  }
-
-  /** Returns the rows in each category or below it, deleted rows included. */
-  #rowsInCategories(): InvertedIndex {
-    this.#rowsByCategory ??= new InvertedIndex(this.offers.categories, this.categories.size);
-    return this.#rowsByCategory;
-  }
-
-  /** Returns the facet value that is the brand with this key (`phraseKey`). */
-  brandNamed(key: string, rules: LanguageRules): number | undefined {
-    this.#brandsByName ??= this.#brandNames(rules);
-    return this.#brandsByName.get(key);
-  }
-
-  #brandNames(rules: LanguageRules): Map<string, number> {
-    const { facetOf, size } = this.facetValues;
-    const brand = this.facetValues.facetNumber('brand');
-    const names = new Map<string, number>();
-    if (brand === undefined) return names;
-    for (let value = 0; value < size; value++) {
-      if (facetOf[value] === brand) names.set(phraseKeyBy(rules, this.facetValues.text(value)), value);
-    }
-    return names;
   }
 
   /** Replaces a listing, and removes its offers from other listings. @throws if an id is no UUID */
   upsert(document: ListingDocument): void {
-    this.#clearCaches();
+    this.derived.clear();
     const id = requireUuid(document.id);
     const offers = document.offers.map((offer) => ({ offer, productId: requireUuid(offer.productId) }));
     this.#deleteListing(id);
@@ -185,14 +135,14 @@ export class ShopIndex {
   }
 
   remove(listingId: string): void {
-    this.#clearCaches();
+    this.derived.clear();
     this.#deleteListing(requireUuid(listingId));
     this.#compact();
   }
 
   /** Releases everything that can be computed again: caches, buffers and spare capacity. */
   releaseMemory(): void {
-    this.#clearCaches();
+    this.derived.clear();
     this.matchBuffers.release();
     this.trim();
   }
@@ -201,14 +151,6 @@ export class ShopIndex {
   trim(): void {
     for (const part of [this.offers, this.listingIds, this.#firstRows, this.skus]) part.trim();
     for (const text of this.texts.values()) text.postings.merge();
-  }
-
-  #clearCaches(): void {
-    this.countsCache.clear();
-    this.candidatesCache.clear();
-    this.#rowsByFacetValue.clear();
-    this.#rowsByCategory = undefined;
-    this.#brandsByName = undefined;
   }
 
   #append(offer: OfferDocument, productId: UuidWords): void {

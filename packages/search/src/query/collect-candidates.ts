@@ -7,7 +7,7 @@ import { collectByKeyword } from './collect-by-keyword.ts';
 /** Returns the candidates of a query, cached until the catalogue changes. */
 export function candidatesOf(index: ShopIndex, query: SearchQuery): CachedCandidates {
   const { scope, sellerId, language, tuning } = query;
-  return index.candidatesCache.get(
+  return index.derived.candidates.get(
     JSON.stringify([scope, sellerId, language, tuning, closeMatches(query)]),
     () => {
       const candidates = collect(index, query);

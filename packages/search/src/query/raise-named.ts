@@ -21,7 +21,7 @@ export function raiseNamed(index: ShopIndex, { categories, index: { rules } }: N
 }
 
 function rowsOfBrand(index: ShopIndex, key: string, rules: LanguageRules): number[] {
-  const brand = key === '' ? undefined : index.brandNamed(key, rules);
+  const brand = key === '' ? undefined : index.derived.brandNamed(key, rules);
   if (brand === undefined) return [];
   const { offsets, values } = index.offers.facetValues;
   const rows: number[] = [];

@@ -42,7 +42,7 @@ function search(
   const evaluation = evaluateFilters(index, candidates, plan);
   const page = selectPage(index, query, candidates, evaluation);
   onPage?.(page);
-  const counts = index.countsCache.get(countsKey(query), () =>
+  const counts = index.derived.counts.get(countsKey(query), () =>
     countFacets(index, query, evaluation, plan, unfiltered),
   );
   return { ...page, ...counts };
