@@ -1,6 +1,6 @@
 import { type CurrencyCode, type Money, toMajor as major, parseDecimal, ShopError } from '@stoa/domain';
 
-export { toMajor as major } from '@stoa/domain';
+export { major };
 
 /** As `major`; null where there is no amount, or none that may be seen. */
 export function majorOrNull(amount: Money | null | undefined, currency: CurrencyCode): number | null {
