@@ -58,7 +58,7 @@ describe('adding what is asked for something', () => {
     expect(await written({ required: true })).toEqual([at, 'field.required']);
     expect(await written({ required: true }, '   ')).toEqual([at, 'field.required']);
     expect(await written({ type: 'email' }, 'ada')).toEqual([at, 'field.email']);
-    expect(await written({ characterLimit: 3 }, 'Augusta')).toEqual([at, 'field.max_length']);
+    expect(await written({ characterLimit: 3 }, 'Adam')).toEqual([at, 'field.max_length']);
     expect(await written({ required: true, characterLimit: 3 }, ' Ada ')).toBeUndefined();
     expect(await written({ required: true, displayed: false })).toBeUndefined();
   });
@@ -131,10 +131,8 @@ describe('adding what is asked for something', () => {
       personalizationData: { to: ' Ada ', secret: 'x' },
       productOptionsData: { 'Option ink': 'a', 'Option hidden': 'y', 'Option disabled': 'z' },
     });
-    expect(line).toMatchObject({
-      personalization: { to: 'Ada' },
-      options: { 'Option ink': 'Red' },
-      unitPrice: 1350,
-    });
+    expect(line.personalization).toEqual({ to: 'Ada' });
+    expect(line.options).toEqual({ 'Option ink': 'Red' });
+    expect(line.unitPrice).toBe(1350);
   });
 });

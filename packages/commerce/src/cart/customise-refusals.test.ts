@@ -118,7 +118,7 @@ describe('personalisation', () => {
       code: 'field.required',
       params: { label: 'For' },
     });
-    expect(kept({ to: 'Augusta' }, field({ characterLimit: 3 }))).toEqual({
+    expect(kept({ to: 'Adam' }, field({ characterLimit: 3 }))).toEqual({
       code: 'field.max_length',
       params: { label: 'For', length: 3 },
     });
