@@ -29,10 +29,14 @@ interface Door {
 const doors: Readonly<Record<string, Door>> = {
   GraphQL: {
     async add(caller, _id, qty, more = {}) {
-      const { personalization_data, product_options_data } = more;
-      const given = args({ input: { _id, qty }, personalization_data, product_options_data });
+      const { personalization_data: written, product_options_data: chosen } = more;
+      // Labels of options have blanks, which no name in a document may have.
+      const given = 'personalization_data: $written, product_options_data: $chosen';
       const data = await caller.graphql(
-        `mutation { addToCart(${given}) { message product { _id name } ${selection(added)} } }`,
+        `mutation ($written: JSON, $chosen: JSON) { addToCart(${args({ input: { _id, qty } })}, ${given})
+          { message product { _id name } ${selection(added)} } }`,
+        {},
+        { written, chosen },
       );
       return at(data, 'addToCart') as Json;
     },
@@ -54,8 +58,23 @@ const summaryOf = async (caller: Caller, headers: Record<string, string> = {}): 
 const countOf = async (caller: Caller): Promise<unknown> =>
   at(await caller.graphql('{ getCartCount { count } }'), 'getCartCount.count');
 
+/** Returns the first value of each option that is asked for at first, by the option's label. */
+async function firstValues(caller: Caller, id: unknown, part: '_id' | 'label'): Promise<Json> {
+  const data = await caller.graphql(`{ product(_id:${JSON.stringify(id)}) { product_options } }`);
+  const asked = listAt(data, 'product.product_options').filter((one) => one.initial_visibility === 'show');
+  return Object.fromEntries(
+    asked.map((option) => [option.label, at(option, `values.0.${part}`) ?? 'Something']),
+  );
+}
+
 /** Products of the shop by what they are, found by its own listing. */
-const found = { simple: [] as Json[], certificate: [] as Json[], set: [] as Json[], soldOut: [] as Json[] };
+const found = {
+  simple: [] as Json[],
+  withOptions: [] as Json[],
+  certificate: [] as Json[],
+  set: [] as Json[],
+  soldOut: [] as Json[],
+};
 const variation = { _id: '', parent: '', name: '' };
 
 beforeAll(async () => {
@@ -68,8 +87,10 @@ beforeAll(async () => {
     );
     all.push(...listAt(data, 'categoryPliableData.data'));
   }
-  const plain = all.filter((one) => one.class_code === 'simple' && !one.product_option_set);
+  const simple = all.filter((one) => one.class_code === 'simple');
+  const plain = simple.filter((one) => !one.product_option_set);
   found.simple = plain.filter((one) => one.stockStatus === 'in-stock' && Number(one.maxCartQty) > 20);
+  found.withOptions = simple.filter((one) => one.product_option_set && one.stockStatus === 'in-stock');
   found.soldOut = plain.filter((one) => one.stockStatus === 'out-of-stock');
   found.certificate = all.filter((one) => one.class_code === 'gift_certificate');
   found.set = all.filter((one) => one.class_code === 'grouped');
@@ -152,29 +173,31 @@ describe.each(Object.entries(doors))('adding by %s', (_, door) => {
     expect(await countOf(caller)).toBe(0);
   });
 
-  test('of a gift certificate keeps what is written on it, and refuses one without [ENT-553, CART-528]', async () => {
+  test('keeps what is written on a gift certificate and chosen of a product with options, and refuses either without [ENT-553, CART-528]', async () => {
     const caller = new Caller('harbor');
     const [certificate] = found.certificate;
-    expect(await door.add(caller, certificate?._id, 1)).toMatchObject({ success: false });
-    const data = await caller.graphql(
-      `{ product(_id:${JSON.stringify(certificate?._id)}) { product_options } }`,
-    );
-    const chosen = listAt(data, 'product.product_options').map((option) => [
-      option.label,
-      at(option, 'values.0._id') ?? 'Something',
-    ]);
+    const [piece] = found.withOptions;
+    for (const one of [certificate, piece]) {
+      expect(await door.add(caller, one?._id, 1)).toMatchObject({ success: false });
+    }
     const personalization_data = {
       recipient_email: 'ada@example.com',
       recipient_name: 'Ada',
       from_name: 'Tom',
       message: 'With love',
     };
-    const reply = await door.add(caller, certificate?._id, 1, {
-      personalization_data,
-      product_options_data: Object.fromEntries(chosen),
+    const written = await door.add(caller, certificate?._id, 1, { personalization_data });
+    expect(written, JSON.stringify(written)).toMatchObject({ success: true });
+    const product_options_data = await firstValues(caller, piece?._id, '_id');
+    const chosen = await door.add(caller, piece?._id, 1, { product_options_data });
+    expect(chosen, JSON.stringify(chosen)).toMatchObject({ success: true });
+    const kept = { product_options_data: await firstValues(caller, piece?._id, 'label') };
+    expect(await summaryOf(caller)).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ personalization_data }),
+        expect.objectContaining(kept),
+      ]),
     });
-    expect(reply, JSON.stringify(reply)).toMatchObject({ success: true });
-    expect(await summaryOf(caller)).toMatchObject({ items: [{ personalization_data }] });
   });
 });
 

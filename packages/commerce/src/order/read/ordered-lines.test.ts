@@ -81,7 +81,7 @@ async function order(ctx: ShopContext, email: string) {
 }
 
 describe('the lines of an order', () => {
-  it('tell what the cart told of each: choices with fees, what was typed, and what comes later [CART-528, ENT-549, ENT-553, OPT-019, STOCK-504, STOCK-507]', async () => {
+  it('tell what the cart told of each: choices with fees, what was typed, and what comes later [CART-528, ENT-549, OPT-019, STOCK-504, STOCK-507]', async () => {
     const { cart, read } = await order(sale.guest(), 'ann@example.com');
     const shipDay = calendarDay(later(10), sale.shop.timeZone);
     const chosen = [
@@ -89,15 +89,19 @@ describe('the lines of an order', () => {
       { label: 'Monogram', value: 'For Ada', fee: 400, typed: true },
     ];
     const typed = [{ label: 'On the label', value: 'Ship ahoy', fee: 0, typed: true }];
+    const kept = [
+      { options: { Ribbon: 'Navy', Monogram: 'For Ada' }, personalization: null },
+      { options: null, personalization: { label_text: 'Ship ahoy' } },
+    ];
     const backorder = { message: 'In the next firing', shipDay };
     expect(cart.lines).toMatchObject([
-      { qty: 5, unitPrice: 2650, choices: chosen, backorder, stock: { backordered: 2 } },
-      { qty: 1, unitPrice: 2000, choices: typed, backorder, stock: { backordered: 1 } },
+      { qty: 5, unitPrice: 2650, ...kept[0], choices: chosen, backorder, stock: { backordered: 2 } },
+      { qty: 1, unitPrice: 2000, ...kept[1], choices: typed, backorder, stock: { backordered: 1 } },
     ]);
     const late = { backorderMessage: 'In the next firing', backorderShipDay: shipDay };
     expect((await read()).lines).toMatchObject([
-      { qty: 5, unitPrice: 2650, choices: chosen, backorderedQty: 2, ...late },
-      { qty: 1, unitPrice: 2000, choices: typed, backorderedQty: 1, ...late },
+      { qty: 5, unitPrice: 2650, ...kept[0], choices: chosen, backorderedQty: 2, ...late },
+      { qty: 1, unitPrice: 2000, ...kept[1], choices: typed, backorderedQty: 1, ...late },
     ]);
   });
 
