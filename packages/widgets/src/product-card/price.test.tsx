@@ -58,7 +58,7 @@ describe('a price', () => {
     const html = show(reduced);
     expect(html).toMatch(/<s class="price-old"[^>]*>\$24\.00<\/s>/);
     expect(html).toContain('$18.00');
-    expect(html).toContain('25% off');
+    expect(html).toContain('>25% off<');
     // However little less it is.
     expect(show({ ...reduced, price: 18.01 })).toMatch(/<s[^>]*>\$18\.01<\/s>/);
     expect(show({ ...reduced, price: 18, msrp: null })).not.toContain('<s ');
@@ -73,6 +73,7 @@ describe('a price', () => {
 
   it('is told no share of that is not worth telling [PRICE-021]', () => {
     expect(show({ ...reduced, price: 18.08 })).not.toContain('% off');
+    expect(show({ ...reduced, price: 18.1 })).toContain('>1% off<');
   });
 
   it('is shown only above 0 [PRICE-005, CARD-508]', () => {

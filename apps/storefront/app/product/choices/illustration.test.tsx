@@ -39,8 +39,9 @@ const picture = {
   large: '/l/card',
 } as const;
 
-it('an option shows its thumbnail, or its icon, and what leads to the large one [OPT-002, OPT-003, OPT-004]', async () => {
-  const html = await fieldsOf({ thumbnail: picture, icon: '/t/icon' });
+it('an option shows its thumbnail, or its icon, beside its words, and what leads to the large one [OPT-002, OPT-003, OPT-004]', async () => {
+  const html = await fieldsOf({ thumbnail: picture, icon: '/t/icon', help_text: 'Three words at most.' });
+  expect(html).toMatch(/<label[^>]*>Note<.*Three words at most\./s);
   expect(html).toMatch(/<img[^>]*src="\/t\/card\.webp"[^>]*alt=""/);
   expect(html).toMatch(/<a[^>]*href="\/l\/card\.webp".*Enlarge: Note/s);
   expect(await fieldsOf({ icon: '/t/icon' })).toContain('src="/t/icon.webp"');

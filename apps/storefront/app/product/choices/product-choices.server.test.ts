@@ -46,14 +46,24 @@ describe('readProductChoices', () => {
     expect(plain).toMatchObject({ id: 'wrap', label: 'Wrapping', optionType: 'radio', isRequired: true });
     expect(plain?.additionalFee).toBe(0);
     for (const none of ['textLimit', 'helpText', 'placeholderText']) expect(plain).not.toHaveProperty(none);
-    const more = { additional_fee: 3, help_text: 'Tied by hand', placeholder_text: 'Choose a paper' };
+    const more = {
+      additional_fee: 3,
+      help_text: 'Tied by hand',
+      placeholder_text: 'Choose a paper',
+      icon: '/t/icon',
+    };
     const given = read({ productOptions: [{ ...option, ...more }] });
     expect(given.initialFee).toBe(550);
     expect(given.options[0]).toMatchObject({
       additionalFee: 300,
       helpText: 'Tied by hand',
       placeholderText: 'Choose a paper',
+      picture: '/t/icon',
     });
+    const colored = { ...option, thumbnail: { type: 'color', value: '#b08d4f', enlarge: false } } as const;
+    expect(read({ productOptions: [colored] }).options[0]).toMatchObject({ swatch: '#b08d4f' });
+    const pictured = { ...option, thumbnail: { type: 'image', value: '/t/box', enlarge: false } } as const;
+    expect(read({ productOptions: [pictured] }).options[0]).toMatchObject({ picture: '/t/box' });
     const limitOf = (text_limit: NonNullable<TextOption['text_limit']>) =>
       read({ productOptions: [{ ...option, text_limit }] }).options[0]?.textLimit;
     expect(limitOf({ min: 2, max: 9 })).toEqual({ min: 2, max: 9 });
@@ -66,7 +76,7 @@ describe('readProductChoices', () => {
     expect(plain?.values[1]).not.toHaveProperty('larger');
   });
 
-  it('reads the picture or icon of an option, and that it may be enlarged only with what to show [OPT-002, OPT-004]', () => {
+  it('reads the picture or icon of an option, and that it may be enlarged only with what to show [OPT-004]', () => {
     const pictures = { value: '/t/box', medium: '/m/box', large: '/l/box' };
     const image = { type: 'image', enlarge: true, ...pictures } as const;
     const illustrate = (more: Partial<AnyOption>) => {

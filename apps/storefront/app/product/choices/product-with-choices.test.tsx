@@ -98,13 +98,18 @@ describe('a product with choices', () => {
     },
   );
 
-  it.each(kinds)('has the label of an option and what helps with it: %s [OPT-002]', async (type) => {
-    const values = type.startsWith('text') ? [] : [value('only')];
-    const one = { ...paper, optionType: type, label: 'Kind', values, helpText: 'Ask us if in doubt.' };
-    const html = await pageOf(product({ choices: { ...choices, options: [one] } }));
-    expect(html).toMatch(/<(?:legend|label)[^>]*>(?:<span[^>]*>)?Kind</);
-    expect(html).toMatch(/class="field-help"[^>]*>Ask us if in doubt\./);
-  });
+  it.each(kinds)(
+    'has the label of an option, its picture and what helps with it: %s [OPT-002]',
+    async (type) => {
+      const values = type.startsWith('text') ? [] : [value('only')];
+      const words = { label: 'Kind', helpText: 'Ask us if in doubt.' };
+      const one = { ...paper, ...words, optionType: type, values, picture: '/t/kind' };
+      const html = await pageOf(product({ choices: { ...choices, options: [one] } }));
+      expect(html).toMatch(/<(?:legend|label)[^>]*>(?:<span[^>]*>)?Kind</);
+      expect(html).toMatch(/class="field-help"[^>]*>Ask us if in doubt\./);
+      expect(html).toContain('src="/t/kind.webp"');
+    },
+  );
 
   it.each(['text', 'textarea'] as const)(
     'says how many characters are left where there is a limit: %s [OPT-015]',
@@ -205,7 +210,7 @@ describe('a product with choices', () => {
     expect(offered).toMatch(/formAction="\/tideline-mug"/i);
   });
 
-  it('sells a personalized piece by itself [QTY-006, QTY-007, PERS-002, PERS-006, PERS-007]', async () => {
+  it('sells a personalized piece by itself [QTY-006, QTY-007, PERS-002, PERS-007]', async () => {
     const field = {
       ...{ code: 'to', label: 'For', required: true, displayed: true },
       ...({ type: 'email', characterLimit: 60 } as const),
