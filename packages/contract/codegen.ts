@@ -16,6 +16,8 @@ export default {
         useTypeImports: true,
         enumsAsTypes: true,
         skipTypename: true,
+        // The client throws for every answer with an error in it.
+        nullability: { errorHandlingClient: true },
         scalars,
       },
     },

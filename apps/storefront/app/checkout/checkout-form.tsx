@@ -82,7 +82,7 @@ function Form({ form, sent, kept, signedIn }: FormProps) {
       noValidate
       onSubmit={onSubmit}
       onInput={(event) => {
-        keepForm(event.currentTarget, checkout.summary._id);
+        keepForm(event.currentTarget, checkout.summary.cart_id);
         checks.onInput(event);
       }}
       onChange={onChange}

@@ -21,12 +21,12 @@ export function ShippingChoice({ checkout, chosen, error }: ShippingChoiceProps)
       <legend>{checkoutText.shippingMethod()}</legend>
       {methods.length === 0 && <NoMethod checkout={checkout} />}
       {methods.map((method) => (
-        <label key={method._id} className="choice">
+        <label key={method.method} className="choice">
           <input
             type="radio"
             name="shipping_method"
-            value={method._id}
-            defaultChecked={method._id === chosen}
+            value={method.method}
+            defaultChecked={method.method === chosen}
           />
           <span className="choice-name">
             {method.title}

@@ -59,7 +59,7 @@ function isNotOffered(
   { shipping_methods: methods }: CheckoutState['checkout'],
   { shipping_method: requested }: CheckoutQueryVariables,
 ): boolean {
-  return Boolean(requested) && methods.length > 0 && !methods.some(({ _id }) => _id === requested);
+  return Boolean(requested) && methods.length > 0 && !methods.some(({ method }) => method === requested);
 }
 
 /**

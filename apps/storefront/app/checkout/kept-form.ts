@@ -35,7 +35,7 @@ export function useKeptForm(
   { checkout }: CheckoutState,
 ): CheckoutValues | undefined {
   const [values, setValues] = useState<CheckoutValues>();
-  const cart = checkout.summary._id;
+  const cart = checkout.summary.cart_id;
   useEffect(() => {
     const kept = readKept();
     if (!form.current || !kept || kept.cart !== cart) return;

@@ -66,7 +66,7 @@ export function firstValues({ me, checkout }: CheckoutQuery, key: string): Check
     shipping,
     billingSame: true,
     billing: { ...emptyAddress, country },
-    shippingMethod: checkout.shipping_methods[0]?._id ?? '',
+    shippingMethod: checkout.shipping_methods[0]?.method ?? '',
     paymentMethod: checkout.payment_methods[0]?.code ?? '',
     note: '',
     key,

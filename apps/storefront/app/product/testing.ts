@@ -132,7 +132,7 @@ export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
     from_price: 30,
     variants: [
       {
-        _id: 'color',
+        code: 'color',
         label: 'Color',
         display_type: 'button',
         options: [
@@ -140,7 +140,7 @@ export const variableProduct = (over: Partial<ProductData> = {}): ProductData =>
           { value: 'Blue', swatch: '#3333aa' },
         ],
       },
-      { _id: 'size', label: 'Size', display_type: 'dropdown', options: [{ value: 'S' }, { value: 'L' }] },
+      { code: 'size', label: 'Size', display_type: 'dropdown', options: [{ value: 'S' }, { value: 'L' }] },
     ],
     variations: packed(
       variation('Red', 'S'),

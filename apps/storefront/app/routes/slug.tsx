@@ -152,7 +152,7 @@ const productData = (
     description: shownText(readRichText(product.description)),
     variations: packVariations(
       variations,
-      product.variants.map(({ _id }) => _id),
+      product.variants.map(({ code }) => code),
       currency,
     ),
     priceLevels: priceLevelsShown(levels, currency),

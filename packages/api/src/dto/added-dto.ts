@@ -44,7 +44,6 @@ export function toAddedStock(api: ApiContext, line: CartLineView): AddedStock {
 /** The fields of the added-product result that tell which product it is. */
 export type AddedLine = Pick<
   AddToCartReply,
-  | '_id'
   | 'class_code'
   | 'client_guid'
   | 'final_price'
@@ -56,6 +55,7 @@ export type AddedLine = Pick<
   | 'JPINslug'
   | 'name'
   | 'personalization_options'
+  | 'product_id'
   | 'sku'
   | 'slug'
   | 'sub_title'
@@ -64,13 +64,20 @@ export type AddedLine = Pick<
   | 'variation_text'
 >;
 
+/** Of what was added, which has a line in the cart. */
+export type AcceptedLine = AddedLine & { readonly item_id: string; readonly product_id: string };
+
 /**
  * Returns what was added, a variation as itself: its own sku, price and picture beneath the slug of its product, whose
  * card says whether the price waits for the cart. ENT-554, ENT-555, OPEN-512
  */
-export function toAddedLine(api: ApiContext, line: CartLineView, product: ProductSource | null): AddedLine {
+export function toAddedLine(
+  api: ApiContext,
+  line: CartLineView,
+  product: ProductSource | null,
+): AcceptedLine {
   return {
-    _id: line.productId,
+    product_id: line.productId,
     item_id: line.id,
     name: line.name,
     sku: line.sku,
@@ -94,7 +101,7 @@ export function toAddedLine(api: ApiContext, line: CartLineView, product: Produc
 /** Returns which product a refused addition was about; every field null where the shop does not show it. */
 export function toAddedCard(api: ApiContext, product: ProductSource | null): AddedLine & AddedStock {
   return {
-    _id: product?._id ?? null,
+    product_id: product?._id ?? null,
     item_id: null,
     name: product?.name ?? null,
     sku: product?.sku ?? null,

@@ -1,5 +1,5 @@
 import type { CartLineView, CartView } from '@stoa/commerce';
-import type { CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
+import type { CartEstimate, CartItem, CartSummary, ShippingMethod } from '@stoa/contract';
 import {
   msg,
   type PostalAddress,
@@ -10,6 +10,7 @@ import {
   sentences,
 } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
+import { identityWithin } from '../edge/identity.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { toAddressOrNull } from './address-dto.ts';
@@ -18,10 +19,17 @@ import { methodDelivery } from './method-delivery.ts';
 import { toSellerOrNull } from './seller-dto.ts';
 
 /**
- * Returns a cart as it stands now, to be sent to the address where one is named. Amounts of a cart whose prices are
- * hidden are all zero. ENT-540 to ENT-546, CART-501, CART-502
+ * Returns a cart as it stands now. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546,
+ * CART-501, CART-502
  */
-export function toCartSummary(api: ApiContext, cart: CartView, sentTo?: PostalAddress): CartSummary {
+export const toCartSummary = (api: ApiContext, cart: CartView): CartSummary => toContent(api, cart);
+
+/** Returns what a cart would cost, to be sent to the address where one is named. TAX-510, TAX-511 */
+export function toCartEstimate(api: ApiContext, cart: CartView, sentTo?: PostalAddress): CartEstimate {
+  return { ...toContent(api, cart, sentTo), cart_id: cart.id ?? null };
+}
+
+function toContent(api: ApiContext, cart: CartView, sentTo?: PostalAddress): CartSummary {
   const amount = (of: number) => major(of, cart.currency);
   const { totals, shipping, shippingOptions } = cart.costs;
   const items = (lines: readonly CartLineView[]) => lines.map((line) => toCartItem(api, cart.currency, line));
@@ -78,7 +86,7 @@ export function toShippingMethod(api: ApiContext, cart: CartView, option: Shippi
   const [least, most] = option.estimateDays;
   const delivery = methodDelivery(api, cart, option);
   return {
-    _id: option.methodId,
+    _id: identityWithin(cart.id ?? '', option.methodId),
     method: option.methodId,
     currency: cart.currency,
     title: option.title,

@@ -7,7 +7,7 @@ import { toCrumb } from './product-details-dto.ts';
 
 /** Returns a node of the tree. ENT-557 */
 export function toCategory(api: ApiContext, node: Omit<CategoryNode, 'children'>): CategorySource {
-  const { id, name, slug, path } = node;
+  const { id, name, slug, path, subTitle } = node;
   return {
     _id: id,
     name,
@@ -19,17 +19,16 @@ export function toCategory(api: ApiContext, node: Omit<CategoryNode, 'children'>
     client_guid: api.shop.shop.ownSellerId ?? api.shop.shop.id,
     entity_type: 'category',
     is_active: true,
-    sub_title: '',
+    sub_title: subTitle,
     image: toPictureOrNull(api, pictureOf(node.image, name)),
   };
 }
 
 /** Returns a category with everything its page shows. ENT-044 to ENT-046, ENT-557, ENT-558 */
 export function toCategorySource(api: ApiContext, page: CategoryPage): CategorySource {
-  const optional = page.optionalContent;
-  const card = toCategory(api, page);
+  const card = toCategory(api, { ...page, subTitle: page.optionalContent?.subTitle ?? '' });
   const below = page.children.map((child) => toCategory(api, child));
-  return { ...card, sub_title: optional?.subTitle ?? '', details: toDetails(api, page), below };
+  return { ...card, details: toDetails(api, page), below };
 }
 
 function toDetails(api: ApiContext, page: CategoryPage): CategoryDetails {

@@ -3,6 +3,7 @@ import type { Menu as ContractMenu, MenuItem as ContractMenuItem } from '@stoa/c
 import type { Menu, MenuItem } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { endOfYear } from '../edge/expiry.ts';
+import { identityWithin } from '../edge/identity.ts';
 import { todayOf } from '../edge/request-values.ts';
 import type { HeaderOrFooterSource } from './header-footer-source.ts';
 
@@ -36,16 +37,16 @@ export function footerContent(api: ApiContext) {
 
 /** FOOT-504, ENT-513 */
 export function toMenu({ id, name, orderInMobile, items }: Menu): ContractMenu {
-  return { _id: id, name, orderInMobile, items: items.map(toMenuItem) };
+  return { _id: id, name, orderInMobile, items: items.map((item) => toMenuItem(id, item)) };
 }
 
 /** ENT-065, ENT-569 */
-function toMenuItem(item: MenuItem): ContractMenuItem {
+function toMenuItem(menu: number, item: MenuItem): ContractMenuItem {
   return {
-    _id: item.id,
+    _id: identityWithin(String(menu), item.id),
     label: item.label,
     url: item.url ?? '',
-    items: item.items.map(toMenuItem),
+    items: item.items.map((below) => toMenuItem(menu, below)),
     flyoutType: item.flyoutType ?? null,
     imageUrl: item.imageUrl ?? null,
     columns: item.columns ?? null,

@@ -6,13 +6,23 @@ import type {
   OptionThumbnail as ContractThumbnail,
   TextOption,
 } from '@stoa/contract';
-import type { OptionThumbnail, PersonalizationOption, ProductOption, ProductOptionRule } from '@stoa/domain';
+import {
+  type OptionThumbnail,
+  type PersonalizationOption,
+  type ProductOption,
+  type ProductOptionRule,
+  takesText,
+} from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
+import { identityWithin } from '../edge/identity.ts';
 import { major } from '../edge/money.ts';
 import { toPicture } from '../edge/pictures.ts';
 import { buyerFor } from '../edge/request-values.ts';
 
-/** An option with the fields of both kinds, of which the contract's JSON has all and each of its types its own. */
+/**
+ * An option with the fields of both kinds, of which the contract's JSON has all and each of its types its own. As JSON
+ * its `_id` is its code, by which the rules beside it name it.
+ */
 export type OptionFields = ChoiceOption & TextOption;
 
 /**
@@ -27,6 +37,7 @@ export function toOptions(
   const fee = (amount: number) => (visible ? major(amount, api.shop.shop.currency) : null);
   return productOptions.map((option) => ({
     _id: option.id,
+    code: option.id,
     label: option.label,
     help_text: option.helpText ?? null,
     option_type: option.optionType,
@@ -47,6 +58,7 @@ const toValue = (
   fee: (amount: number) => number | null,
 ): OptionFields['values'][number] => ({
   _id: value.id,
+  code: value.id,
   label: value.label,
   additional_fee: fee(value.additionalFee),
   is_default: value.isDefault,
@@ -59,6 +71,18 @@ function toThumbnail(api: ApiContext, held: OptionThumbnail | undefined): Contra
   const { thumbnail: value, medium, large } = toPicture(api, { file: held.value, alt: '' });
   return { ...held, value, ...(held.enlarge && { medium, large }) };
 }
+
+/** Returns the options of a product as the contract's types, each with an identity of its own. */
+export function toTypedOptions(productId: string, options: readonly OptionFields[]): TypedOption[] {
+  return options.map((option) => {
+    const _id = identityWithin(productId, option.code);
+    if (takesText(option.option_type)) return { ...option, __typename: 'TextOption', _id };
+    const values = option.values.map((value) => ({ ...value, _id: identityWithin(_id, value.code) }));
+    return { ...option, __typename: 'ChoiceOption', _id, values };
+  });
+}
+
+type TypedOption = OptionFields & { readonly __typename: 'ChoiceOption' | 'TextOption' };
 
 /** ENT-052 */
 export function toOptionRules(rules: readonly ProductOptionRule[]): ContractRule[] {

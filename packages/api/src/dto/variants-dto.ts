@@ -1,6 +1,7 @@
 import type { ProductPage } from '@stoa/commerce';
 import type { Variant } from '@stoa/contract';
 import { indexVariations, initialVariation, variationAttributeStates } from '@stoa/domain';
+import { identityWithin } from '../edge/identity.ts';
 import type { VariationSource } from './product-source.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { VariationSource } from './product-source.ts';
  * the variation it opens with are selected. ENT-037, ENT-038
  */
 export function toVariants(
-  { variants, variations, defaultVariationSku }: ProductPage,
+  { id: productId, variants, variations, defaultVariationSku }: ProductPage,
   shown: readonly VariationSource[],
 ): Variant[] {
   const index = indexVariations({
@@ -24,7 +25,8 @@ export function toVariants(
   });
   const states = variationAttributeStates(index, initialVariation(index)?.variation.values ?? {});
   return variants.map(({ id, label, displayType, buttonSetting, options }, at) => ({
-    _id: id,
+    _id: identityWithin(productId, id),
+    code: id,
     label,
     display_type: displayType,
     button_setting: buttonSetting ?? null,

@@ -112,7 +112,7 @@ export type AddToCartReply = {
   JPIN?: Maybe<Scalars['ID']['output']>;
   /** The slug of that listing. */
   JPINslug?: Maybe<Scalars['String']['output']>;
-  /** The product that was added; a variation itself, while `product` is the product it is of. */
+  /** The identity of this reply; null after a refusal. */
   _id?: Maybe<Scalars['ID']['output']>;
   /** How many pieces were added; 0 after a refusal. */
   addedQty: Scalars['Int']['output'];
@@ -158,6 +158,8 @@ export type AddToCartReply = {
   personalization_options?: Maybe<Scalars['JSON']['output']>;
   /** The product that was added, a variation by the product it is of; null for an unknown one. */
   product?: Maybe<Product>;
+  /** The product that was added, a variation by its own id; null for an unknown one. */
+  product_id?: Maybe<Scalars['ID']['output']>;
   /** As `qtyInCart`. */
   qty: Scalars['Int']['output'];
   /** How many pieces of the product the cart holds now. */
@@ -274,11 +276,148 @@ export type Bucket = {
   name: Scalars['String']['output'];
 };
 
+/** What a cart holds and costs. Each line is in exactly one of `items`, `changed_items`, `limit_items` and `invalid_items`. */
+export type CartContent = {
+  /** The price of all lines. */
+  amount: Scalars['Money']['output'];
+  /** The discounts granted; always empty so far. */
+  applied_discounts: Array<Scalars['JSON']['output']>;
+  /** The address of the bill, where one was sent. */
+  billing_address?: Maybe<Address>;
+  /** Whether anything has been kept for the buyer yet; before that the cart is empty and all totals are zero. */
+  cart_loaded: Scalars['Boolean']['output'];
+  /** Lines that ask for more than there is. */
+  changed_items: Array<CartItem>;
+  /** The merchant's words where checkout is prevented, else null. */
+  checkout_prevented?: Maybe<Scalars['String']['output']>;
+  /** The currency of the amounts beside it, by its code of ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Null: no birthdate is asked for. */
+  customer_birthdate?: Maybe<Scalars['String']['output']>;
+  /** What is taken off. */
+  discount_amount: Scalars['Money']['output'];
+  /** How many shipping methods are offered. */
+  enabled_nomal_shipping_method_count: Scalars['Int']['output'];
+  /** Everything, with shipping and tax. */
+  grand_total: Scalars['Money']['output'];
+  /** Lines that are not sold any more. */
+  invalid_items: Array<CartItem>;
+  /** Whether a quote is asked for; always false so far. */
+  is_free_quote: Scalars['Boolean']['output'];
+  /** What is wrong with lines. */
+  itemErrors: Array<ItemError>;
+  /** Lines that can be bought as they are; the totals are theirs. */
+  items: Array<CartItem>;
+  /** Lines that ask for more than a cart may hold. */
+  limit_items: Array<CartItem>;
+  /** The first of those, in words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Taxes beside `tax_amount`; always 0. */
+  other_tax: Scalars['Money']['output'];
+  /** Null: there is no express wallet. */
+  paypal_tnx?: Maybe<Scalars['JSON']['output']>;
+  /** Whether amounts contain the tax; else it is added to them. */
+  prices_include_tax: Scalars['Boolean']['output'];
+  /** The line that was put in last. */
+  product?: Maybe<CartItem>;
+  /** Choices of a freebie; always empty so far. */
+  prompts: Array<Scalars['JSON']['output']>;
+  /** Certificates that are redeemed; always empty so far. */
+  redemptions: Array<Redemption>;
+  /** The seller; null where the shop does not carry it. */
+  seller?: Maybe<Seller>;
+  /** The address it goes to, where one was sent. */
+  shipping_address?: Maybe<Address>;
+  /** The price of the shipping method. */
+  shipping_amount: Scalars['Money']['output'];
+  /** A fee for its shipping, added to the price of the method. */
+  shipping_fee: Scalars['Money']['output'];
+  /** What is taken off the shipping. */
+  shipping_level_discount: Scalars['Money']['output'];
+  /** The `method` of the shipping method. */
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  /** The tax. */
+  tax_amount: Scalars['Money']['output'];
+  /** What is to be paid. */
+  total_due: Scalars['Money']['output'];
+};
+
 /** How much is in the carts. */
 export type CartCount = {
   __typename?: 'CartCount';
   /** Pieces in all open carts. */
   count: Scalars['Int']['output'];
+};
+
+/** A cart with what it would cost at an address and by a method. It has no identity: it is told of that question alone. */
+export type CartEstimate = CartContent & {
+  __typename?: 'CartEstimate';
+  /** The price of all lines. */
+  amount: Scalars['Money']['output'];
+  /** The discounts granted; always empty so far. */
+  applied_discounts: Array<Scalars['JSON']['output']>;
+  /** The address of the bill, where one was sent. */
+  billing_address?: Maybe<Address>;
+  /** The cart's id, for the `quote-id` header; null before anything was put in. */
+  cart_id?: Maybe<Scalars['ID']['output']>;
+  /** Whether anything has been kept for the buyer yet; before that the cart is empty and all totals are zero. */
+  cart_loaded: Scalars['Boolean']['output'];
+  /** Lines that ask for more than there is. */
+  changed_items: Array<CartItem>;
+  /** The merchant's words where checkout is prevented, else null. */
+  checkout_prevented?: Maybe<Scalars['String']['output']>;
+  /** The currency of the amounts beside it, by its code of ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Null: no birthdate is asked for. */
+  customer_birthdate?: Maybe<Scalars['String']['output']>;
+  /** What is taken off. */
+  discount_amount: Scalars['Money']['output'];
+  /** How many shipping methods are offered. */
+  enabled_nomal_shipping_method_count: Scalars['Int']['output'];
+  /** Everything, with shipping and tax. */
+  grand_total: Scalars['Money']['output'];
+  /** Lines that are not sold any more. */
+  invalid_items: Array<CartItem>;
+  /** Whether a quote is asked for; always false so far. */
+  is_free_quote: Scalars['Boolean']['output'];
+  /** What is wrong with lines. */
+  itemErrors: Array<ItemError>;
+  /** Lines that can be bought as they are; the totals are theirs. */
+  items: Array<CartItem>;
+  /** Lines that ask for more than a cart may hold. */
+  limit_items: Array<CartItem>;
+  /** The first of those, in words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Taxes beside `tax_amount`; always 0. */
+  other_tax: Scalars['Money']['output'];
+  /** Null: there is no express wallet. */
+  paypal_tnx?: Maybe<Scalars['JSON']['output']>;
+  /** Whether amounts contain the tax; else it is added to them. */
+  prices_include_tax: Scalars['Boolean']['output'];
+  /** The line that was put in last. */
+  product?: Maybe<CartItem>;
+  /** Choices of a freebie; always empty so far. */
+  prompts: Array<Scalars['JSON']['output']>;
+  /** Certificates that are redeemed; always empty so far. */
+  redemptions: Array<Redemption>;
+  /** The seller; null where the shop does not carry it. */
+  seller?: Maybe<Seller>;
+  /** The address it goes to, where one was sent. */
+  shipping_address?: Maybe<Address>;
+  /** The price of the shipping method. */
+  shipping_amount: Scalars['Money']['output'];
+  /** A fee for its shipping, added to the price of the method. */
+  shipping_fee: Scalars['Money']['output'];
+  /** What is taken off the shipping. */
+  shipping_level_discount: Scalars['Money']['output'];
+  /** The `method` of the shipping method. */
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
+  shipping_methods: Array<EstimatedShippingMethod>;
+  /** The tax. */
+  tax_amount: Scalars['Money']['output'];
+  /** What is to be paid. */
+  total_due: Scalars['Money']['output'];
 };
 
 /** A line of a cart, with its product as it is now. */
@@ -427,8 +566,8 @@ export type CartReply = {
   summary?: Maybe<CartSummary>;
 };
 
-/** A cart as it stands now. Each line is in exactly one of `items`, `changed_items`, `limit_items` and `invalid_items`. */
-export type CartSummary = {
+/** A cart as it stands now, without an address. */
+export type CartSummary = CartContent & {
   __typename?: 'CartSummary';
   /** The cart's id, for the `quote-id` header; null before anything was put in. */
   _id?: Maybe<Scalars['ID']['output']>;
@@ -488,7 +627,7 @@ export type CartSummary = {
   shipping_fee: Scalars['Money']['output'];
   /** What is taken off the shipping. */
   shipping_level_discount: Scalars['Money']['output'];
-  /** The id of the shipping method. */
+  /** The `method` of the shipping method. */
   shipping_method?: Maybe<Scalars['String']['output']>;
   /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
   shipping_methods: Array<ShippingMethod>;
@@ -586,13 +725,13 @@ export type Checkout = {
   /** The merchant's words where checkout is prevented, else null. */
   prevented_message?: Maybe<Scalars['String']['output']>;
   /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
-  shipping_methods: Array<ShippingMethod>;
+  shipping_methods: Array<EstimatedShippingMethod>;
   /** Whether anything is to be sent. */
   shipping_required: Scalars['Boolean']['output'];
   /** The title of the chosen method, or why there is none. */
   shipping_title: Scalars['String']['output'];
   /** The cart with these costs. */
-  summary: CartSummary;
+  summary: CartEstimate;
   /** The totals. */
   tax_estimate: TaxEstimate;
   /** Whether the estimate is what is charged however the address is completed; else it lacks shipping or tax. */
@@ -602,10 +741,12 @@ export type Checkout = {
 /** An option with values, of which one is chosen. */
 export type ChoiceOption = ProductOption & {
   __typename?: 'ChoiceOption';
-  /** Its id within the product, by which rules name it. Other products may have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the product, by which rules name it. Other products may have the same. */
+  code: Scalars['ID']['output'];
   /** An explanation; null for none. */
   help_text?: Maybe<Scalars['String']['output']>;
   /** The address of an icon; null for none. */
@@ -779,10 +920,27 @@ export type EstimateTaxInput = {
   address: AddressInput;
   /** The code of a payment method. */
   payment_method?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a shipping method. */
+  /** The `method` of a shipping method. */
   shipping_method?: InputMaybe<Scalars['String']['input']>;
   /** Minutes as `Date.getTimezoneOffset` tells them; decides nothing so far. */
   timezone_offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A shipping method with what it costs to the address that was asked about. It has no identity: another address has another price. */
+export type EstimatedShippingMethod = {
+  __typename?: 'EstimatedShippingMethod';
+  /** The currency of the amounts beside it, by its code of ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** `estimate_days` with `min` and `max`. */
+  default_info?: Maybe<Scalars['JSON']['output']>;
+  /** Its code, which `shipping_method` takes. */
+  method: Scalars['String']['output'];
+  /** The price of the method. */
+  price: Scalars['Money']['output'];
+  /** The price with the fees of products, less discounts. */
+  shipping_total: Scalars['Money']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
 };
 
 /** One thing that is wrong with what was sent. */
@@ -937,7 +1095,7 @@ export type Menu = {
 /** An entry of a menu. */
 export type MenuItem = {
   __typename?: 'MenuItem';
-  /** The id. */
+  /** Its identity; no two menus have the same. */
   _id: Scalars['ID']['output'];
   /** How many columns its flyout has; null for one. */
   columns?: Maybe<Scalars['Int']['output']>;
@@ -959,49 +1117,49 @@ export type MenuItem = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Puts a product into the requester's cart with its seller. The price is the server's, never one that was sent. */
-  addToCart: AddToCartReply;
+  addToCart?: Maybe<AddToCartReply>;
   /** Changes the password of who is signed in. All other sessions end, and this one goes on with a new token. */
-  changePassword: SessionReply;
+  changePassword?: Maybe<SessionReply>;
   /** Mails a link to the own address. Once it is followed, orders that were placed as a guest with it are one's own. */
-  confirmEmail: AccountReply;
+  confirmEmail?: Maybe<AccountReply>;
   /** Totals of the cart for an address and a method. Stores nothing. */
-  estimateTax: TaxEstimate;
+  estimateTax?: Maybe<TaxEstimate>;
   /** Signs in and takes over what the guest put into carts. */
-  login: LoginReply;
+  login?: Maybe<LoginReply>;
   /** Ends the visit; no error where there is none. */
-  logout: LogoutReply;
+  logout?: Maybe<LogoutReply>;
   /** Makes an order of the requester's cart, once however often it is sent. */
-  placeOrder: PlaceOrderReply;
+  placeOrder?: Maybe<PlaceOrderReply>;
   /** Opens an account. The reply does not tell whether the address had one already. */
-  register: RegisterReply;
+  register?: Maybe<RegisterReply>;
   /** Takes an address out of the customer's address book. */
-  removeAddress: AddressBookReply;
+  removeAddress?: Maybe<AddressBookReply>;
   /** Takes a line out of the cart. */
-  removeFromCart: CartReply;
+  removeFromCart?: Maybe<CartReply>;
   /**
    * Puts the items of an order, or some of them, into the cart again as they are sold now. An order of a guest is opened
    * by its token.
    */
-  reorder: ReorderReply;
+  reorder?: Maybe<ReorderReply>;
   /** Mails the owner of an account a link to a new password. The answer is the same where there is no such account. */
-  requestPasswordReset: AccountReply;
+  requestPasswordReset?: Maybe<AccountReply>;
   /** Gives the account a new password by the token of the mailed link, and signs in. All other sessions end. */
-  resetPassword: SessionReply;
+  resetPassword?: Maybe<SessionReply>;
   /**
    * Saves what customers say of themselves; what is left out stays. A new email address waits until its owner follows the
    * link that is mailed to it.
    */
-  saveAccountSettings: AccountSettingsReply;
+  saveAccountSettings?: Maybe<AccountSettingsReply>;
   /** Adds an address to one's own, or changes one of them. */
-  saveAddress: AddressBookReply;
+  saveAddress?: Maybe<AddressBookReply>;
   /** Makes an address of the address book the default. */
-  setDefaultAddress: AddressBookReply;
+  setDefaultAddress?: Maybe<AddressBookReply>;
   /** Finds an order that was placed as a guest, by its number and the email address it was placed with. */
-  trackOrder: TrackOrderReply;
+  trackOrder?: Maybe<TrackOrderReply>;
   /** Sets the quantities of lines, all or none. */
-  updateCart: CartReply;
+  updateCart?: Maybe<CartReply>;
   /** Confirms the address of the signed-in customer who followed the link of the mail. */
-  verifyEmail: VerifyEmailReply;
+  verifyEmail?: Maybe<VerifyEmailReply>;
 };
 
 
@@ -1543,7 +1701,7 @@ export type PlaceOrderInput = {
   payment_method: Scalars['String']['input'];
   /** Where it goes; needed where anything is sent. */
   shipping_address?: InputMaybe<AddressInput>;
-  /** The id of the shipping method; needed where anything is sent. */
+  /** The `method` of a shipping method; needed where anything is sent. */
   shipping_method?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1917,10 +2075,12 @@ export type ProductList = {
 
 /** Something that is asked of a buyer of a product: a choice, or a text. */
 export type ProductOption = {
-  /** Its id within the product, by which rules name it. Other products may have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the product, by which rules name it. Other products may have the same. */
+  code: Scalars['ID']['output'];
   /** An explanation; null for none. */
   help_text?: Maybe<Scalars['String']['output']>;
   /** The address of an icon; null for none. */
@@ -1942,9 +2102,9 @@ export type ProductOptionAction = {
   __typename?: 'ProductOptionAction';
   /** What is done. */
   action: RuleAction;
-  /** The id of an option. */
+  /** The `code` of an option. */
   option: Scalars['ID']['output'];
-  /** Ids of the values; null for the option itself. */
+  /** The `code` of each value; null for the option itself. */
   values?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
@@ -1953,9 +2113,9 @@ export type ProductOptionCondition = {
   __typename?: 'ProductOptionCondition';
   /** Whether one of the values is to be selected, or none; null for selected. */
   operator?: Maybe<ConditionOperator>;
-  /** The id of an option. */
+  /** The `code` of an option. */
   option: Scalars['ID']['output'];
-  /** Ids of values; `0` for any. */
+  /** The `code` of each value; `0` for any. */
   values: Array<Scalars['ID']['output']>;
 };
 
@@ -1988,10 +2148,12 @@ export type ProductOptionType =
 /** A value of an option. */
 export type ProductOptionValue = {
   __typename?: 'ProductOptionValue';
-  /** Its id within the option. */
+  /** Its identity; no two options have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the option, by which rules name it. Other options may have the same. */
+  code: Scalars['ID']['output'];
   /** How it stands before any rule acts on it. */
   initial_visibility: OptionVisibility;
   /** Whether it is chosen at first. */
@@ -2037,9 +2199,9 @@ export type PurchaseTerms = {
 export type Query = {
   __typename?: 'Query';
   /** The footers of the shop. */
-  allFooter: Array<HeaderOrFooter>;
+  allFooter?: Maybe<Array<HeaderOrFooter>>;
   /** The headers of the shop. */
-  allHeader: Array<HeaderOrFooter>;
+  allHeader?: Maybe<Array<HeaderOrFooter>>;
   /** A category on show, by its id; null for every other. */
   category?: Maybe<Category>;
   /** A category on show, by its slug; null for every other. */
@@ -2047,31 +2209,31 @@ export type Query = {
   /** A category with what its page shows first, by its slug. */
   categoryInitialData?: Maybe<Category>;
   /** The categories at the top of the tree. */
-  categoryList: Array<Category>;
+  categoryList?: Maybe<Array<Category>>;
   /** One page of a listing, by the path or slug of a category. Path "Shop All" or slug `shop-all` lists the whole shop. */
-  categoryPliableData: PliableData;
+  categoryPliableData?: Maybe<PliableData>;
   /** What the cart would cost with this address and these methods. Stores nothing. */
-  checkout: Checkout;
+  checkout?: Maybe<Checkout>;
   /** The footer of checkout pages, else that of all pages. */
   checkoutFooter?: Maybe<HeaderOrFooter>;
   /** The header of checkout pages, else that of all pages. */
   checkoutHeader?: Maybe<HeaderOrFooter>;
   /** Where the shop delivers, and which countries need a state. */
-  countries: Countries;
+  countries?: Maybe<Countries>;
   /** A footer by its id or name. */
   footer?: Maybe<HeaderOrFooter>;
   /** Menus by their numbers, in the order asked. */
-  getAllParsedMenu: Array<Menu>;
+  getAllParsedMenu?: Maybe<Array<Menu>>;
   /** How many pieces the open carts of the requester hold. */
-  getCartCount: CartCount;
+  getCartCount?: Maybe<CartCount>;
   /** The requester's open cart, with the seller of the `seller-guid` header where one is sent. Empty where there is none. */
-  getCartSummary: CartSummary;
+  getCartSummary?: Maybe<CartSummary>;
   /** When an order placed now arrives. Without an id by the shop's default; null where the shop has no such rule. */
-  getDeliveryEstimateInfo: DeliveryEstimateInfo;
+  getDeliveryEstimateInfo?: Maybe<DeliveryEstimateInfo>;
   /** All open carts of the requester, one for each seller. */
-  getMarketplaceCarts: Array<CartSummary>;
+  getMarketplaceCarts?: Maybe<Array<CartSummary>>;
   /** The price levels of a product that are open to the requester; none where prices are hidden. */
-  getPriceLevels: PriceLevels;
+  getPriceLevels?: Maybe<PriceLevels>;
   /** The page of a type with its template; null where the shop has none. */
   getTemplateByPageType?: Maybe<TemplateByPageType>;
   /** The template for a slug, or with `checkRedirect` where the slug leads on to. */
@@ -2081,17 +2243,17 @@ export type Query = {
   /** A header by its id or name. */
   header?: Maybe<HeaderOrFooter>;
   /** The visit's id for the `session-id` header; without a visit one begins. */
-  initSessionId: SessionStart;
+  initSessionId?: Maybe<SessionStart>;
   /** What a browser may know of the shop. */
-  initSettings: Settings;
+  initSettings?: Maybe<Settings>;
   /** The signed-in customer; null for a guest. */
   me?: Maybe<Customer>;
   /** One of the requester's own orders, or the one that the token opens; null for every other. */
   order?: Maybe<Order>;
   /** The products that the signed-in customer has ordered, each once, the latest first. */
-  orderedProducts: OrderedProductList;
+  orderedProducts?: Maybe<OrderedProductList>;
   /** The signed-in customer's own orders, the newest first. */
-  orders: OrderList;
+  orders?: Maybe<OrderList>;
   /** A published page by its id or slug. */
   page?: Maybe<Page>;
   /** What stands at an address of the shop; null where nothing does. */
@@ -2099,15 +2261,15 @@ export type Query = {
   /** A product by its id or slug, with everything on its page; null for what the shop does not show. */
   product?: Maybe<Product>;
   /** Products by type, or by sku. */
-  products: ProductList;
+  products?: Maybe<ProductList>;
   /** A search of one of four types. A search that fails reports that and finds nothing. */
-  searchPliable: SearchResult;
+  searchPliable?: Maybe<SearchResult>;
   /** The products of a slider. */
-  sliderProducts: ProductList;
+  sliderProducts?: Maybe<ProductList>;
   /** A template by the id of its page, the name of its type, or a slug; null when unknown. */
   template?: Maybe<Template>;
   /** As `template`, in a list. */
-  templates: Array<Template>;
+  templates?: Maybe<Array<Template>>;
 };
 
 
@@ -2384,10 +2546,12 @@ export type ReorderReply = {
 /** What became of a line that was ordered again. */
 export type ReorderedItem = {
   __typename?: 'ReorderedItem';
-  /** The id. */
+  /** The identity of what was tried with this line, which differs with each attempt. */
   _id: Scalars['ID']['output'];
   /** How many pieces were added. */
   added_qty: Scalars['Int']['output'];
+  /** The line of the order. */
+  item_id: Scalars['ID']['output'];
   /** What is otherwise than it was: gone, less, other choices or another price. */
   message?: Maybe<LocalizedMessage>;
   /** The name. */
@@ -2709,13 +2873,13 @@ export type Settings = {
 /** A way to ship. Its price is that for the cart and address it was asked for. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
-  /** The id. */
+  /** Its identity among those of all carts. */
   _id: Scalars['ID']['output'];
   /** The currency of the amounts beside it, by its code of ISO 4217. */
   currency: Scalars['String']['output'];
   /** `estimate_days` with `min` and `max`. */
   default_info?: Maybe<Scalars['JSON']['output']>;
-  /** As `_id`. */
+  /** Its code, which `shipping_method` takes. */
   method: Scalars['String']['output'];
   /** The price of the method. */
   price: Scalars['Money']['output'];
@@ -2835,7 +2999,7 @@ export type TaxEstimate = {
   /** What is taken off the shipping. */
   shipping_level_discount: Scalars['Money']['output'];
   /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
-  shipping_methods: Array<ShippingMethod>;
+  shipping_methods: Array<EstimatedShippingMethod>;
   /** Whether it was done. */
   success: Scalars['Boolean']['output'];
   /** The tax. */
@@ -2925,10 +3089,12 @@ export type TextMark =
 /** An option that takes a text. */
 export type TextOption = ProductOption & {
   __typename?: 'TextOption';
-  /** Its id within the product, by which rules name it. Other products may have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the product, by which rules name it. Other products may have the same. */
+  code: Scalars['ID']['output'];
   /** An explanation; null for none. */
   help_text?: Maybe<Scalars['String']['output']>;
   /** The address of an icon; null for none. */
@@ -2978,10 +3144,12 @@ export type TrackOrderReply = {
 /** An attribute in which variations differ. */
 export type Variant = {
   __typename?: 'Variant';
-  /** The attribute's code, by which `variation_values` name it. Other products have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** How its buttons are drawn; null as usual. */
   button_setting?: Maybe<Scalars['JSON']['output']>;
+  /** The attribute's code, by which `variation_values` name it. Other products have the same. */
+  code: Scalars['ID']['output'];
   /** How it is drawn. */
   display_type: VariantDisplay;
   /** Its words. */
@@ -3235,6 +3403,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CartContent:
+    | ( CartEstimate )
+    | ( CartSummary )
+  ;
   ProductOption:
     | ( ChoiceOption )
     | ( TextOption )
@@ -3253,7 +3425,9 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bucket: ResolverTypeWrapper<Bucket>;
+  CartContent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartContent']>;
   CartCount: ResolverTypeWrapper<CartCount>;
+  CartEstimate: ResolverTypeWrapper<CartEstimate>;
   CartItem: ResolverTypeWrapper<CartItem>;
   CartQuantityInput: CartQuantityInput;
   CartReply: ResolverTypeWrapper<CartReply>;
@@ -3275,6 +3449,7 @@ export type ResolversTypes = {
   DeliveryEstimateInfo: ResolverTypeWrapper<DeliveryEstimateInfo>;
   DeliveryStep: ResolverTypeWrapper<DeliveryStep>;
   EstimateTaxInput: EstimateTaxInput;
+  EstimatedShippingMethod: ResolverTypeWrapper<EstimatedShippingMethod>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterGroupType: FilterGroupType;
@@ -3410,7 +3585,9 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   Boolean: Scalars['Boolean']['output'];
   Bucket: Bucket;
+  CartContent: ResolversInterfaceTypes<ResolversParentTypes>['CartContent'];
   CartCount: CartCount;
+  CartEstimate: CartEstimate;
   CartItem: CartItem;
   CartQuantityInput: CartQuantityInput;
   CartReply: CartReply;
@@ -3429,6 +3606,7 @@ export type ResolversParentTypes = {
   DeliveryEstimateInfo: DeliveryEstimateInfo;
   DeliveryStep: DeliveryStep;
   EstimateTaxInput: EstimateTaxInput;
+  EstimatedShippingMethod: EstimatedShippingMethod;
   FieldError: FieldError;
   FilterGroup: FilterGroup;
   Float: Scalars['Float']['output'];
@@ -3533,6 +3711,12 @@ export type ResolversParentTypes = {
   WidgetContent: WidgetContent;
 };
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountReplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountReply'] = ResolversParentTypes['AccountReply']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3577,6 +3761,7 @@ export type AddToCartReplyResolvers<ContextType = ApiContext, ParentType extends
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personalization_options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   qtyInCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3624,8 +3809,49 @@ export type BucketResolvers<ContextType = ApiContext, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CartContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartContent'] = ResolversParentTypes['CartContent']> = {
+  __resolveType: TypeResolveFn<'CartEstimate' | 'CartSummary', ParentType, ContextType>;
+};
+
 export type CartCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartCount'] = ResolversParentTypes['CartCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartEstimateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartEstimate'] = ResolversParentTypes['CartEstimate']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applied_discounts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart_loaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  checkout_prevented?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer_birthdate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  enabled_nomal_shipping_method_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invalid_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  is_free_quote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemErrors?: Resolver<Array<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  limit_items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  other_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paypal_tnx?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  prices_include_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+  redemptions?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_level_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['EstimatedShippingMethod']>, ParentType, ContextType>;
+  tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
@@ -3732,6 +3958,7 @@ export type CartSummaryResolvers<ContextType = ApiContext, ParentType extends Re
   shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -3769,10 +3996,10 @@ export type CheckoutResolvers<ContextType = ApiContext, ParentType extends Resol
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   placed_order?: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
   prevented_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['EstimatedShippingMethod']>, ParentType, ContextType>;
   shipping_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['CartEstimate'], ParentType, ContextType>;
   tax_estimate?: Resolver<ResolversTypes['TaxEstimate'], ParentType, ContextType>;
   total_known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3780,6 +4007,7 @@ export type CheckoutResolvers<ContextType = ApiContext, ParentType extends Resol
 export type ChoiceOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChoiceOption'] = ResolversParentTypes['ChoiceOption']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   additional_fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   help_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initial_visibility?: Resolver<ResolversTypes['OptionVisibility'], ParentType, ContextType>;
@@ -3863,6 +4091,15 @@ export type DeliveryStepResolvers<ContextType = ApiContext, ParentType extends R
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EstimatedShippingMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EstimatedShippingMethod'] = ResolversParentTypes['EstimatedShippingMethod']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  default_info?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -3957,25 +4194,25 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addToCart?: Resolver<ResolversTypes['AddToCartReply'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['SessionReply'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current_password' | 'new_password'>>;
-  confirmEmail?: Resolver<ResolversTypes['AccountReply'], ParentType, ContextType>;
-  estimateTax?: Resolver<ResolversTypes['TaxEstimate'], ParentType, ContextType, RequireFields<MutationEstimateTaxArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['LoginReply'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
-  logout?: Resolver<ResolversTypes['LogoutReply'], ParentType, ContextType>;
-  placeOrder?: Resolver<ResolversTypes['PlaceOrderReply'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotency_key' | 'input'>>;
-  register?: Resolver<ResolversTypes['RegisterReply'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeAddress?: Resolver<ResolversTypes['AddressBookReply'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, '_id'>>;
-  removeFromCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'item_id'>>;
-  reorder?: Resolver<ResolversTypes['ReorderReply'], ParentType, ContextType, RequireFields<MutationReorderArgs, '_id' | 'idempotency_key'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['AccountReply'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
-  resetPassword?: Resolver<ResolversTypes['SessionReply'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
-  saveAccountSettings?: Resolver<ResolversTypes['AccountSettingsReply'], ParentType, ContextType, RequireFields<MutationSaveAccountSettingsArgs, 'input'>>;
-  saveAddress?: Resolver<ResolversTypes['AddressBookReply'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
-  setDefaultAddress?: Resolver<ResolversTypes['AddressBookReply'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, '_id'>>;
-  trackOrder?: Resolver<ResolversTypes['TrackOrderReply'], ParentType, ContextType, RequireFields<MutationTrackOrderArgs, 'email' | 'increment_id'>>;
-  updateCart?: Resolver<ResolversTypes['CartReply'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'products'>>;
-  verifyEmail?: Resolver<ResolversTypes['VerifyEmailReply'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  addToCart?: Resolver<Maybe<ResolversTypes['AddToCartReply']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['SessionReply']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current_password' | 'new_password'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['AccountReply']>, ParentType, ContextType>;
+  estimateTax?: Resolver<Maybe<ResolversTypes['TaxEstimate']>, ParentType, ContextType, RequireFields<MutationEstimateTaxArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginReply']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutReply']>, ParentType, ContextType>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderReply']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotency_key' | 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterReply']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<Maybe<ResolversTypes['AddressBookReply']>, ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, '_id'>>;
+  removeFromCart?: Resolver<Maybe<ResolversTypes['CartReply']>, ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'item_id'>>;
+  reorder?: Resolver<Maybe<ResolversTypes['ReorderReply']>, ParentType, ContextType, RequireFields<MutationReorderArgs, '_id' | 'idempotency_key'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['AccountReply']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['SessionReply']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  saveAccountSettings?: Resolver<Maybe<ResolversTypes['AccountSettingsReply']>, ParentType, ContextType, RequireFields<MutationSaveAccountSettingsArgs, 'input'>>;
+  saveAddress?: Resolver<Maybe<ResolversTypes['AddressBookReply']>, ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressBookReply']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, '_id'>>;
+  trackOrder?: Resolver<Maybe<ResolversTypes['TrackOrderReply']>, ParentType, ContextType, RequireFields<MutationTrackOrderArgs, 'email' | 'increment_id'>>;
+  updateCart?: Resolver<Maybe<ResolversTypes['CartReply']>, ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'products'>>;
+  verifyEmail?: Resolver<Maybe<ResolversTypes['VerifyEmailReply']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type OembedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Oembed'] = ResolversParentTypes['Oembed']> = {
@@ -4350,6 +4587,7 @@ export type ProductOptionRuleResolvers<ContextType = ApiContext, ParentType exte
 export type ProductOptionValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   additional_fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   initial_visibility?: Resolver<ResolversTypes['OptionVisibility'], ParentType, ContextType>;
   is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4365,42 +4603,42 @@ export type PurchaseTermsResolvers<ContextType = ApiContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  allFooter?: Resolver<Array<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryAllFooterArgs>>;
-  allHeader?: Resolver<Array<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryAllHeaderArgs>>;
+  allFooter?: Resolver<Maybe<Array<ResolversTypes['HeaderOrFooter']>>, ParentType, ContextType, Partial<QueryAllFooterArgs>>;
+  allHeader?: Resolver<Maybe<Array<ResolversTypes['HeaderOrFooter']>>, ParentType, ContextType, Partial<QueryAllHeaderArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, '_id'>>;
   categoryBySlug?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryBySlugArgs, 'slug'>>;
   categoryInitialData?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryInitialDataArgs, 'slug'>>;
-  categoryList?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  categoryPliableData?: Resolver<ResolversTypes['PliableData'], ParentType, ContextType, Partial<QueryCategoryPliableDataArgs>>;
-  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<QueryCheckoutArgs>>;
+  categoryList?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  categoryPliableData?: Resolver<Maybe<ResolversTypes['PliableData']>, ParentType, ContextType, Partial<QueryCategoryPliableDataArgs>>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, Partial<QueryCheckoutArgs>>;
   checkoutFooter?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType>;
   checkoutHeader?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType>;
-  countries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType>;
+  countries?: Resolver<Maybe<ResolversTypes['Countries']>, ParentType, ContextType>;
   footer?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryFooterArgs>>;
-  getAllParsedMenu?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryGetAllParsedMenuArgs, '_ids'>>;
-  getCartCount?: Resolver<ResolversTypes['CartCount'], ParentType, ContextType>;
-  getCartSummary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType, Partial<QueryGetCartSummaryArgs>>;
-  getDeliveryEstimateInfo?: Resolver<ResolversTypes['DeliveryEstimateInfo'], ParentType, ContextType, Partial<QueryGetDeliveryEstimateInfoArgs>>;
-  getMarketplaceCarts?: Resolver<Array<ResolversTypes['CartSummary']>, ParentType, ContextType, Partial<QueryGetMarketplaceCartsArgs>>;
-  getPriceLevels?: Resolver<ResolversTypes['PriceLevels'], ParentType, ContextType, RequireFields<QueryGetPriceLevelsArgs, 'productId'>>;
+  getAllParsedMenu?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType, RequireFields<QueryGetAllParsedMenuArgs, '_ids'>>;
+  getCartCount?: Resolver<Maybe<ResolversTypes['CartCount']>, ParentType, ContextType>;
+  getCartSummary?: Resolver<Maybe<ResolversTypes['CartSummary']>, ParentType, ContextType, Partial<QueryGetCartSummaryArgs>>;
+  getDeliveryEstimateInfo?: Resolver<Maybe<ResolversTypes['DeliveryEstimateInfo']>, ParentType, ContextType, Partial<QueryGetDeliveryEstimateInfoArgs>>;
+  getMarketplaceCarts?: Resolver<Maybe<Array<ResolversTypes['CartSummary']>>, ParentType, ContextType, Partial<QueryGetMarketplaceCartsArgs>>;
+  getPriceLevels?: Resolver<Maybe<ResolversTypes['PriceLevels']>, ParentType, ContextType, RequireFields<QueryGetPriceLevelsArgs, 'productId'>>;
   getTemplateByPageType?: Resolver<Maybe<ResolversTypes['TemplateByPageType']>, ParentType, ContextType, RequireFields<QueryGetTemplateByPageTypeArgs, 'name'>>;
   getTemplateBySlug?: Resolver<Maybe<ResolversTypes['TemplateReply']>, ParentType, ContextType, RequireFields<QueryGetTemplateBySlugArgs, 'slug'>>;
   getWidgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<QueryGetWidgetContentArgs, 'slug'>>;
   header?: Resolver<Maybe<ResolversTypes['HeaderOrFooter']>, ParentType, ContextType, Partial<QueryHeaderArgs>>;
-  initSessionId?: Resolver<ResolversTypes['SessionStart'], ParentType, ContextType>;
-  initSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  initSessionId?: Resolver<Maybe<ResolversTypes['SessionStart']>, ParentType, ContextType>;
+  initSettings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
-  orderedProducts?: Resolver<ResolversTypes['OrderedProductList'], ParentType, ContextType, Partial<QueryOrderedProductsArgs>>;
-  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  orderedProducts?: Resolver<Maybe<ResolversTypes['OrderedProductList']>, ParentType, ContextType, Partial<QueryOrderedProductsArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPageArgs>>;
   pageDataBySlug?: Resolver<Maybe<ResolversTypes['PageData']>, ParentType, ContextType, RequireFields<QueryPageDataBySlugArgs, 'slug'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
-  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'input'>>;
-  searchPliable?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchPliableArgs, 'search_type'>>;
-  sliderProducts?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QuerySliderProductsArgs, 'input'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'input'>>;
+  searchPliable?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchPliableArgs, 'search_type'>>;
+  sliderProducts?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<QuerySliderProductsArgs, 'input'>>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, Partial<QueryTemplateArgs>>;
-  templates?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType, Partial<QueryTemplatesArgs>>;
+  templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType, Partial<QueryTemplatesArgs>>;
 };
 
 export type RedemptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
@@ -4438,6 +4676,7 @@ export type ReorderReplyResolvers<ContextType = ApiContext, ParentType extends R
 export type ReorderedItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReorderedItem'] = ResolversParentTypes['ReorderedItem']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   added_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['LocalizedMessage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4642,7 +4881,7 @@ export type TaxEstimateResolvers<ContextType = ApiContext, ParentType extends Re
   shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_level_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['EstimatedShippingMethod']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tax_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4681,6 +4920,7 @@ export type TextLimitResolvers<ContextType = ApiContext, ParentType extends Reso
 export type TextOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TextOption'] = ResolversParentTypes['TextOption']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   additional_fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   help_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initial_visibility?: Resolver<ResolversTypes['OptionVisibility'], ParentType, ContextType>;
@@ -4706,6 +4946,7 @@ export type TrackOrderReplyResolvers<ContextType = ApiContext, ParentType extend
 export type VariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   button_setting?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   display_type?: Resolver<ResolversTypes['VariantDisplay'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['VariantOption']>, ParentType, ContextType>;
@@ -4790,7 +5031,9 @@ export type Resolvers<ContextType = ApiContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressBookReply?: AddressBookReplyResolvers<ContextType>;
   Bucket?: BucketResolvers<ContextType>;
+  CartContent?: CartContentResolvers<ContextType>;
   CartCount?: CartCountResolvers<ContextType>;
+  CartEstimate?: CartEstimateResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartReply?: CartReplyResolvers<ContextType>;
   CartSummary?: CartSummaryResolvers<ContextType>;
@@ -4807,6 +5050,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   DeliveryEstimateInfo?: DeliveryEstimateInfoResolvers<ContextType>;
   DeliveryStep?: DeliveryStepResolvers<ContextType>;
+  EstimatedShippingMethod?: EstimatedShippingMethodResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   GeoLocation?: GeoLocationResolvers<ContextType>;
@@ -4902,3 +5146,6 @@ export type Resolvers<ContextType = ApiContext> = {
   WidgetContent?: WidgetContentResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = ApiContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

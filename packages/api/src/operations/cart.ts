@@ -3,7 +3,7 @@ import type { AddToCartInput, CartSummary, ItemError } from '@stoa/contract';
 import { isShopError, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { type AddedLine, type AddedStock, toAddedLine, toAddedStock } from '../dto/added-dto.ts';
+import { type AcceptedLine, type AddedStock, toAddedLine, toAddedStock } from '../dto/added-dto.ts';
 import { toCartSummary } from '../dto/cart-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
@@ -45,7 +45,7 @@ export interface Added {
   readonly addedQty: number;
   readonly qtyInCart: number;
   readonly cartCount: number;
-  readonly line: AddedLine;
+  readonly line: AcceptedLine;
   readonly stock: AddedStock;
 }
 

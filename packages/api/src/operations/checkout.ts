@@ -3,7 +3,7 @@ import type { AddressInput, Checkout, PlacedOrder, TaxEstimate } from '@stoa/con
 import { defaultCountry } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { fromAddress } from '../dto/address-dto.ts';
-import { toCartSummary, toShippingMethod } from '../dto/cart-dto.ts';
+import { toCartEstimate, toShippingMethod } from '../dto/cart-dto.ts';
 import { toPaymentMethod, toTaxEstimate } from '../dto/checkout-dto.ts';
 import { readCountries } from './countries.ts';
 import { meantSeller, requireQuote } from './visitor-cart.ts';
@@ -57,8 +57,8 @@ export async function estimateTax(
 }
 
 function summaryOf(api: ApiContext, { address }: SentCheckout, estimated: EstimatedTotals) {
-  if (!address) return toCartSummary(api, estimated.cart);
-  return toCartSummary(api, estimated.cart, { ...fromAddress(address), country: countryOf(api, address) });
+  if (!address) return toCartEstimate(api, estimated.cart);
+  return toCartEstimate(api, estimated.cart, { ...fromAddress(address), country: countryOf(api, address) });
 }
 
 /** Without a country the shop's default is meant, so that a postcode alone is enough for an estimate. ENT-538 */

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { toPaging } from '../dto/listing-dto.ts';
 import { type OrderSource, toOrder } from '../dto/order-dto.ts';
+import { identityOfAttempt } from '../edge/identity.ts';
 import { parseSent } from '../edge/input.ts';
 import { toMessage } from '../edge/messages.ts';
 import { major } from '../edge/money.ts';
@@ -90,13 +91,17 @@ export async function orderAgain(api: ApiContext, sent: z.input<typeof again>): 
     ...(items && { lineIds: items }),
     idempotencyKey,
   });
-  return { items: lines.map((line) => toReorderedItem(api, line)), cartCount: await cartCount(ctx) };
+  return {
+    items: lines.map((line) => toReorderedItem(api, line, idempotencyKey)),
+    cartCount: await cartCount(ctx),
+  };
 }
 
-function toReorderedItem(api: ApiContext, line: ReorderedLine): ReorderedItem {
+function toReorderedItem(api: ApiContext, line: ReorderedLine, key: string): ReorderedItem {
   const { currency } = api.shop.shop;
   return {
-    _id: line.lineId,
+    _id: identityOfAttempt(line.lineId, key),
+    item_id: line.lineId,
     name: line.name,
     requested_qty: line.requestedQty,
     added_qty: line.addedQty,

@@ -52,9 +52,7 @@ export async function readDetail<F extends keyof ProductDetails>(
 export async function findPriceLevels(api: ApiContext, productId: string) {
   const buyer = buyerFor(api);
   return withFallback(api, 'price levels', [], async () => {
-    const levels = await readPriceLevels(api.shop, productId, buyer);
-    if (levels.length === 0) return [];
-    const [card] = await readCards(api.shop, [productId], buyer);
-    return toPriceLevels(api, levels, card?.prices?.price);
+    const found = await readPriceLevels(api.shop, productId, buyer);
+    return found ? toPriceLevels(api, found.levels, found.price) : [];
   });
 }

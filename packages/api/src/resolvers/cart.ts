@@ -1,7 +1,9 @@
 import type { AddToCartReply, CartReply, CartSummary } from '@stoa/contract';
 import type { ApiContext } from '../context.ts';
 import { toAddedCard } from '../dto/added-dto.ts';
+import type { ProductSource } from '../dto/product-source.ts';
 import type { Refusal } from '../edge/errors.ts';
+import { identityOfAttempt } from '../edge/identity.ts';
 import { noRefusal, refusalFields, withPayloadErrors } from '../edge/payload-errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import {
@@ -25,15 +27,18 @@ export const cartQueries = {
 
 export const cartMutations = {
   addToCart: (_parent, args, api) =>
-    withPayloadErrors(
+    withPayloadErrors<AddedReply>(
       api,
       async () => {
+        const idempotencyKey = args.idempotency_key ?? api.idempotencyKey;
         const added = await addProduct(api, args.input, {
           personalization: args.personalization_data ?? args.input.personalization_data,
           options: args.product_options_data ?? args.input.product_options_data,
-          idempotencyKey: args.idempotency_key,
+          idempotencyKey,
         });
-        return { ...accepted, ...toAddedReply(added) };
+        // Two additions to one line are two replies.
+        const _id = identityOfAttempt(added.line.item_id, idempotencyKey);
+        return { ...accepted, ...toAddedReply(added), _id };
       },
       async (refusal) => {
         const { product, qtyInCart, cartCount } = await readNotAdded(api, args.input);
@@ -46,6 +51,8 @@ export const cartMutations = {
   updateCart: (_parent, { products }, api) => cartReply(api, () => setQuantities(api, products)),
   removeFromCart: (_parent, { item_id }, api) => cartReply(api, () => removeLine(api, item_id)),
 } satisfies MutationResolvers;
+
+type AddedReply = Omit<AddToCartReply, 'product'> & { readonly product: ProductSource | null };
 
 const accepted: Pick<AddToCartReply, keyof typeof noRefusal | 'success' | 'status' | 'messageType'> = {
   ...noRefusal,

@@ -1,5 +1,6 @@
-import { plainText, type RichText, takesText } from '@stoa/domain';
+import { plainText, type RichText } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
+import { toTypedOptions } from '../dto/options-dto.ts';
 import { detailFields, type ProductSource } from '../dto/product-source.ts';
 import { toRichBlocks } from '../dto/rich-text-dto.ts';
 import { toVariationProduct } from '../dto/variation-dto.ts';
@@ -55,12 +56,7 @@ const typedFields: ProductResolvers = {
   personalizationOptions: (product, _args, api) => readDetail(api, product, 'personalization_options'),
   productOptionRules: (product, _args, api) => readDetail(api, product, 'product_option_rules'),
   async productOptions(product, _args, api) {
-    const options = await readDetail(api, product, 'product_options');
-    return options.map((option) =>
-      takesText(option.option_type)
-        ? { ...option, __typename: 'TextOption' }
-        : { ...option, __typename: 'ChoiceOption' },
-    );
+    return toTypedOptions(product._id, await readDetail(api, product, 'product_options'));
   },
 };
 

@@ -59,7 +59,8 @@ export const cartRoutes: readonly RestRoute[] = [
       { _id, qty, variable_product, parent_id, sku, sellerGuid },
       { personalization: input.personalization_data, options: input.product_options_data },
     );
-    return { ...accepted, ...toAddedReply(added) };
+    // As the specification names the product; JSON has no types by which a client could take it for something else.
+    return { ...accepted, ...toAddedReply(added), _id: added.line.product_id };
   }),
   {
     ...route('POST', '/api/cart/update', update, async (api, { products }) => {

@@ -3,6 +3,7 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isAbstractType,
+  isCompositeType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
@@ -141,16 +142,28 @@ function toOperation(kind: string, field: GraphQLField<unknown, unknown>, given:
   return { name: field.name, variables: given, query: `${head} { ${call}${selection(field.type, LEVELS)} }` };
 }
 
+/** Returns what can be asked of a type without asking for what is below it. */
+export function leavesOf(type: string): string {
+  const named = contractSchema().getType(type);
+  if (!isObjectType(named)) throw new Error(`no type ${type}`);
+  return selection(named, 0);
+}
+
 /** Everything below a type that needs no argument, down to some level; a type is not asked inside itself. */
 function selection(type: GraphQLOutputType, levels: number, inside: readonly string[] = []): string {
   const named = getNamedType(type);
+  if (isAbstractType(named)) {
+    const kinds = contractSchema().getPossibleTypes(named);
+    const parts = kinds.map((kind) => `... on ${kind.name}${selection(kind, levels - 1, inside)}`);
+    return ` { __typename ${parts.join(' ')} }`;
+  }
   if (!isObjectType(named)) return '';
   const path = [...inside, named.name];
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const below = getNamedType(field.type);
-    if (isAbstractType(below)) return [`${field.name} { __typename }`];
-    if (!isObjectType(below)) return [field.name];
-    if (levels === 0 || path.includes(below.name)) return [];
+    if (!isCompositeType(below)) return [field.name];
+    const needed = isAbstractType(below) ? 2 : 1;
+    if (levels < needed || path.includes(below.name)) return [];
     // All of what is in a list of lists costs too much for the longest ones.
     const few = field.args.some(({ name }) => name === 'limit') ? '(limit: 2)' : '';
     return [field.name + few + selection(field.type, levels - 1, path)];

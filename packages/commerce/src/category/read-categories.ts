@@ -34,6 +34,8 @@ export type CategoryRow = Omit<CategoryPage, 'updatedAt'> & { readonly updatedAt
 /** A category as lists show it. */
 export interface CategoryLeaf extends CategoryRef {
   readonly parentId: string | null;
+  /** The line below its name; empty for none. */
+  readonly subTitle: string;
   readonly image: CategoryPicture | null;
 }
 
@@ -100,7 +102,7 @@ function picture(column: SQL): SQL {
 /** Returns a `CategoryLeaf` of the category `c`. */
 function leafJson(): SQL {
   return sql`json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', c.path,
-    'parentId', c.parent_id, 'image', ${picture(sql`c.image`)})`;
+    'parentId', c.parent_id, 'subTitle', coalesce(c.optional_content->>'subTitle', ''), 'image', ${picture(sql`c.image`)})`;
 }
 
 /** Lists the shop's tree of active categories, one statement. */

@@ -101,7 +101,7 @@ export type AddToCartReply = {
   JPIN?: Maybe<Scalars['ID']['output']>;
   /** The slug of that listing. */
   JPINslug?: Maybe<Scalars['String']['output']>;
-  /** The product that was added; a variation itself, while `product` is the product it is of. */
+  /** The identity of this reply; null after a refusal. */
   _id?: Maybe<Scalars['ID']['output']>;
   /** How many pieces were added; 0 after a refusal. */
   addedQty: Scalars['Int']['output'];
@@ -147,6 +147,8 @@ export type AddToCartReply = {
   personalization_options?: Maybe<Scalars['JSON']['output']>;
   /** The product that was added, a variation by the product it is of; null for an unknown one. */
   product?: Maybe<Product>;
+  /** The product that was added, a variation by its own id; null for an unknown one. */
+  product_id?: Maybe<Scalars['ID']['output']>;
   /** As `qtyInCart`. */
   qty: Scalars['Int']['output'];
   /** How many pieces of the product the cart holds now. */
@@ -260,10 +262,146 @@ export type Bucket = {
   name: Scalars['String']['output'];
 };
 
+/** What a cart holds and costs. Each line is in exactly one of `items`, `changed_items`, `limit_items` and `invalid_items`. */
+export type CartContent = {
+  /** The price of all lines. */
+  amount: Scalars['Money']['output'];
+  /** The discounts granted; always empty so far. */
+  applied_discounts: Array<Scalars['JSON']['output']>;
+  /** The address of the bill, where one was sent. */
+  billing_address?: Maybe<Address>;
+  /** Whether anything has been kept for the buyer yet; before that the cart is empty and all totals are zero. */
+  cart_loaded: Scalars['Boolean']['output'];
+  /** Lines that ask for more than there is. */
+  changed_items: Array<CartItem>;
+  /** The merchant's words where checkout is prevented, else null. */
+  checkout_prevented?: Maybe<Scalars['String']['output']>;
+  /** The currency of the amounts beside it, by its code of ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Null: no birthdate is asked for. */
+  customer_birthdate?: Maybe<Scalars['String']['output']>;
+  /** What is taken off. */
+  discount_amount: Scalars['Money']['output'];
+  /** How many shipping methods are offered. */
+  enabled_nomal_shipping_method_count: Scalars['Int']['output'];
+  /** Everything, with shipping and tax. */
+  grand_total: Scalars['Money']['output'];
+  /** Lines that are not sold any more. */
+  invalid_items: Array<CartItem>;
+  /** Whether a quote is asked for; always false so far. */
+  is_free_quote: Scalars['Boolean']['output'];
+  /** What is wrong with lines. */
+  itemErrors: Array<ItemError>;
+  /** Lines that can be bought as they are; the totals are theirs. */
+  items: Array<CartItem>;
+  /** Lines that ask for more than a cart may hold. */
+  limit_items: Array<CartItem>;
+  /** The first of those, in words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Taxes beside `tax_amount`; always 0. */
+  other_tax: Scalars['Money']['output'];
+  /** Null: there is no express wallet. */
+  paypal_tnx?: Maybe<Scalars['JSON']['output']>;
+  /** Whether amounts contain the tax; else it is added to them. */
+  prices_include_tax: Scalars['Boolean']['output'];
+  /** The line that was put in last. */
+  product?: Maybe<CartItem>;
+  /** Choices of a freebie; always empty so far. */
+  prompts: Array<Scalars['JSON']['output']>;
+  /** Certificates that are redeemed; always empty so far. */
+  redemptions: Array<Redemption>;
+  /** The seller; null where the shop does not carry it. */
+  seller?: Maybe<Seller>;
+  /** The address it goes to, where one was sent. */
+  shipping_address?: Maybe<Address>;
+  /** The price of the shipping method. */
+  shipping_amount: Scalars['Money']['output'];
+  /** A fee for its shipping, added to the price of the method. */
+  shipping_fee: Scalars['Money']['output'];
+  /** What is taken off the shipping. */
+  shipping_level_discount: Scalars['Money']['output'];
+  /** The `method` of the shipping method. */
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  /** The tax. */
+  tax_amount: Scalars['Money']['output'];
+  /** What is to be paid. */
+  total_due: Scalars['Money']['output'];
+};
+
 /** How much is in the carts. */
 export type CartCount = {
   /** Pieces in all open carts. */
   count: Scalars['Int']['output'];
+};
+
+/** A cart with what it would cost at an address and by a method. It has no identity: it is told of that question alone. */
+export type CartEstimate = CartContent & {
+  /** The price of all lines. */
+  amount: Scalars['Money']['output'];
+  /** The discounts granted; always empty so far. */
+  applied_discounts: Array<Scalars['JSON']['output']>;
+  /** The address of the bill, where one was sent. */
+  billing_address?: Maybe<Address>;
+  /** The cart's id, for the `quote-id` header; null before anything was put in. */
+  cart_id?: Maybe<Scalars['ID']['output']>;
+  /** Whether anything has been kept for the buyer yet; before that the cart is empty and all totals are zero. */
+  cart_loaded: Scalars['Boolean']['output'];
+  /** Lines that ask for more than there is. */
+  changed_items: Array<CartItem>;
+  /** The merchant's words where checkout is prevented, else null. */
+  checkout_prevented?: Maybe<Scalars['String']['output']>;
+  /** The currency of the amounts beside it, by its code of ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Null: no birthdate is asked for. */
+  customer_birthdate?: Maybe<Scalars['String']['output']>;
+  /** What is taken off. */
+  discount_amount: Scalars['Money']['output'];
+  /** How many shipping methods are offered. */
+  enabled_nomal_shipping_method_count: Scalars['Int']['output'];
+  /** Everything, with shipping and tax. */
+  grand_total: Scalars['Money']['output'];
+  /** Lines that are not sold any more. */
+  invalid_items: Array<CartItem>;
+  /** Whether a quote is asked for; always false so far. */
+  is_free_quote: Scalars['Boolean']['output'];
+  /** What is wrong with lines. */
+  itemErrors: Array<ItemError>;
+  /** Lines that can be bought as they are; the totals are theirs. */
+  items: Array<CartItem>;
+  /** Lines that ask for more than a cart may hold. */
+  limit_items: Array<CartItem>;
+  /** The first of those, in words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Taxes beside `tax_amount`; always 0. */
+  other_tax: Scalars['Money']['output'];
+  /** Null: there is no express wallet. */
+  paypal_tnx?: Maybe<Scalars['JSON']['output']>;
+  /** Whether amounts contain the tax; else it is added to them. */
+  prices_include_tax: Scalars['Boolean']['output'];
+  /** The line that was put in last. */
+  product?: Maybe<CartItem>;
+  /** Choices of a freebie; always empty so far. */
+  prompts: Array<Scalars['JSON']['output']>;
+  /** Certificates that are redeemed; always empty so far. */
+  redemptions: Array<Redemption>;
+  /** The seller; null where the shop does not carry it. */
+  seller?: Maybe<Seller>;
+  /** The address it goes to, where one was sent. */
+  shipping_address?: Maybe<Address>;
+  /** The price of the shipping method. */
+  shipping_amount: Scalars['Money']['output'];
+  /** A fee for its shipping, added to the price of the method. */
+  shipping_fee: Scalars['Money']['output'];
+  /** What is taken off the shipping. */
+  shipping_level_discount: Scalars['Money']['output'];
+  /** The `method` of the shipping method. */
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
+  shipping_methods: Array<EstimatedShippingMethod>;
+  /** The tax. */
+  tax_amount: Scalars['Money']['output'];
+  /** What is to be paid. */
+  total_due: Scalars['Money']['output'];
 };
 
 /** A line of a cart, with its product as it is now. */
@@ -410,8 +548,8 @@ export type CartReply = {
   summary?: Maybe<CartSummary>;
 };
 
-/** A cart as it stands now. Each line is in exactly one of `items`, `changed_items`, `limit_items` and `invalid_items`. */
-export type CartSummary = {
+/** A cart as it stands now, without an address. */
+export type CartSummary = CartContent & {
   /** The cart's id, for the `quote-id` header; null before anything was put in. */
   _id?: Maybe<Scalars['ID']['output']>;
   /** The price of all lines. */
@@ -470,7 +608,7 @@ export type CartSummary = {
   shipping_fee: Scalars['Money']['output'];
   /** What is taken off the shipping. */
   shipping_level_discount: Scalars['Money']['output'];
-  /** The id of the shipping method. */
+  /** The `method` of the shipping method. */
   shipping_method?: Maybe<Scalars['String']['output']>;
   /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
   shipping_methods: Array<ShippingMethod>;
@@ -566,13 +704,13 @@ export type Checkout = {
   /** The merchant's words where checkout is prevented, else null. */
   prevented_message?: Maybe<Scalars['String']['output']>;
   /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
-  shipping_methods: Array<ShippingMethod>;
+  shipping_methods: Array<EstimatedShippingMethod>;
   /** Whether anything is to be sent. */
   shipping_required: Scalars['Boolean']['output'];
   /** The title of the chosen method, or why there is none. */
   shipping_title: Scalars['String']['output'];
   /** The cart with these costs. */
-  summary: CartSummary;
+  summary: CartEstimate;
   /** The totals. */
   tax_estimate: TaxEstimate;
   /** Whether the estimate is what is charged however the address is completed; else it lacks shipping or tax. */
@@ -581,10 +719,12 @@ export type Checkout = {
 
 /** An option with values, of which one is chosen. */
 export type ChoiceOption = ProductOption & {
-  /** Its id within the product, by which rules name it. Other products may have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the product, by which rules name it. Other products may have the same. */
+  code: Scalars['ID']['output'];
   /** An explanation; null for none. */
   help_text?: Maybe<Scalars['String']['output']>;
   /** The address of an icon; null for none. */
@@ -749,10 +889,26 @@ export type EstimateTaxInput = {
   address: AddressInput;
   /** The code of a payment method. */
   payment_method?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a shipping method. */
+  /** The `method` of a shipping method. */
   shipping_method?: InputMaybe<Scalars['String']['input']>;
   /** Minutes as `Date.getTimezoneOffset` tells them; decides nothing so far. */
   timezone_offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A shipping method with what it costs to the address that was asked about. It has no identity: another address has another price. */
+export type EstimatedShippingMethod = {
+  /** The currency of the amounts beside it, by its code of ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** `estimate_days` with `min` and `max`. */
+  default_info?: Maybe<Scalars['JSON']['output']>;
+  /** Its code, which `shipping_method` takes. */
+  method: Scalars['String']['output'];
+  /** The price of the method. */
+  price: Scalars['Money']['output'];
+  /** The price with the fees of products, less discounts. */
+  shipping_total: Scalars['Money']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
 };
 
 /** One thing that is wrong with what was sent. */
@@ -896,7 +1052,7 @@ export type Menu = {
 
 /** An entry of a menu. */
 export type MenuItem = {
-  /** The id. */
+  /** Its identity; no two menus have the same. */
   _id: Scalars['ID']['output'];
   /** How many columns its flyout has; null for one. */
   columns?: Maybe<Scalars['Int']['output']>;
@@ -1483,7 +1639,7 @@ export type PlaceOrderInput = {
   payment_method: Scalars['String']['input'];
   /** Where it goes; needed where anything is sent. */
   shipping_address?: InputMaybe<AddressInput>;
-  /** The id of the shipping method; needed where anything is sent. */
+  /** The `method` of a shipping method; needed where anything is sent. */
   shipping_method?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1848,10 +2004,12 @@ export type ProductList = {
 
 /** Something that is asked of a buyer of a product: a choice, or a text. */
 export type ProductOption = {
-  /** Its id within the product, by which rules name it. Other products may have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the product, by which rules name it. Other products may have the same. */
+  code: Scalars['ID']['output'];
   /** An explanation; null for none. */
   help_text?: Maybe<Scalars['String']['output']>;
   /** The address of an icon; null for none. */
@@ -1872,9 +2030,9 @@ export type ProductOption = {
 export type ProductOptionAction = {
   /** What is done. */
   action: RuleAction;
-  /** The id of an option. */
+  /** The `code` of an option. */
   option: Scalars['ID']['output'];
-  /** Ids of the values; null for the option itself. */
+  /** The `code` of each value; null for the option itself. */
   values?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
@@ -1882,9 +2040,9 @@ export type ProductOptionAction = {
 export type ProductOptionCondition = {
   /** Whether one of the values is to be selected, or none; null for selected. */
   operator?: Maybe<ConditionOperator>;
-  /** The id of an option. */
+  /** The `code` of an option. */
   option: Scalars['ID']['output'];
-  /** Ids of values; `0` for any. */
+  /** The `code` of each value; `0` for any. */
   values: Array<Scalars['ID']['output']>;
 };
 
@@ -1915,10 +2073,12 @@ export type ProductOptionType =
 
 /** A value of an option. */
 export type ProductOptionValue = {
-  /** Its id within the option. */
+  /** Its identity; no two options have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the option, by which rules name it. Other options may have the same. */
+  code: Scalars['ID']['output'];
   /** How it stands before any rule acts on it. */
   initial_visibility: OptionVisibility;
   /** Whether it is chosen at first. */
@@ -2303,10 +2463,12 @@ export type ReorderReply = {
 
 /** What became of a line that was ordered again. */
 export type ReorderedItem = {
-  /** The id. */
+  /** The identity of what was tried with this line, which differs with each attempt. */
   _id: Scalars['ID']['output'];
   /** How many pieces were added. */
   added_qty: Scalars['Int']['output'];
+  /** The line of the order. */
+  item_id: Scalars['ID']['output'];
   /** What is otherwise than it was: gone, less, other choices or another price. */
   message?: Maybe<LocalizedMessage>;
   /** The name. */
@@ -2610,13 +2772,13 @@ export type Settings = {
 
 /** A way to ship. Its price is that for the cart and address it was asked for. */
 export type ShippingMethod = {
-  /** The id. */
+  /** Its identity among those of all carts. */
   _id: Scalars['ID']['output'];
   /** The currency of the amounts beside it, by its code of ISO 4217. */
   currency: Scalars['String']['output'];
   /** `estimate_days` with `min` and `max`. */
   default_info?: Maybe<Scalars['JSON']['output']>;
-  /** As `_id`. */
+  /** Its code, which `shipping_method` takes. */
   method: Scalars['String']['output'];
   /** The price of the method. */
   price: Scalars['Money']['output'];
@@ -2731,7 +2893,7 @@ export type TaxEstimate = {
   /** What is taken off the shipping. */
   shipping_level_discount: Scalars['Money']['output'];
   /** The shipping methods offered, the cheapest rule first as the merchant orders them. */
-  shipping_methods: Array<ShippingMethod>;
+  shipping_methods: Array<EstimatedShippingMethod>;
   /** Whether it was done. */
   success: Scalars['Boolean']['output'];
   /** The tax. */
@@ -2816,10 +2978,12 @@ export type TextMark =
 
 /** An option that takes a text. */
 export type TextOption = ProductOption & {
-  /** Its id within the product, by which rules name it. Other products may have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** What it adds to the price of a piece; null where prices are hidden. */
   additional_fee?: Maybe<Scalars['Money']['output']>;
+  /** Its id within the product, by which rules name it. Other products may have the same. */
+  code: Scalars['ID']['output'];
   /** An explanation; null for none. */
   help_text?: Maybe<Scalars['String']['output']>;
   /** The address of an icon; null for none. */
@@ -2867,10 +3031,12 @@ export type TrackOrderReply = {
 
 /** An attribute in which variations differ. */
 export type Variant = {
-  /** The attribute's code, by which `variation_values` name it. Other products have the same. */
+  /** Its identity; no two products have the same. */
   _id: Scalars['ID']['output'];
   /** How its buttons are drawn; null as usual. */
   button_setting?: Maybe<Scalars['JSON']['output']>;
+  /** The attribute's code, by which `variation_values` name it. Other products have the same. */
+  code: Scalars['ID']['output'];
   /** How it is drawn. */
   display_type: VariantDisplay;
   /** Its words. */
@@ -3149,9 +3315,9 @@ export type SlugPageQueryVariables = Exact<{
 
 
 export type SlugPageQuery = { initSettings: { purchase_terms: { shipping_from?: number | null, free_shipping_from?: number | null, payment_methods: Array<string>, returns_text: string, returns_url?: string | null } }, pageDataBySlug?: { kind: PageDataKind, redirect?: { redirect_type: number, to: string } | null, page?: { _id: string, title: string, static_type: StaticType, custom_html?: string | null, is_404_page: boolean, document?: unknown | null, meta_title: string, meta_description: string, seo_crawler_setting: string } | null, product?: { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }>, personalizationOptions: Array<{ code: string, label: string, type: PersonalizationType, required: boolean, displayed: boolean, character_limit?: number | null }>, productOptions: Array<
-        | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, values: Array<{ _id: string, label: string, additional_fee?: number | null, is_default: boolean, initial_visibility: OptionVisibility, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }>, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
-        | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, text_limit?: { min: number, max: number } | null, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
-      >, productOptionRules: Array<{ operator: RuleOperator, conditions: Array<{ option: string, values: Array<string>, operator?: ConditionOperator | null }>, actions: Array<{ option: string, action: RuleAction, values?: Array<string> | null }> }>, variants: Array<{ _id: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: CategoryDisplay, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
+        | { placeholder_text?: string | null, code: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, values: Array<{ code: string, label: string, additional_fee?: number | null, is_default: boolean, initial_visibility: OptionVisibility, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }>, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+        | { placeholder_text?: string | null, code: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, text_limit?: { min: number, max: number } | null, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+      >, productOptionRules: Array<{ operator: RuleOperator, conditions: Array<{ option: string, values: Array<string>, operator?: ConditionOperator | null }>, actions: Array<{ option: string, action: RuleAction, values?: Array<string> | null }> }>, variants: Array<{ code: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> } | null, category?: { _id: string, name: string, slug: string, path: string, sub_title: string, description: unknown, display_option: CategoryDisplay, meta_title: string, meta_description: string, meta_keyword: string, seo_crawler_setting: string, optional_content?: unknown | null, pliable_data: { success: boolean, currentSortCode: string, sorts: Array<string>, way_on?: { unfiltered: number, products_are: WayOnProducts, products: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, categories: Array<{ key: string, name: string, slug: string, doc_count: number }>, pages: Array<{ title: string, url: string }> } | null, paging: { page: number, limit: number, begin: number, end: number, total_products: number, total_pages: number }, data: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, filter: Array<{ code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> }> }, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, image_mobile?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, breadcrumb: Array<{ name: string, slug: string }>, children: Array<{ _id: string, name: string, slug: string, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> } | null } | null };
 
 export type CategoryListingQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -3191,9 +3357,9 @@ export type PagingPartsFragment = { page: number, limit: number, begin: number, 
 export type FilterGroupPartsFragment = { code: string, nameAttribute: string, type: FilterGroupType, min?: number | null, max?: number | null, expanded: boolean, showAll: boolean, buckets: Array<{ key: string, name: string, doc_count: number, isCurrent: boolean }> };
 
 export type ProductPagePartsFragment = { slug: string, canonicalPath: string, short_description: string, description: unknown, shipping_fee: number, item_delivery_info: string, delivery_estimate?: string | null, non_shippable_product: boolean, salableQty: number, maxCartQty: number, allow_backorders: boolean, backorder_message: string, low_stock_alert_message: string, isBackorders: boolean, archived: boolean, review_stars: Array<number>, default_variation_sku?: string | null, meta_title: string, meta_description: string, seo_crawler_setting: string, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, stock_message?: { code: string, params: unknown, text: string } | null, images: Array<{ thumbnail: string, medium: string, large: string, alt: string, width: number, height: number, oembed?: { url: string } | null }>, breadcrumb: Array<{ name: string, slug: string }>, attributes: Array<{ code: string, label: string, value: string }>, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }>, personalizationOptions: Array<{ code: string, label: string, type: PersonalizationType, required: boolean, displayed: boolean, character_limit?: number | null }>, productOptions: Array<
-    | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, values: Array<{ _id: string, label: string, additional_fee?: number | null, is_default: boolean, initial_visibility: OptionVisibility, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }>, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
-    | { placeholder_text?: string | null, _id: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, text_limit?: { min: number, max: number } | null, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
-  >, productOptionRules: Array<{ operator: RuleOperator, conditions: Array<{ option: string, values: Array<string>, operator?: ConditionOperator | null }>, actions: Array<{ option: string, action: RuleAction, values?: Array<string> | null }> }>, variants: Array<{ _id: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> };
+    | { placeholder_text?: string | null, code: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, values: Array<{ code: string, label: string, additional_fee?: number | null, is_default: boolean, initial_visibility: OptionVisibility, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }>, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+    | { placeholder_text?: string | null, code: string, label: string, help_text?: string | null, option_type: ProductOptionType, is_required: boolean, additional_fee?: number | null, initial_visibility: OptionVisibility, icon?: string | null, text_limit?: { min: number, max: number } | null, thumbnail?: { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null } | null }
+  >, productOptionRules: Array<{ operator: RuleOperator, conditions: Array<{ option: string, values: Array<string>, operator?: ConditionOperator | null }>, actions: Array<{ option: string, action: RuleAction, values?: Array<string> | null }> }>, variants: Array<{ code: string, label: string, display_type: VariantDisplay, options: Array<{ value: string, swatch?: string | null }> }>, variations: Array<{ sku: string, variation_values: unknown, price?: number | null, final_price?: number | null, msrp?: number | null, stockStatus: string, stockStatusText: string, isBuyable: boolean, maxCartQty: number, archived: boolean, unavailable_for_sale: boolean, discontinued: boolean, salableQty: number, allow_backorders: boolean, stock_message?: { code: string, params: unknown, text: string } | null, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, available_price_levels: Array<{ _id: string, min_qty: number, price: number, text: string }> }>, children: Array<{ short_description: string, maxCartQty: number, _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, related: Array<{ _id: string, sku: string, name: string, sub_title: string, url: string, class_code: ClassCode, brand?: string | null, badges: Array<string>, price?: number | null, final_price?: number | null, msrp?: number | null, from_price?: number | null, hide_price: boolean, is_price_hidden: boolean, stockStatus: string, stockStatusText: string, isInStock: boolean, isBuyable: boolean, unavailable_for_sale: boolean, product_option_set: boolean, review_count: number, review_avg_rating: number, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }>, stock_message?: { text: string } | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null, second_image?: { medium: string } | null, swatches: Array<{ value: string, swatch: string }> };
 
 export type OptionThumbnailPartsFragment = { type: ThumbnailType, value: string, enlarge: boolean, medium?: string | null, large?: string | null };
 
@@ -3250,7 +3416,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, total_known: boolean, placed_order?: { _id: string, guest_token: string } | null, summary: { shipping_method?: string | null, _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, shipping_fee: number, shipping_level_discount: number, discount_amount: number, prices_include_tax: boolean } } };
+export type CheckoutQuery = { me?: { _id: string, email: string, first_name: string, last_name: string, addresses: Array<{ is_default: boolean, address: { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string } }> } | null, checkout: { shipping_required: boolean, shipping_title: string, default_country: string, prevented_message?: string | null, total_known: boolean, placed_order?: { _id: string, guest_token: string } | null, summary: { cart_id?: string | null, shipping_method?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> }, countries: { state_required: Array<string>, countries: Array<{ code: string, name: string, states: Array<{ code: string, name: string }> }> }, shipping_methods: Array<{ method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null }>, payment_methods: Array<{ code: string, title: string, instructions: string }>, tax_estimate: { success: boolean, message?: string | null, total_due: number, amount: number, tax_amount: number, shipping_amount: number, shipping_fee: number, shipping_level_discount: number, discount_amount: number, prices_include_tax: boolean } } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -3304,11 +3470,18 @@ export type LogoutMutation = { logout: { success: boolean } };
 
 export type CartReplyPartsFragment = { success: boolean, status?: string | null, message?: string | null, messageType?: string | null, code?: string | null, itemErrors: Array<{ item_id: string, message: string }> };
 
-export type CartSummaryPartsFragment = { _id?: string | null, amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+type CartContentParts_CartEstimate_Fragment = { amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+
+type CartContentParts_CartSummary_Fragment = { amount: number, discount_amount: number, shipping_amount: number, tax_amount: number, prices_include_tax: boolean, grand_total: number, total_due: number, message?: string | null, checkout_prevented?: string | null, itemErrors: Array<{ item_id: string, message: string }>, items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, changed_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, limit_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }>, invalid_items: Array<{ item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null }> };
+
+export type CartContentPartsFragment =
+  | CartContentParts_CartEstimate_Fragment
+  | CartContentParts_CartSummary_Fragment
+;
 
 export type CartItemPartsFragment = { item_id: string, product_id: string, name: string, sub_title: string, sku: string, url: string, variation_text: string, price?: number | null, qty: number, row_total?: number | null, max_cart_qty: number, stock_message?: string | null, is_in_stock: boolean, is_backorders: boolean, backorders_qty: number, backorder_message: string, backorder_ship_date?: string | null, product_options_data?: unknown | null, personalization_data?: unknown | null, choices: Array<{ label: string, value: string, fee?: number | null }>, image?: { thumbnail: string, medium: string, large: string, alt: string, width: number, height: number } | null };
 
-export type ShippingMethodPartsFragment = { _id: string, method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null };
+export type ShippingMethodPartsFragment = { method: string, title: string, price: number, shipping_total: number, default_info?: unknown | null };
 
 export type AddressPartsFragment = { first_name: string, last_name: string, company: string, street: string, street2: string, city: string, state: string, postcode: string, country: string, phone: string };
 
@@ -3758,7 +3931,7 @@ export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
     character_limit
   }
   productOptions {
-    _id
+    code
     label
     help_text
     option_type
@@ -3772,7 +3945,7 @@ export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
     ... on ChoiceOption {
       placeholder_text
       values {
-        _id
+        code
         label
         additional_fee
         is_default
@@ -3805,7 +3978,7 @@ export const ProductPagePartsFragmentDoc = new TypedDocumentString(`
   }
   default_variation_sku
   variants {
-    _id
+    code
     label
     display_type
     options {
@@ -3967,9 +4140,8 @@ export const CartItemPartsFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"CartItemParts"}) as unknown as TypedDocumentString<CartItemPartsFragment, unknown>;
-export const CartSummaryPartsFragmentDoc = new TypedDocumentString(`
-    fragment CartSummaryParts on CartSummary {
-  _id
+export const CartContentPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartContentParts on CartContent {
   amount
   discount_amount
   shipping_amount
@@ -4032,10 +4204,9 @@ fragment CartItemParts on CartItem {
   image {
     ...PictureParts
   }
-}`, {"fragmentName":"CartSummaryParts"}) as unknown as TypedDocumentString<CartSummaryPartsFragment, unknown>;
+}`, {"fragmentName":"CartContentParts"}) as unknown as TypedDocumentString<CartContentPartsFragment, unknown>;
 export const ShippingMethodPartsFragmentDoc = new TypedDocumentString(`
-    fragment ShippingMethodParts on ShippingMethod {
-  _id
+    fragment ShippingMethodParts on EstimatedShippingMethod {
   method
   title
   price
@@ -4669,7 +4840,7 @@ fragment ProductPageParts on Product {
     character_limit
   }
   productOptions {
-    _id
+    code
     label
     help_text
     option_type
@@ -4683,7 +4854,7 @@ fragment ProductPageParts on Product {
     ... on ChoiceOption {
       placeholder_text
       values {
-        _id
+        code
         label
         additional_fee
         is_default
@@ -4716,7 +4887,7 @@ fragment ProductPageParts on Product {
   }
   default_variation_sku
   variants {
-    _id
+    code
     label
     display_type
     options {
@@ -5162,7 +5333,8 @@ fragment CardParts on Product {
 export const CartDocument = new TypedDocumentString(`
     query Cart {
   getCartSummary(is_first: true) {
-    ...CartSummaryParts
+    _id
+    ...CartContentParts
   }
 }
     fragment PictureParts on Picture {
@@ -5173,8 +5345,7 @@ export const CartDocument = new TypedDocumentString(`
   width
   height
 }
-fragment CartSummaryParts on CartSummary {
-  _id
+fragment CartContentParts on CartContent {
   amount
   discount_amount
   shipping_amount
@@ -5308,7 +5479,8 @@ export const CheckoutDocument = new TypedDocumentString(`
       guest_token
     }
     summary {
-      ...CartSummaryParts
+      cart_id
+      ...CartContentParts
       shipping_method
     }
     countries {
@@ -5357,8 +5529,7 @@ export const CheckoutDocument = new TypedDocumentString(`
   width
   height
 }
-fragment CartSummaryParts on CartSummary {
-  _id
+fragment CartContentParts on CartContent {
   amount
   discount_amount
   shipping_amount
@@ -5414,8 +5585,7 @@ fragment CartItemParts on CartItem {
     ...PictureParts
   }
 }
-fragment ShippingMethodParts on ShippingMethod {
-  _id
+fragment ShippingMethodParts on EstimatedShippingMethod {
   method
   title
   price

@@ -12,7 +12,8 @@ type Answered = Partial<ChoiceOption & TextOption>;
 /** Returns the fields of one option, without values unless given, with what is seen beside its words. */
 const fieldsOf = (illustrated: Answered, sent?: SentChoices) => {
   const option: ChoiceOption & TextOption = {
-    _id: 'note',
+    _id: 'mug:note',
+    code: 'note',
     label: 'Note',
     option_type: 'text',
     is_required: false,
@@ -58,8 +59,9 @@ it('an option that is not to be enlarged leads nowhere [OPT-004]', async () => {
 
 describe('an option whose values are in a list', () => {
   type Value = ChoiceOption['values'][number];
-  const value = (_id: string, label: string, more: Partial<Value>): Value => ({
-    _id,
+  const value = (code: string, label: string, more: Partial<Value>): Value => ({
+    _id: `mug:paper:${code}`,
+    code,
     label,
     additional_fee: 0,
     is_default: false,
@@ -74,7 +76,8 @@ describe('an option whose values are in a list', () => {
     large: `/l/${name}`,
   });
   const paper = (first: Partial<Value> = {}): Answered => ({
-    _id: 'paper',
+    _id: 'mug:paper',
+    code: 'paper',
     label: 'Paper',
     option_type: 'select',
     values: [

@@ -11,7 +11,8 @@ const read = (answered: Partial<Answered>, currency = 'USD') =>
     currency,
   );
 const option: AnyOption = {
-  _id: 'wrap',
+  _id: 'mug:wrap',
+  code: 'wrap',
   label: 'Wrapping',
   option_type: 'radio',
   is_required: true,
@@ -20,7 +21,8 @@ const option: AnyOption = {
   text_limit: { min: 0, max: 0 },
   values: [
     {
-      _id: 'kraft',
+      _id: 'mug:wrap:kraft',
+      code: 'kraft',
       label: 'Kraft paper',
       additional_fee: 2.5,
       is_default: true,
@@ -28,7 +30,8 @@ const option: AnyOption = {
       thumbnail: { type: 'color', value: '#b08d4f', enlarge: false },
     },
     {
-      _id: 'linen',
+      _id: 'mug:wrap:linen',
+      code: 'linen',
       label: 'Linen',
       additional_fee: 4,
       is_default: false,

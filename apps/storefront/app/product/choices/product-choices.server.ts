@@ -43,7 +43,7 @@ function shownOption(option: AnsweredOption, fee: ReadFee): ShownOption {
   // No text is limited to none.
   const textLimit = 'text_limit' in option && option.text_limit?.max ? option.text_limit : undefined;
   return {
-    id: option._id,
+    id: option.code,
     label: option.label,
     ...(helpText && { helpText }),
     optionType: option.option_type,
@@ -54,7 +54,7 @@ function shownOption(option: AnsweredOption, fee: ReadFee): ShownOption {
     ...(placeholderText && { placeholderText }),
     ...illustrated(option.thumbnail, option.icon),
     values: ('values' in option ? option.values : []).map((value) => ({
-      id: value._id,
+      id: value.code,
       label: value.label,
       additionalFee: fee(value.additional_fee),
       isDefault: value.is_default,

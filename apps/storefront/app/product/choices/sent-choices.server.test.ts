@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { readSentChoices } from './sent-choices.server.ts';
 
-const value = (_id: string, is_default = false, additional_fee = 0) => ({
-  _id,
-  label: _id,
+const value = (code: string, is_default = false, additional_fee = 0) => ({
+  code,
+  label: code,
   additional_fee,
   is_default,
   initial_visibility: 'show',
@@ -11,7 +11,7 @@ const value = (_id: string, is_default = false, additional_fee = 0) => ({
 const product = {
   productOptions: [
     {
-      _id: 'engraving',
+      code: 'engraving',
       label: 'Engraving',
       option_type: 'radio',
       is_required: true,
@@ -19,7 +19,7 @@ const product = {
       values: [value('none', true), value('initials', false, 12)],
     },
     {
-      _id: 'letters',
+      code: 'letters',
       label: 'Your initials',
       option_type: 'text',
       is_required: true,

@@ -75,9 +75,9 @@ describe('two thousand variations', () => {
   const options = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ value: `${letter}${at + 1}`, swatch: null }));
   const attributes = [
-    { _id: 'color', label: 'Color', display_type: 'button' as const, options: options('Color ', 16) },
-    { _id: 'size', label: 'Size', display_type: 'dropdown' as const, options: options('Size ', 16) },
-    { _id: 'cut', label: 'Cut', display_type: 'radio' as const, options: options('Cut ', 8) },
+    { code: 'color', label: 'Color', display_type: 'button' as const, options: options('Color ', 16) },
+    { code: 'size', label: 'Size', display_type: 'dropdown' as const, options: options('Size ', 16) },
+    { code: 'cut', label: 'Cut', display_type: 'radio' as const, options: options('Cut ', 8) },
   ];
 
   it('travel in a few kilobytes', () => {

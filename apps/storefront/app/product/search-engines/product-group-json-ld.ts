@@ -30,7 +30,7 @@ export function productGroup(product: ProductData, place: Place): JsonObject {
   return {
     '@type': 'ProductGroup',
     productGroupID: product.sku,
-    variesBy: product.variants.map(({ _id, label }) => properties[_id] ?? label),
+    variesBy: product.variants.map(({ code, label }) => properties[code] ?? label),
     hasVariant: all.slice(0, TOLD).map((variation) => variant(product, variation, place)),
     ...(prices.length > 0 && {
       offers: {
@@ -47,8 +47,8 @@ export function productGroup(product: ProductData, place: Place): JsonObject {
 function variant(product: ProductData, variation: VariationData, { origin, currency }: Place): JsonObject {
   const { sku, values, image, final_price: price } = variation;
   const url = origin + variationPath(product.url, sku);
-  const known = product.variants.flatMap(({ _id }, at): [string, string][] =>
-    _id in properties && values[at] ? [[_id, values[at]]] : [],
+  const known = product.variants.flatMap(({ code }, at): [string, string][] =>
+    code in properties && values[at] ? [[code, values[at]]] : [],
   );
   return {
     '@type': 'Product',

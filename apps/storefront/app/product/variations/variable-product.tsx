@@ -24,6 +24,6 @@ export function VariableProduct({ product, searchKeyword }: ProductPageProps) {
 }
 
 function swatchOf({ variants }: ProductData, attributeId: string, value: string): string | undefined {
-  const attribute = variants.find(({ _id }) => _id === attributeId);
+  const attribute = variants.find(({ code }) => code === attributeId);
   return attribute?.options.find((option) => option.value === value)?.swatch ?? undefined;
 }

@@ -36,13 +36,13 @@ function readIndex(product: Choosable): VariationIndex | undefined {
 }
 
 function toVariationAttribute({
-  _id,
+  code,
   label,
   display_type,
   options,
 }: ProductData['variants'][number]): VariationAttribute {
   return {
-    id: _id,
+    id: code,
     label,
     displayType: display_type === 'dropdown' || display_type === 'radio' ? display_type : 'button',
     options: options.map(({ value }) => ({ value, label: value })),
