@@ -24,6 +24,7 @@ const added = {
   stockStatus: filled,
   stockStatusText: text,
   _id: filled,
+  product_id: filled,
   name: filled,
   sku: filled,
   slug: filled,
@@ -79,7 +80,7 @@ describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
     expect(reply).toMatchObject({
       success: true,
       status: 'success',
-      _id: simple?._id,
+      product_id: simple?._id,
       name: simple?.name,
       sku: simple?.sku,
       final_price: simple?.final_price,

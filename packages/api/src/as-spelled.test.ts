@@ -20,7 +20,7 @@ const adds: readonly (readonly [string, (who: TestClient, input: object) => Prom
     'GraphQL',
     async (who, input) => {
       const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-        success code _id sku name slug url class_code final_price is_price_hidden hide_price client_guid
+        success code product_id sku name slug url class_code final_price is_price_hidden hide_price client_guid
         variation_text qtyInCart product { _id sku } } }`;
       const { id: _id, ...rest } = Object(input);
       return Object(await ask(who, query, { input: { _id, ...rest } })).addToCart;
@@ -46,7 +46,7 @@ describe.each(adds)('a variation that is added by %s', (_door, add) => {
       const who = sale.visitor();
       expect(await add(who, { ...input, qty: 1 }), JSON.stringify(input)).toMatchObject({
         success: true,
-        _id: red,
+        product_id: red,
         sku: 'CUP-red',
         slug: 'cup',
         url: '/cup/pv/CUP-red',
@@ -365,8 +365,8 @@ describe('what the contract tells as JSON has types, too', () => {
   it('options, rules and personalisation of a product [ENT-048, ENT-049, ENT-051, ENT-052]', async () => {
     const { id } = await createProduct(sale.system, product);
     const query = `query ($id: ID!) { product(_id: $id) { currency
-      productOptions { __typename _id label option_type is_required additional_fee initial_visibility help_text
-        ... on ChoiceOption { values { _id label additional_fee is_default thumbnail { value } } }
+      productOptions { __typename _id code label option_type is_required additional_fee initial_visibility help_text
+        ... on ChoiceOption { values { _id code label additional_fee is_default thumbnail { value } } }
         ... on TextOption { text_limit { min max } } }
       productOptionRules { operator conditions { option values operator } actions { option action values } }
       personalizationOptions { code label type required displayed character_limit } } }`;
@@ -375,15 +375,41 @@ describe('what the contract tells as JSON has types, too', () => {
       currency: 'USD',
       productOptions: [
         {
-          ...{ __typename: 'ChoiceOption', _id: 'ink', label: 'Ink', option_type: 'select' },
+          ...{
+            __typename: 'ChoiceOption',
+            _id: `${id}:ink`,
+            code: 'ink',
+            label: 'Ink',
+            option_type: 'select',
+          },
           ...{ ...option, additional_fee: 1.5 },
           values: [
-            { _id: 'blue', label: 'Blue', additional_fee: 2.5, is_default: true, thumbnail: null },
-            { _id: 'red', label: 'Red', additional_fee: 0, is_default: false, thumbnail: null },
+            {
+              _id: `${id}:ink:blue`,
+              code: 'blue',
+              label: 'Blue',
+              additional_fee: 2.5,
+              is_default: true,
+              thumbnail: null,
+            },
+            {
+              _id: `${id}:ink:red`,
+              code: 'red',
+              label: 'Red',
+              additional_fee: 0,
+              is_default: false,
+              thumbnail: null,
+            },
           ],
         },
         {
-          ...{ __typename: 'TextOption', _id: 'line', label: 'Line', option_type: 'text' },
+          ...{
+            __typename: 'TextOption',
+            _id: `${id}:line`,
+            code: 'line',
+            label: 'Line',
+            option_type: 'text',
+          },
           ...{ ...option, is_required: false, initial_visibility: 'hide', additional_fee: 0 },
           text_limit: { min: 2, max: 40 },
         },

@@ -12,7 +12,7 @@ const { sale, mug } = await serveMug();
 const ADDRESS = '{ first_name last_name company street street2 city state postcode country phone }';
 const SHIPPING = `shipping_amount shipping_fee shipping_level_discount shipping_method
   enabled_nomal_shipping_method_count
-  shipping_methods { _id method title price shipping_total default_info }`;
+  shipping_methods { method title price shipping_total default_info }`;
 
 describe('the cart summary of the contract', () => {
   it('has shipping, tax and addresses once it is known where it goes [ENT-538, ENT-540, ENT-542, ENT-543, ENT-544, TAX-512]', async () => {
@@ -36,7 +36,6 @@ describe('the cart summary of the contract', () => {
       enabled_nomal_shipping_method_count: 1,
       shipping_methods: [
         {
-          _id: 'standard',
           method: 'standard',
           title: 'Standard',
           price: 6.95,
@@ -47,6 +46,10 @@ describe('the cart summary of the contract', () => {
       shipping_address: address,
       billing_address: address,
     });
+    const { summary } = Object((await who.post('/api/checkout', { address })).body);
+    const [told] = checkout.summary.shipping_methods;
+    const rest = { ...told, _id: `${summary.cart_id}:standard`, currency: 'USD' };
+    expect(summary.shipping_methods).toEqual([rest]);
   });
 
   it('has an estimate of what is due, and how it can be paid [ENT-536, ENT-539, PAY-501, TAX-505]', async () => {

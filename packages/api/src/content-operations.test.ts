@@ -157,7 +157,7 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
         orderInMobile: 2,
         items: [
           {
-            _id: 'mugs',
+            _id: '7:mugs',
             label: 'Mugs',
             url: '/mugs',
             flyoutType: 'amazon',
@@ -166,7 +166,7 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
             imageUrl: '/images/mugs.webp',
             items: [
               {
-                _id: 'large',
+                _id: '7:large',
                 label: 'Large mugs',
                 url: '/large-mugs',
                 flyoutType: 'tidal',

@@ -164,3 +164,17 @@ it('each addition has an identity of its own, which is the same when it is sent 
   expect(replies[1]).toMatchObject({ product_id: card, addedQty: 2 });
   expect(await added(10_000, null)).toMatchObject({ _id: null, product_id: card });
 });
+
+it('an option and its value may be sent by their identities, wherever they may be chosen [API-041]', async () => {
+  const query = `query ($id: ID!, $chosen: JSON) { product(_id: $id) {
+    productOptions { ... on ChoiceOption { _id values { _id } } } product_options_fee(chosen: $chosen) } }`;
+  const { productOptions } = Object(await ask(who, query, { id: card })).product;
+  const [{ _id: option, values }] = productOptions;
+  const chosen = { [option]: values[0]._id };
+  expect(await ask(who, query, { id: card, chosen })).toMatchObject({ product: { product_options_fee: 3 } });
+  const guest = sale.visitor();
+  await guest.post('/api/cart/add', { id: card, qty: 1, product_options_data: chosen });
+  expect(await ask(guest, '{ getCartSummary { items { product_options_data } } }')).toEqual({
+    getCartSummary: { items: [{ product_options_data: { 'Ink at 100': 'Gold' } }] },
+  });
+});

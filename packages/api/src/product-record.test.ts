@@ -466,7 +466,7 @@ describe('a product of several', () => {
       ],
     });
     const fields = `class_code child_class_code default_variation_sku
-      variants { _id label display_type button_setting options { value swatch } }
+      variants { _id code label display_type button_setting options { value swatch } }
       variations { _id sku variation_values variation_text is_from_jpin price salableQty }`;
     const variation = (color: string, price: number) => ({
       _id: variationIds[`CUSHION-${color}`],
@@ -483,7 +483,8 @@ describe('a product of several', () => {
       default_variation_sku: 'CUSHION-blue',
       variants: [
         {
-          _id: 'color',
+          _id: `${made}:color`,
+          code: 'color',
           label: 'Colour',
           display_type: 'radio',
           button_setting: { shape: 'round' },

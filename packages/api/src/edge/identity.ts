@@ -10,3 +10,21 @@ export const identityWithin = (owner: string, code: string): string => `${owner}
  */
 export const identityOfAttempt = (of: string, key: string | null | undefined): string =>
   identityWithin(of, key ?? crypto.randomUUID());
+
+/**
+ * Returns choices by their codes where they were sent by identity, name and value alike: whatever was told may be sent.
+ */
+export function choicesByCode<Text>(
+  choices: Readonly<Record<string, Text>>,
+  products: readonly string[],
+): Record<string, Text | string> {
+  const codeOf = (named: string) => {
+    const isIdentity = products.some((product) => named.startsWith(`${product}:`));
+    return isIdentity ? named.slice(named.lastIndexOf(':') + 1) : named;
+  };
+  const entries = Object.entries(choices).map(([option, text]): [string, Text | string] => [
+    codeOf(option),
+    typeof text === 'string' ? codeOf(text) : text,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -7,6 +7,7 @@ import { type AcceptedLine, type AddedStock, toAddedLine, toAddedStock } from '.
 import { toCartSummary } from '../dto/cart-dto.ts';
 import { toProductCard } from '../dto/product-card-dto.ts';
 import type { ProductSource } from '../dto/product-source.ts';
+import { choicesByCode } from '../edge/identity.ts';
 import { parseSent } from '../edge/input.ts';
 import { buyerFor } from '../edge/request-values.ts';
 import { cartOwnerContext, meantSeller, requireQuote } from './visitor-cart.ts';
@@ -65,7 +66,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
     qty: input.qty,
     ...(input.sku != null && { sku: input.sku }),
     ...(sellerGuid && { sellerGuid }),
-    ...(options && { productOptionsData: options }),
+    ...(options && { productOptionsData: choicesByCode(options, idsOf(input)) }),
     ...(personalization && { personalizationData: personalization }),
     ...(idempotencyKey && { idempotencyKey }),
   };

@@ -1,6 +1,7 @@
 import { type Choices, lineTexts, type ReviewedChoices, reviewChoices } from '@stoa/commerce';
 import type { ApiContext } from '../context.ts';
 import type { ProductSource } from '../dto/product-source.ts';
+import { choicesByCode } from '../edge/identity.ts';
 import { parseSent } from '../edge/input.ts';
 import { major } from '../edge/money.ts';
 import { buyerFor } from '../edge/request-values.ts';
@@ -61,5 +62,6 @@ async function review(
   const texts = parseSent(sentTexts, sent[of], of === 'options' ? 'chosen' : 'filled');
   const customisable = product.details?.customisable ?? (await readDetail(api, product, 'customisable'));
   const nothing: Choices = { options: null, personalization: null };
-  return { reviewed: reviewChoices(customisable, { ...nothing, [of]: texts }), of };
+  const choices = texts && of === 'options' ? choicesByCode(texts, [product._id]) : texts;
+  return { reviewed: reviewChoices(customisable, { ...nothing, [of]: choices }), of };
 }
