@@ -72,7 +72,7 @@ const product = {
   available_price_levels: [priceLevel] as const,
   variations: [{ variation_text: filled, variation_values: any, is_from_jpin: flag }] as const,
   variants: [
-    { _id: filled, label: filled, display_type: filled, button_setting: any, options: [{ value: filled }] },
+    { _id: filled, code: filled, label: filled, display_type: filled, button_setting: any, options: [{ value: filled }] },
   ] as const,
   default_variation_sku: orNull(text),
   cigarbrandline: orNull(text),
@@ -170,7 +170,7 @@ describe('a product', () => {
       expect(['button', 'dropdown', 'radio']).toContain(variant.display_type);
       const values = listAt(variant, 'options').map(({ value }) => value);
       for (const variation of variations as Json[]) {
-        expect(values).toContain(at(variation, `variation_values.${variant._id}`));
+        expect(values).toContain(at(variation, `variation_values.${variant.code}`));
       }
     }
     for (const variation of variations as Json[]) {

@@ -22,7 +22,14 @@ import { toSellerOrNull } from './seller-dto.ts';
  * Returns a cart as it stands now. Amounts of a cart whose prices are hidden are all zero. ENT-540 to ENT-546,
  * CART-501, CART-502
  */
-export const toCartSummary = (api: ApiContext, cart: CartView): CartSummary => toContent(api, cart);
+export function toCartSummary(api: ApiContext, cart: CartView): CartSummary {
+  const content = toContent(api, cart);
+  const identified = content.shipping_methods.map((one) => ({
+    ...one,
+    _id: identityWithin(cart.id ?? '', one.method),
+  }));
+  return { ...content, shipping_methods: identified };
+}
 
 /** Returns what a cart would cost, to be sent to the address where one is named. TAX-510, TAX-511 */
 export function toCartEstimate(api: ApiContext, cart: CartView, sentTo?: PostalAddress): CartEstimate {
@@ -81,12 +88,12 @@ function newestLine({ lines, changedLines, limitLines, invalidLines }: CartView)
   );
 }
 
-/** ENT-544 */
+/** The `_id` is the method's code, as JSON tells it; estimates have no identities. ENT-544 */
 export function toShippingMethod(api: ApiContext, cart: CartView, option: ShippingOption): ShippingMethod {
   const [least, most] = option.estimateDays;
   const delivery = methodDelivery(api, cart, option);
   return {
-    _id: identityWithin(cart.id ?? '', option.methodId),
+    _id: option.methodId,
     method: option.methodId,
     currency: cart.currency,
     title: option.title,
