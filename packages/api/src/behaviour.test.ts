@@ -54,7 +54,7 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     expect(first?._id).toBe(mug.id);
     const refused = await door.search(sale.visitor(), 'horoscope', 'harbour');
     expect(refused.ok).toBe(false);
-    expect(refused.text).toContain('Invalid search type');
+    expect(refused.text).toContain('search.invalid_type');
   });
 
   it('adds, updates and removes lines of the visitor’s own cart [API-042, API-GQL-557]', async () => {

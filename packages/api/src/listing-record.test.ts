@@ -450,7 +450,7 @@ describe('the brands of a shop', () => {
 });
 
 describe('an unknown type of search', () => {
-  const reply = { success: false, message: 'Invalid search type' };
+  const reply = { success: false, message: 'search.invalid_type {}' };
 
   it('is a reply of GraphQL that says so and holds nothing [API-047]', async () => {
     const query =

@@ -78,6 +78,7 @@ export type {
 } from './kernel/context.ts';
 export { claimFileStore } from './kernel/file-store.ts';
 export { type IdempotentReply, requestHash } from './kernel/idempotency.ts';
+export { breaks, breaksAs, fieldAt, inputIssues } from './kernel/input-issues.ts';
 export { hasFewKeys } from './kernel/json-input.ts';
 export { networkLimits } from './kernel/network-limits.ts';
 export { isOutOfResources } from './kernel/out-of-resources.ts';

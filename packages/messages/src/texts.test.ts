@@ -53,6 +53,10 @@ describe('rules', () => {
     expect(t({ code: 'shipping.invalid_method', params: {} })).toBe('Invalid shipping method');
   });
 
+  it('says that a kind of search is none [API-047]', () => {
+    expect(t({ code: 'search.invalid_type', params: {} })).toBe('Invalid search type');
+  });
+
   it('says nothing of an unknown failure but that it failed [ERR-005, ERR-017]', () => {
     expect(tError('ECONNREFUSED 10.0.0.1')).toBe('Something went wrong.');
     expect(tError('constructor')).toBe('Something went wrong.');

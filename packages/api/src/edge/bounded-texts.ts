@@ -1,4 +1,5 @@
-import { msg, namedField, ShopError } from '@stoa/domain';
+import { type FieldIssue, msg, namedField } from '@stoa/domain';
+import { SentFault } from './sent-fault.ts';
 
 /** The longest text that the contract takes, in UTF-16 code units, names of what is sent included. docs/contract.md */
 export const MAX_TEXT = 1000;
@@ -12,29 +13,55 @@ export const longerTexts: Readonly<Record<string, number>> = {
   filled: 5000,
 };
 
-/**
- * Refuses input with a text that is longer than anybody needs, before anything is done with it: whatever reads it
- * afterwards takes a time that is bounded.
- * @throws ShopError `invalid-input` with the path of the first such text, or of where one stands as a name
- */
-export function assertBoundedTexts(sent: unknown, path: readonly string[] = [], most = MAX_TEXT): void {
-  if (typeof sent === 'string') {
-    if (sent.length > most) throw tooLong(path, most);
-    return;
-  }
-  if (typeof sent !== 'object' || sent === null) return;
-  for (const [name, value] of Object.entries(sent)) {
-    if (name.length > MAX_TEXT) throw tooLong(path, MAX_TEXT);
-    const own = Object.hasOwn(longerTexts, name) ? longerTexts[name] : undefined;
-    assertBoundedTexts(value, [...path, name], own ?? most);
-  }
+interface Bounded {
+  /** A text for each that is too long, by its path, or by that of the object in which it stands as a name. */
+  readonly issues: readonly FieldIssue[];
+  /** The input with such texts cut, and without such names; the very same where there are none. */
+  readonly bounded: unknown;
 }
 
-function tooLong(path: readonly string[], length: number): ShopError {
+/**
+ * Finds the texts that are longer than anybody needs, before anything is done with them: whatever reads the bounded
+ * input takes a time that is bounded.
+ */
+export function boundTexts(sent: unknown): Bounded {
+  const issues: FieldIssue[] = [];
+  const bounded = bound(sent, [], MAX_TEXT, issues);
+  return { issues, bounded: issues.length === 0 ? sent : bounded };
+}
+
+/**
+ * Refuses input with texts that are too long.
+ * @throws SentFault with the path of each
+ */
+export function assertBoundedTexts(sent: unknown): void {
+  const { issues } = boundTexts(sent);
+  if (issues.length > 0) throw new SentFault(issues);
+}
+
+function bound(sent: unknown, path: readonly string[], most: number, issues: FieldIssue[]): unknown {
+  if (typeof sent === 'string') {
+    if (sent.length <= most) return sent;
+    issues.push(tooLong(path, most));
+    return sent.slice(0, most);
+  }
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const entries = Object.entries(sent).flatMap(([name, value]): [string, unknown][] => {
+    if (name.length > MAX_TEXT) {
+      issues.push(tooLong(path, MAX_TEXT));
+      return [];
+    }
+    const own = Object.hasOwn(longerTexts, name) ? longerTexts[name] : undefined;
+    return [[name, bound(value, [...path, name], own ?? most, issues)]];
+  });
+  return Array.isArray(sent) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+function tooLong(path: readonly string[], length: number): FieldIssue {
   // An entry of a list is called what the list is.
   const label = path.findLast((name) => !/^\d+$/.test(name)) ?? '';
-  return new ShopError('invalid-input', {
-    ...(path.length > 0 && { field: path.join('.') }),
-    reason: msg('field.max_length', { ...namedField({ label }), length }),
-  });
+  return {
+    field: path.join('.'),
+    message: msg('field.max_length', { ...namedField({ label }), length }),
+  };
 }

@@ -1,9 +1,10 @@
-import { InvalidAddress, InvalidCheckout, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
+import { fieldAt, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
 import type { FieldError } from '@stoa/contract';
-import { type ErrorCode, errorCatalogue, isShopError, ShopError } from '@stoa/domain';
+import { type ErrorCode, errorCatalogue, type FieldIssue, isShopError, msg, ShopError } from '@stoa/domain';
 import type { ApiContext, Translator } from '../context.ts';
-import { contractField } from './field-names.ts';
+import { contractField, lastName } from './field-names.ts';
 import { major } from './money.ts';
+import { SentFault } from './sent-fault.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -30,18 +31,30 @@ export const RETRY_AFTER = 5;
 /**
  * Converts an error to a refusal. Everything that is no `ShopError` is a fault of the server and reveals nothing but
  * whether to try again: `unavailable` while the database is away or too slow, or disk or database are full.
+ * @param spelled how the door that was asked spells a path of the contract
  */
 export function toRefusal(
   api: (Translator & Partial<Pick<ApiContext, 'shop'>>) | undefined,
   error: unknown,
+  spelled: (path: string) => string = (path) => path,
 ): Refusal {
   const known = isShopError(error)
     ? error
     : new ShopError(isDatabaseUnavailable(error) || isOutOfResources(error) ? 'unavailable' : 'internal');
   const { graphql: code, status, retryable } = errorCatalogue[known.code];
   const params = paramsOf(known, api?.shop?.shop.currency);
-  const message = (known.reason ? api?.t(known.reason) : api?.tError(known.code, params)) ?? known.code;
-  const field = known.field === undefined ? undefined : contractField(known.field);
+  const clients = (path: string) => spelled(known instanceof SentFault ? path : contractField(path));
+  const issues = issuesOf(known).map((issue) => asSpelled(issue, clients));
+  const field = known.field ? clients(known.field) : undefined;
+  const reason = issues[0]?.message ?? known.reason;
+  const message = (reason ? api?.t(reason) : api?.tError(known.code, params)) ?? known.code;
+  const told = issues.map(({ field: at, message: rule }) => ({
+    field: at,
+    message: api?.t(rule) ?? rule.code,
+    code: rule.code,
+    params: rule.params,
+  }));
+  const ofCode = field === undefined ? [] : [{ field, message, code, params }];
   return {
     error: known.code,
     code,
@@ -50,28 +63,27 @@ export function toRefusal(
     params,
     message,
     field,
-    fieldErrors: fieldErrorsOf(known, { code, message, params, field }, api),
+    fieldErrors: told.length > 0 ? told : ofCode,
     retryAfter: retryAfterOf(known),
   };
 }
 
-/** Orders and addresses tell all that is wrong with them, everything else the first. */
-function fieldErrorsOf(
-  error: ShopError,
-  { code, message, params, field }: Pick<Refusal, 'code' | 'message' | 'params' | 'field'>,
-  api: Translator | undefined,
-): FieldError[] {
-  if (error instanceof InvalidCheckout || error instanceof InvalidAddress) {
-    return error.issues.map((issue) => ({
-      field: contractField(issue.field),
-      message: api?.t(issue.message) ?? issue.message.code,
-      code: issue.message.code,
-      params: issue.message.params,
-    }));
-  }
-  if (field === undefined) return [];
-  const { reason } = error;
-  return [{ field, message, code: reason?.code ?? code, params: reason?.params ?? params }];
+/** Faults that one refusal tells of; an input may have as many as it has values. */
+const MOST_FAULTS = 20;
+
+/** Everything that is wrong with an input. Where nobody said which rule a field breaks, its form is not right. */
+function issuesOf({ code, field, reason, issues }: ShopError): FieldIssue[] {
+  const named = issues.filter((issue) => issue.field !== '').slice(0, MOST_FAULTS);
+  if (named.length > 0 || code !== 'invalid-input' || !field || reason) return named;
+  return [{ field, message: msg('input.format', fieldAt(field.split('.'))) }];
+}
+
+/** Names the field as the client does, in its sentence, too. */
+function asSpelled({ field, message }: FieldIssue, spelled: (path: string) => string): FieldIssue {
+  const path = spelled(field);
+  const { label } = message.params;
+  if (label === undefined || label !== lastName(field)) return { field: path, message };
+  return { field: path, message: { ...message, params: { ...message.params, label: lastName(path) } } };
 }
 
 /** What every refusal tells, by either door: nothing is left out, so that clients find each name. */

@@ -9,12 +9,19 @@ const names: Readonly<Record<string, string>> = {
   shippingMethodId: 'shipping_method',
   paymentCode: 'payment_method',
   expectedTotal: 'expected_total',
+  id: '_id',
+  orderId: '_id',
   productId: '_id',
   variationId: 'variable_product',
   parentId: 'parent_id',
   lineId: 'item_id',
+  lineIds: 'items',
   lines: 'products',
   nickName: 'nick_name',
+  number: 'increment_id',
+  guestToken: 'token',
+  pageSize: 'limit',
+  isDefault: 'is_default',
   currentPassword: 'current_password',
   newPassword: 'new_password',
   productOptionsData: 'product_options_data',
@@ -24,21 +31,44 @@ const names: Readonly<Record<string, string>> = {
   sellerId: 'seller-guid',
 };
 
-/** Returns the path of an input as a client knows it: `shippingAddress.line1` is `shipping_address.street`. */
+/** Below these the names are the merchant's labels and codes, which stay as they are. */
+const ofMerchants: ReadonlySet<string> = new Set(['productOptionsData', 'personalizationData']);
+
+/** Returns the path of a use case's input as a client knows it: `shippingAddress.line1` is `shipping_address.street`. */
 export function contractField(path: string): string {
   const parts = path.replace(/^contact\./, '').split('.');
-  // Names below a product's options are the merchant's labels and codes, which stay as they are.
-  const known = parts[0] === 'productOptionsData' || parts[0] === 'personalizationData' ? 1 : parts.length;
+  const known = ofMerchants.has(parts[0] ?? '') ? 1 : parts.length;
   return parts
     .map((part, at) => (at < known && Object.hasOwn(names, part) ? (names[part] ?? part) : part))
     .join('.');
 }
 
-/** Fields that REST calls otherwise than GraphQL. */
-const restNames: Readonly<Record<string, string>> = { _id: 'id', search_type: 'searchType' };
+/** The name that a sentence calls the field of a path by: of an entry of a list that of the list. */
+export function lastName(path: string): string {
+  return path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+}
 
-/** Returns a path of the contract as the body of a REST call has it: without the argument `input`. */
-export function restField(path: string): string {
-  const [first = '', ...rest] = path.replace(/^input\./, '').split('.');
-  return [Object.hasOwn(restNames, first) ? restNames[first] : first, ...rest].join('.');
+/** What REST also calls a name of the contract; the last is meant where neither was sent and no route knows either. */
+const restSpellings: Readonly<Record<string, readonly string[]>> = {
+  _id: ['id'],
+  search_type: ['searchType', 'type'],
+  idempotency_key: ['idempotency-key'],
+};
+
+/** A call of REST: what was sent, and the names that its route takes. */
+export interface RestInput {
+  readonly sent: object;
+  readonly taken: readonly string[];
+}
+
+/** Returns a path of the contract as a call of REST spelled it, or as its route would have it where it is missing. */
+export function restField(path: string, { sent, taken }: RestInput): string {
+  const [first = '', ...rest] = path.split('.');
+  const spellings = [first, ...(Object.hasOwn(restSpellings, first) ? (restSpellings[first] ?? []) : [])];
+  const name =
+    spellings.find((one) => Object.hasOwn(sent, one)) ??
+    spellings.find((one) => taken.includes(one)) ??
+    spellings.at(-1) ??
+    first;
+  return [name, ...rest].join('.');
 }

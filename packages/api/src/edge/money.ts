@@ -1,4 +1,13 @@
-import { type CurrencyCode, type Money, toMajor as major, parseDecimal, ShopError } from '@stoa/domain';
+import { fieldAt } from '@stoa/commerce';
+import {
+  type CurrencyCode,
+  currencyExponent,
+  type Money,
+  toMajor as major,
+  msg,
+  parseDecimal,
+  ShopError,
+} from '@stoa/domain';
 
 export { major };
 
@@ -13,6 +22,11 @@ export function majorOrNull(amount: Money | null | undefined, currency: Currency
  */
 export function minor(sent: number, currency: CurrencyCode, field: string): Money {
   const amount = parseDecimal(String(sent), currency);
-  if (amount === undefined || amount < 0) throw new ShopError('invalid-input', { field });
-  return amount;
+  if (amount !== undefined && amount >= 0) return amount;
+  const named = fieldAt(field.split('.'));
+  const reason =
+    sent < 0
+      ? msg('field.min_value', { ...named, min: 0 })
+      : msg('input.amount', { ...named, decimals: currencyExponent(currency) });
+  throw new ShopError('invalid-input', { field, reason });
 }

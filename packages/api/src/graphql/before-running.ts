@@ -5,14 +5,14 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql';
+import { variablesError } from './argument-faults.ts';
 import { costOf } from './cost.ts';
 import { limits, tooComplex } from './limits.ts';
 
 type Run = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
 /**
- * What is wrong with a valid document's variables, or with what it costs, before anything is run. Of variables the
- * first fault is told: each further one takes as long as to print all that was sent.
+ * What is wrong with a valid document's variables, or with what it costs, before anything is run.
  * @param isOurs of our storefront's documents, which cost what they cost
  */
 export function refusalBeforeRunning(run: Run, isOurs: boolean): GraphQLError | undefined {
@@ -25,12 +25,14 @@ export function refusalBeforeRunning(run: Run, isOurs: boolean): GraphQLError | 
   return costOf({ schema, document, operation, variables }) > limits.cost ? tooComplex() : undefined;
 }
 
+/** GraphQL stops at the first fault, for each takes it as long as to print all that was sent; ours are all told. */
 function readVariables(
-  { schema, variableValues }: Run,
+  { schema, document, variableValues }: Run,
   { variableDefinitions = [] }: OperationDefinitionNode,
 ) {
-  const { coerced = {}, errors } = getVariableValues(schema, variableDefinitions, variableValues ?? {}, {
-    maxErrors: 1,
-  });
-  return { fault: errors?.[0], variables: coerced };
+  const sent = variableValues ?? {};
+  const { coerced = {}, errors } = getVariableValues(schema, variableDefinitions, sent, { maxErrors: 1 });
+  const [fault] = errors ?? [];
+  if (!fault) return { variables: coerced };
+  return { fault: variablesError(schema, document, variableDefinitions, sent) ?? fault, variables: {} };
 }

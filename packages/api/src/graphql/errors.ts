@@ -10,7 +10,7 @@ export function toGraphqlError(api: ApiContext | undefined, error: unknown): Gra
   const refusal = refusalOf(api, error);
   const { message } = refusal;
   const place = error instanceof GraphQLError ? error : undefined;
-  const http = isOfDocument(error) ? httpOf(error) : httpOfRefusal(refusal);
+  const http = isOfDocument(error) || isOfInput(error) ? httpOf(error) : httpOfRefusal(refusal);
   return new GraphQLError(message, {
     ...(place?.nodes && { nodes: place.nodes }),
     ...(place?.path && { path: place.path }),
@@ -27,6 +27,10 @@ export function refusalOf(api: ApiContext | undefined, error: unknown): Refusal 
   const params = api === undefined ? {} : { request_id: api.shop.requestId };
   return { ...toRefusal(api, cause), params };
 }
+
+/** An error of arguments or variables that was found before anything ran. */
+const isOfInput = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && !error.path && isShopError(error.originalError);
 
 /** GraphQL wraps what was thrown, sometimes twice. */
 function innermost(error: unknown): unknown {

@@ -1,16 +1,17 @@
 import { type Log, reportError } from '@stoa/commerce';
-import { isShopError, ShopError } from '@stoa/domain';
-import { type ExecutionArgs, execute, type GraphQLError } from 'graphql';
+import { isShopError, msg, ShopError } from '@stoa/domain';
+import { type ExecutionArgs, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
 import { graphqlError, type Refusal, toRefusal } from '../edge/errors.ts';
 import { assertModestJson } from '../edge/json-body.ts';
+import { withArgumentFaults } from './argument-faults.ts';
 import { refusalBeforeRunning } from './before-running.ts';
 import { toGraphqlError } from './errors.ts';
 import { registeredRun } from './execute.ts';
 import { asksForTooMuch } from './field-limits.ts';
 import { sendsJson } from './json-only.ts';
-import { isTooLong, limitStrangers, oneMutationField, tooComplex } from './limits.ts';
+import { isTooComplex, isTooLong, limitStrangers, oneMutationField, tooComplex } from './limits.ts';
 import { parsedDocuments } from './parsed-documents.ts';
 import { contractSchema } from './schema.ts';
 import { signsOutOnly } from './signs-out.ts';
@@ -61,8 +62,7 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
   return async (request, getContext, asked) => {
     if (!sendsJson(request)) return refuse(translator, new ShopError('unsupported-media-type'));
     const unreadable = unreadableParameter(new URL(request.url).searchParams);
-    if (unreadable !== undefined)
-      return refuse(translator, new ShopError('invalid-input', { field: unreadable }));
+    if (unreadable !== undefined) return refuse(translator, noObject(unreadable));
     try {
       const { bounded, body } = await withModestBody(request);
       const ended = body !== undefined && signsOutOnly(body) ? 'nobody' : 'refused';
@@ -99,6 +99,10 @@ function answer(refusal: Refusal): Response {
   return Response.json(graphqlError(refusal), { status, headers });
 }
 
+function noObject(label: string): ShopError {
+  return new ShopError('invalid-input', { field: label, reason: msg('input.object', { label }) });
+}
+
 /** Finds a GET parameter that must be a JSON object and is not; Yoga would fail on it. */
 function unreadableParameter(sent: URLSearchParams): string | undefined {
   return ['variables', 'extensions'].find((name) => {
@@ -132,6 +136,11 @@ function trustRegistered(): Plugin {
       if (query && registeredRun(query)) setResult([]);
       else if (asksForTooMuch(params.documentAST)) setResult([tooComplex()]);
       else addValidationRule(oneMutationField);
+      return ({ valid, result, setResult: replace }) => {
+        const errors = result.filter((one) => one instanceof GraphQLError);
+        if (valid || errors.length < result.length || errors.some(isTooComplex)) return;
+        replace([...withArgumentFaults(contractSchema(), params.documentAST, errors)]);
+      };
     },
   };
 }

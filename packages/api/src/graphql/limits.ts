@@ -20,6 +20,9 @@ export const TOO_COMPLEX = 'The document is too complex';
 export const tooComplex = () =>
   new GraphQLError(TOO_COMPLEX, { extensions: { http: { status: 400, spec: true } } });
 
+/** Tells whether an error says that the document is beyond the limits. */
+export const isTooComplex = ({ message }: GraphQLError): boolean => message.includes(TOO_COMPLEX);
+
 /**
  * Returns the limits for documents strangers send. Introspection is open, for the contract is public; error messages
  * suggest no field names.

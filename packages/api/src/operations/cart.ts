@@ -1,6 +1,6 @@
 import * as commerce from '@stoa/commerce';
 import type { AddToCartInput, CartSummary, ItemError } from '@stoa/contract';
-import { isShopError, ShopError } from '@stoa/domain';
+import { type FieldIssue, isShopError, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { type AcceptedLine, type AddedStock, toAddedLine, toAddedStock } from '../dto/added-dto.ts';
@@ -172,14 +172,16 @@ export async function removeLine(api: ApiContext, lineId: string): Promise<CartS
   });
 }
 
+const isMalformedId = ({ field, message }: FieldIssue): boolean =>
+  message.code === 'input.id' && /(^|\.)(lineId|productId|variationId|parentId)$/.test(field);
+
 /** Answers a malformed id like an unknown one. */
 async function asNotFound<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isShopError(error) || error.code !== 'invalid-input' || error.reason) throw error;
+    if (!isShopError(error) || !error.issues.length || !error.issues.every(isMalformedId)) throw error;
     const { field = '' } = error;
-    if (!/(^|\.)(lineId|productId|variationId|parentId)$/.test(field)) throw error;
     throw new ShopError('not-found', { field, cause: error });
   }
 }

@@ -31,15 +31,23 @@ export async function listCategory(api: ApiContext, path: string, view: SentView
  * One listing page by a category's path or slug; 'Shop All' lists everything, an unknown category nothing.
  * API-006, API-008, API-GQL-526, API-GQL-527
  */
-export async function findListing(api: ApiContext, sent: SentListing): Promise<PliableDataDto> {
+export async function findListing(
+  api: ApiContext,
+  sent: SentListing,
+  at?: SpelledAt,
+): Promise<PliableDataDto> {
   const { path, slug, ...view } = sent;
-  if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, view, { kind: 'all' });
-  if (path) return list(api, view, { kind: 'category', path });
-  return list(api, view, async () => {
+  if (path === ALL_PATH || slug === ALL_SLUG || (!path && !slug)) return list(api, view, { kind: 'all' }, at);
+  if (path) return list(api, view, { kind: 'category', path }, at);
+  const scope = async () => {
     const category = await findCategory(api, { slug: slug ?? '' });
-    return { kind: 'category', path: category?.path ?? slug ?? '' };
-  });
+    return { kind: 'category' as const, path: category?.path ?? slug ?? '' };
+  };
+  return list(api, view, scope, at);
 }
+
+/** Names a part of the view as it was sent, where it was not beside the others. */
+type SpelledAt = (path: string) => string;
 
 type Scope = Parameters<typeof listProducts>[1]['scope'];
 
@@ -59,8 +67,9 @@ async function list(
   api: ApiContext,
   view: SentView,
   scope: Scope | (() => Promise<Scope>),
+  at?: SpelledAt,
 ): Promise<PliableDataDto> {
-  const asked = readView(view, rulesOf(api));
+  const asked = readView(view, rulesOf(api), at);
   countListing(api);
   return withFallback(api, 'a listing', noPliableData(api, view.page), async () =>
     keptListing(api, { ...asked, scope: typeof scope === 'function' ? await scope() : scope }),

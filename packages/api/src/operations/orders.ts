@@ -1,6 +1,6 @@
 import { listOrders, placeOrder, readOrder, type ShopContext } from '@stoa/commerce';
 import type { OrderList, PlaceOrderInput } from '@stoa/contract';
-import { isShopError, paging, ShopError } from '@stoa/domain';
+import { isShopError, msg, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { fromAddress } from '../dto/address-dto.ts';
@@ -25,7 +25,8 @@ export async function place(
   key: string | null | undefined,
 ): Promise<PlacedReply> {
   const idempotencyKey = key ?? api.idempotencyKey;
-  if (!idempotencyKey) throw new ShopError('invalid-input', { field: 'idempotency_key' });
+  if (!idempotencyKey) throw missingKey();
+  const expectedTotal = minor(input.expected_total, api.shop.shop.currency, 'expected_total');
   const ctx = await buyerContext(api);
   const { shipping_address: shipping, billing_address: billing } = input;
   const { orderId, guestToken } = await placeOrder(ctx, {
@@ -35,13 +36,18 @@ export async function place(
     shippingMethodId: input.shipping_method ?? null,
     paymentCode: input.payment_method,
     note: input.note ?? null,
-    expectedTotal: minor(input.expected_total, ctx.shop.currency, 'expected_total'),
+    expectedTotal,
     cartId: api.quoteId ?? null,
     sellerId: meantSeller(api) ?? null,
     idempotencyKey,
     clientAddress: api.visit.clientAddress,
   });
   return { order: await toOrder(api, await readOrder(ctx, { id: orderId, guestToken })), guestToken };
+}
+
+function missingKey(): ShopError {
+  const field = 'idempotency_key';
+  return new ShopError('invalid-input', { field, reason: msg('field.required', { label: field }) });
 }
 
 /** Who has no visit has no cart either. @throws ShopError `cart-empty` */

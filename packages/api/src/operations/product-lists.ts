@@ -41,8 +41,8 @@ const keptCount = keptForAudience('count of products', (api, query: SliderQuery)
   countSlider(api.shop, query, buyerFor(api)),
 );
 
-const limit = z.int().min(1).max(100).nullish();
-const page = z.int().min(1).max(1000).nullish();
+export const listLimit = z.int().min(1).max(100).nullish();
+export const listPage = z.int().min(1).max(1000).nullish();
 const text = z.string().max(255).nullish();
 const texts = z.array(z.string().max(255)).max(100).nullish();
 
@@ -55,18 +55,15 @@ const sliderTypes: Readonly<Record<string, SliderType>> = {
   featured: 'featured',
   similar: 'similar',
 };
-const sliderType = z
-  .string()
-  .refine((type) => Object.hasOwn(sliderTypes, type))
-  .nullish();
+const sliderType = z.enum(Object.keys(sliderTypes));
 
 const sliderInput = z.strictObject({
-  limit,
-  page,
+  limit: listLimit,
+  page: listPage,
   sort_by: text,
   sort_dir: text,
   select: texts,
-  type: sliderType,
+  type: sliderType.nullish(),
   categories: texts,
   brand: text,
   excluded_product_ids: texts,
@@ -86,9 +83,9 @@ const oneOfSliders = inBatches<SliderQuery, ProductCardFields[]>(
 
 /** Finds the products of a slider. `select` is accepted; the document says what is sent. API-GQL-530, API-GQL-531 */
 export async function findSliderProducts(api: ApiContext, input: SliderProductsInput): Promise<ProductCards> {
-  const given = parseSent(sliderInput, input, 'input');
+  const given = parseSent(sliderInput, input);
   const type = given.like_text ? 'similar' : sliderTypes[given.type ?? ''];
-  const sort = readSort(given.sort_by, given.sort_dir);
+  const sort = readSort(given.sort_by, given.sort_dir, 'sort_by');
   const sellerId = given.seller_guid ?? given.sellerId;
   const query: SliderQuery = {
     ...(type && { type }),
@@ -113,12 +110,12 @@ const SLIDER_LIMIT = 10;
 const anyPage = ({ page: _page, limit: _limit, ...query }: SliderQuery): SliderQuery => query;
 
 const searchInput = z.strictObject({
-  limit,
-  page,
+  limit: listLimit,
+  page: listPage,
   sku_list: texts,
   available: z.boolean().nullish(),
   visible: z.boolean().nullish(),
-  type: z.union([z.literal('manual'), sliderType]).nullish(),
+  type: z.enum(['manual', ...sliderType.options]).nullish(),
 });
 
 /** Limit of a product search unless it says another. API-038 */
@@ -129,7 +126,7 @@ export const findProducts: (api: ApiContext, input: ProductSearchInput) => Promi
   keptForAudience('products', readProducts);
 
 async function readProducts(api: ApiContext, input: ProductSearchInput): Promise<ProductCards> {
-  const given = parseSent(searchInput, input, 'input');
+  const given = parseSent(searchInput, input);
   const { sku_list: skus, available } = given;
   const buyer = buyerFor(api);
   const size = given.limit ?? PRODUCT_SEARCH_LIMIT;

@@ -9,7 +9,7 @@ import {
   visitorOf,
 } from '@stoa/commerce';
 import type { ProductSearchInput, SearchResult } from '@stoa/contract';
-import { hasFilters, literal, NO_FILTERS, paging, ShopError } from '@stoa/domain';
+import { hasFilters, msg, NO_FILTERS, paging, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { noPliableData, toFilterGroups, toPaging } from '../dto/listing-dto.ts';
@@ -23,7 +23,7 @@ import { rulesOf } from '../edge/shop-rules.ts';
 import { withFallback } from '../edge/with-fallback.ts';
 import { readView } from './listing-input.ts';
 import { countListing } from './listings.ts';
-import { findProducts, pagingOf } from './product-lists.ts';
+import { findProducts, listLimit, listPage, pagingOf } from './product-lists.ts';
 import { waysOnFrom } from './ways-on.ts';
 
 export type SearchResultDto = Omit<SearchResult, 'products' | 'way_on'> & {
@@ -38,6 +38,8 @@ export interface SentSearch {
   readonly params?: unknown;
   /** Page and limit, where they are not among `params`. API-009 */
   readonly paging?: unknown;
+  /** Whether page and limit stood beside the other names, and not within `paging`. */
+  readonly isPagedBeside?: boolean;
   /** Of a search for products by type, wherever they were sent. API-038 */
   readonly products?: ProductSearchInput | undefined;
 }
@@ -94,18 +96,26 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
   const typed = parseSent(keyword, sent.keyword, 'keyword') ?? '';
   countListing(api);
   const sentWith = parseSent(sentParams, sent.params, 'params') ?? {};
-  const params = { ...sentWith, ...parseSent(sentPaging, sent.paging ?? sentWith.paging, 'paging') };
-  if (sent.searchType === 'suggestion') return suggestions(api, typed, params.limit);
+  const pagingAt = sent.paging == null ? 'params.paging' : 'paging';
+  const sentPage = parseSent(sentPaging, sent.paging ?? sentWith.paging, pagingAt);
+  const params = { ...sentWith, ...sentPage };
+  const at = (path: string) => {
+    if (path in (sentPage ?? {})) return sent.isPagedBeside ? path : `${pagingAt}.${path}`;
+    if (path === 'order' && sentWith.order == null && sentWith.sort != null) return 'params.sort';
+    return path in sentWith ? `params.${path}` : path;
+  };
+  if (sent.searchType === 'suggestion') return suggestions(api, typed, parseSent(howMany, params, at).limit);
   if (sent.searchType === 'brands') return keptBrands(api, null);
   if (sent.searchType !== 'product' && sent.searchType !== 'category') throw invalidSearchType();
   const { page, limit, order, dir, sort, by } = params;
   const { filter, wanted } = narrowed(sent);
   if (sent.searchType === 'product' && typed === '' && wanted) {
-    return byType(api, parseSent(pageAndLimit, { page, limit }, 'params'), wanted);
+    return byType(api, parseSent(pageAndLimit, { page, limit }, at), wanted);
   }
   const view = readView(
-    parseSent(viewOfParams, { filter, page, limit, order: order ?? sort, dir }),
+    parseSent(viewOfParams, { filter, page, limit, order: order ?? sort, dir }, at),
     rulesOf(api),
+    at,
   );
   const scope = { kind: 'keyword' as const, keyword: typed, ...(by && { by }) };
   const onlyCategories = sent.searchType === 'category';
@@ -121,7 +131,7 @@ async function find(api: ApiContext, sent: SentSearch): Promise<SearchResultDto>
 const isFirstView = ({ page = 1, filters }: ReturnType<typeof readView>): boolean =>
   page === 1 && !hasFilters(filters ?? NO_FILTERS);
 
-const pageAndLimit = z.object({ page: z.number().nullish(), limit: z.number().nullish() });
+const pageAndLimit = z.object({ page: listPage, limit: listLimit });
 
 /** Parts what narrows a search for products from the filters it may have been sent among. */
 function narrowed({ filter: sent, products }: SentSearch) {
@@ -180,17 +190,21 @@ const viewOfParams = z.object({
 });
 
 const SUGGESTED = 4;
+const howMany = z.object({ limit: z.int().min(1).max(20).nullish() });
 /** The rate of a visitor who types fast; more comes from a program. OPEN-005 */
 const SUGGESTIONS = { limit: 20, windowSeconds: 10 };
 
-async function suggestions(api: ApiContext, typed: string, limit: unknown): Promise<SearchResultDto> {
+async function suggestions(
+  api: ApiContext,
+  typed: string,
+  limit: number | null | undefined,
+): Promise<SearchResultDto> {
   const visitor = visitorOf(api.shop);
   const limits = visitor
     ? [{ ...SUGGESTIONS, key: `suggest:by:${visitor}` }]
     : networkLimits('suggest', api.visit.clientAddress, [SUGGESTIONS]);
-  for (const limit of limits) await takeRate(api.shop, limit);
-  const asked = parseSent(z.int().min(1).max(20).nullish(), limit, 'params.limit') ?? SUGGESTED;
-  return keptSuggestions(api, { typed, most: asked });
+  for (const limited of limits) await takeRate(api.shop, limited);
+  return keptSuggestions(api, { typed, most: limit ?? SUGGESTED });
 }
 
 const keptSuggestions = keptForAudience(
@@ -238,5 +252,5 @@ export function nothingFound(api: ApiContext, page?: number): SearchResultDto {
 
 /** API-047 */
 function invalidSearchType(): ShopError {
-  return new ShopError('invalid-input', { field: 'search_type', reason: literal('Invalid search type') });
+  return new ShopError('invalid-input', { field: 'search_type', reason: msg('search.invalid_type') });
 }

@@ -29,5 +29,5 @@ export function meantSeller(api: ApiContext, sent?: string | null): string | und
   const sellerId = sent || api.sellerGuid;
   if (!sellerId) return undefined;
   if (api.profile.sellers.some((seller) => seller.id === sellerId)) return sellerId;
-  throw new ShopError('not-found', { field: 'seller-guid' });
+  throw new ShopError('not-found', { field: sent ? 'sellerGuid' : 'seller-guid' });
 }

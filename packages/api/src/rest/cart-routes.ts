@@ -12,7 +12,7 @@ import {
   setQuantities,
   toAddedReply,
 } from '../operations/cart.ts';
-import { nothing, queryFlag } from './inputs.ts';
+import { anything, nothing, queryFlag } from './inputs.ts';
 import { type RestReply, type RestRoute, route } from './route.ts';
 
 const id = z.string().max(255);
@@ -21,7 +21,7 @@ const view = z.strictObject({ is_first: queryFlag, is_checkout: queryFlag });
 /** The input has no field for a price. API-040, ENT-537 */
 const addition = z.strictObject({
   id,
-  qty: z.unknown(),
+  qty: anything,
   variable_product: id.nullish(),
   parent_id: id.nullish(),
   sku: id.nullish(),
@@ -35,7 +35,7 @@ const addition = z.strictObject({
 
 const update = z.strictObject({
   products: z
-    .array(z.strictObject({ item_id: id, qty: z.unknown() }))
+    .array(z.strictObject({ item_id: id, qty: anything }))
     .min(1)
     .max(500),
 });

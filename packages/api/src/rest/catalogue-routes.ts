@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import type { ProductSource, VariationSource } from '../dto/product-source.ts';
 import { toVariationProduct } from '../dto/variation-dto.ts';
+import { parseSent } from '../edge/input.ts';
 import { findCategoryTree } from '../operations/categories.ts';
 import { faultsIn, keptOf, optionsFee } from '../operations/choices.ts';
 import { readConfiguration } from '../operations/configuration.ts';
@@ -32,16 +33,23 @@ const sentSearch = z.strictObject({
 });
 
 /** Of the category variant; the other names of the specification's params decide nothing. */
-const categoryParams = z
-  .looseObject({
-    sort: text.nullish(),
-    order: text.nullish(),
-    dir: text.nullish(),
-    slug: text.nullish(),
-    limit: z.number().nullish(),
-    page: z.number().nullish(),
-  })
-  .nullish();
+const categoryParams = z.looseObject({
+  sort: text.nullish(),
+  order: text.nullish(),
+  dir: text.nullish(),
+  slug: text.nullish(),
+  limit: z.number().nullish(),
+  page: z.number().nullish(),
+});
+
+/** Whether a category is named by its slug. */
+const named = z.looseObject({ slug: text });
+
+/** What a part of a listing's view is called in the category variant. */
+function ofParams(path: string, isSorted: boolean): string {
+  if (path === 'order' && isSorted) return 'params.sort';
+  return ['page', 'limit', 'order', 'dir'].includes(path) ? `params.${path}` : path;
+}
 
 const productSearch = z.strictObject({
   type: text.nullish(),
@@ -55,19 +63,27 @@ const productSearch = z.strictObject({
 export const catalogueRoutes = [
   route('POST', '/api/pliable/search', sentSearch, async (api, input) => {
     const searchType = input.searchType ?? input.type ?? '';
-    const params = categoryParams.safeParse(input.params).data;
-    if (searchType === 'category' && (input.path || params?.slug)) {
-      const { sort, order, ...rest } = params ?? {};
+    if (searchType === 'category' && (input.path || named.safeParse(input.params).data?.slug)) {
+      const { sort, order, ...rest } = parseSent(categoryParams, input.params ?? {}, 'params');
       const view = { ...rest, order: order ?? sort, filter: input.filter, path: input.path };
-      return { pliable_data: await findListing(api, view) };
+      return { pliable_data: await findListing(api, view, (path) => ofParams(path, order == null)) };
     }
     const { visible, available, sku_list, page, limit, ...asked } = input;
     const type = input.searchType === undefined ? undefined : input.type;
     const narrowing = { type, visible, available, sku_list };
     const isNarrowed = Object.values(narrowing).some((value) => value != null);
     const beside = page != null || limit != null ? { page, limit } : undefined;
+    const isPagedBeside = input.paging == null;
     const products = isNarrowed ? narrowing : undefined;
-    return { ...(await search(api, { ...asked, paging: input.paging ?? beside, searchType, products })) };
+    return {
+      ...(await search(api, {
+        ...asked,
+        paging: input.paging ?? beside,
+        isPagedBeside,
+        searchType,
+        products,
+      })),
+    };
   }),
   route('GET', '/api/products/:id', z.strictObject({ id: text }), async (api, { id }) => {
     const product = await findProduct(api, { id });

@@ -1,3 +1,4 @@
+import { breaks } from '@stoa/commerce';
 import type { AddressInput } from '@stoa/contract';
 import { z } from 'zod';
 
@@ -21,10 +22,17 @@ export const address: z.ZodType<AddressInput> = z.strictObject({
 
 /** A whole number in a query. */
 export const queryNumber = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
+  .unknown()
+  .refine((sent) => sent === undefined || isWholeNumber(sent), breaks('input.whole_number'))
+  .transform((sent) => (sent === undefined ? undefined : Number(sent)))
   .optional();
+
+const isWholeNumber = (sent: unknown) => typeof sent === 'string' && /^\d{1,9}$/.test(sent);
+
+/** Something that must be sent; what it may be is decided by the use case. */
+export const anything = z
+  .unknown()
+  .refine((sent) => sent !== undefined && sent !== null, breaks('field.required'));
 
 /** A yes or no in a query. */
 export const queryFlag = z.enum(['true', 'false', '1', '0']).optional();

@@ -1,10 +1,9 @@
 import { reportError } from '@stoa/commerce';
-import { isShopError, ShopError } from '@stoa/domain';
+import { isShopError, msg, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
-import { assertBoundedTexts } from '../edge/bounded-texts.ts';
-import { type Refusal, restError, toRefusal } from '../edge/errors.ts';
-import { restField } from '../edge/field-names.ts';
+import { restError, toRefusal } from '../edge/errors.ts';
+import { type RestInput, restField } from '../edge/field-names.ts';
 import { parseJsonBody } from '../edge/json-body.ts';
 import { restRoutes } from './index.ts';
 import type { RestReply, RestRoute } from './route.ts';
@@ -59,6 +58,9 @@ export function registerRest(app: FastifyInstance, apiContextOf: ApiContextOf, t
 /** What is told beside a refusal. */
 const told = new WeakMap<object, RestReply>();
 
+/** What was sent with a request that is refused. */
+const refusedInputs = new WeakMap<object, RestInput>();
+
 const readsOnly = ({ method, changes = false }: RestRoute) => method === 'GET' && !changes;
 
 function toRoute(one: RestRoute, apiContextOf: ApiContextOf) {
@@ -78,20 +80,22 @@ function toRoute(one: RestRoute, apiContextOf: ApiContextOf) {
           .type(JSON_TYPE)
           .send({ success: true, ...body });
       } catch (error) {
-        if (isShopError(error) && one.whenRefused) told.set(error, await one.whenRefused(api, sent, error));
+        if (isShopError(error)) {
+          refusedInputs.set(error, { sent, taken: Object.keys(one.input.shape) });
+          if (one.whenRefused) told.set(error, await one.whenRefused(api, sent, error));
+        }
         throw error;
       }
     },
   };
 }
 
-/** @throws ShopError `invalid-input` for a body that is no object, and for a text that is too long */
-function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest): unknown {
+/** @throws ShopError `invalid-input` for a body that is no object */
+function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest): object {
   const sent = method === 'GET' ? query : body === undefined ? {} : body;
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new ShopError('invalid-input');
-  const all = { ...sent, ...(typeof params === 'object' ? params : {}) };
-  assertBoundedTexts(all);
-  return all;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    throw new ShopError('invalid-input', { reason: msg('request.not_an_object') });
+  return { ...sent, ...(typeof params === 'object' ? params : {}) };
 }
 
 const byStatus: Readonly<Record<number, ShopError['code']>> = {
@@ -107,12 +111,7 @@ function asShopError(error: FastifyError): unknown {
   return code === undefined ? error : new ShopError(code, { cause: error });
 }
 
-/** Names the fields as this door has them. */
-function asSentByRest(refusal: Refusal): Refusal {
-  const { field, fieldErrors } = refusal;
-  const renamed = fieldErrors.map((one) => ({ ...one, field: restField(one.field) }));
-  return { ...refusal, field: field && restField(field), fieldErrors: renamed };
-}
+const nothingSent: RestInput = { sent: {}, taken: [] };
 
 function sendRefusal(
   reply: FastifyReply,
@@ -121,7 +120,8 @@ function sendRefusal(
   error: unknown,
 ): FastifyReply {
   const params = isShopError(error) ? {} : { params: { request_id: request.id } };
-  const refusal = asSentByRest({ ...toRefusal(api, error), ...params });
+  const input = (isShopError(error) ? refusedInputs.get(error) : undefined) ?? nothingSent;
+  const refusal = { ...toRefusal(api, error, (path) => restField(path, input)), ...params };
   const { status, retryAfter } = refusal;
   if (!isShopError(error)) reportError(request.log, error, 'rest');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -1,7 +1,7 @@
 import type { ShopError } from '@stoa/domain';
 import type { z } from 'zod';
 import type { ApiContext, EndedVisit } from '../context.ts';
-import { parseSent } from '../edge/input.ts';
+import { parseRequest } from '../edge/input.ts';
 
 /** The parts of the HTTP request that a route may use beside its input. */
 export interface RestRequest {
@@ -15,6 +15,8 @@ export interface RestRoute {
   readonly method: 'GET' | 'POST';
   /** With parameters as `:id`. */
   readonly path: string;
+  /** What it takes: query and path, or body and path. */
+  readonly input: z.ZodObject;
   /** For a GET that changes something, so that HEAD is not routed to it. */
   readonly changes?: boolean;
   /** `nobody` for what is no error when it is done again. */
@@ -28,11 +30,16 @@ export interface RestRoute {
 export type RestReply = Readonly<Record<string, unknown>>;
 
 /** Returns a route whose input is checked strictly: a key it does not know is refused by name. */
-export function route<S extends z.ZodType>(
+export function route<S extends z.ZodObject>(
   method: RestRoute['method'],
   path: string,
   input: S,
   run: (api: ApiContext, input: z.output<S>, request: RestRequest) => Promise<RestReply>,
 ): RestRoute {
-  return { method, path, run: async (api, sent, request) => run(api, parseSent(input, sent), request) };
+  return {
+    method,
+    path,
+    input,
+    run: async (api, sent, request) => run(api, parseRequest(input, sent), request),
+  };
 }

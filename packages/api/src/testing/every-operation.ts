@@ -11,6 +11,8 @@ import { contractSchema } from '../graphql/schema.ts';
 
 export interface Operation {
   readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  readonly field: GraphQLField<unknown, unknown>;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -133,13 +135,23 @@ export const newYorkCheckout = {
   expected_total: 1,
 };
 
-function toOperation(kind: string, field: GraphQLField<unknown, unknown>, given: Given): Operation {
+function toOperation(
+  kind: Operation['kind'],
+  field: GraphQLField<unknown, unknown>,
+  given: Given,
+): Operation {
   const used = field.args.filter((argument) => argument.name in given || isRequiredArgument(argument));
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
   const head = used.length === 0 ? kind : `${kind} (${declared})`;
   const call = used.length === 0 ? field.name : `${field.name}(${passed})`;
-  return { name: field.name, variables: given, query: `${head} { ${call}${selection(field.type, LEVELS)} }` };
+  return {
+    name: field.name,
+    kind,
+    field,
+    variables: given,
+    query: `${head} { ${call}${selection(field.type, LEVELS)} }`,
+  };
 }
 
 /** Returns what can be asked of a type without asking for what is below it. */

@@ -1,10 +1,14 @@
 import { restRoutes } from '../rest/index.ts';
+import type { RestRoute } from '../rest/route.ts';
 import type { Asked } from './every-operation.ts';
 import { newYorkCheckout } from './every-operation.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
 export interface RouteCall {
   readonly name: string;
+  readonly route: RestRoute;
+  /** What stands for `:id`, or the body of a POST. */
+  readonly given: unknown;
   readonly send: (who: TestClient) => Promise<Answer>;
 }
 
@@ -14,13 +18,14 @@ export interface RouteCall {
  */
 export function everyRoute(asked: Asked): RouteCall[] {
   const rows = rowsFor(asked);
-  return restRoutes.map(({ method, path }) => {
+  return restRoutes.map((route) => {
+    const { method, path } = route;
     const name = `${method} ${path}`;
     if (!Object.hasOwn(rows, name)) throw new Error(`no sample for the route ${name}: add a row`);
     const given = rows[name];
-    if (method === 'POST') return { name, send: (who) => who.post(path, given) };
+    if (method === 'POST') return { name, route, given, send: (who) => who.post(path, given) };
     const filled = path.replace(':id', String(given ?? ''));
-    return { name, send: (who) => who.get(filled) };
+    return { name, route, given, send: (who) => who.get(filled) };
   });
 }
 

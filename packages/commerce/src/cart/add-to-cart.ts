@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { breaks } from '../kernel/input-issues.ts';
 import { buyerOf } from '../pricing/index.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { cartCosts } from './cart-costs.ts';
@@ -16,7 +17,7 @@ import { evaluateCart } from './cart-state.ts';
 import { type CartLineView, lineView } from './cart-view.ts';
 import { customise } from './customise.ts';
 import type { EvaluatedLine } from './evaluate-lines.ts';
-import { lineTexts, requireQuantity } from './inputs.ts';
+import { lineTexts, sentQuantity } from './inputs.ts';
 import { findLineProduct, type LineProduct } from './line-product.ts';
 import { requireBuyable, requireVisiblePrices } from './refusals.ts';
 
@@ -26,13 +27,16 @@ const additionInput = z
     sku: shortText(100).min(1).optional(),
     parentId: z.uuid().optional(),
     variationId: z.uuid().optional(),
-    qty: z.unknown(),
+    qty: sentQuantity(),
     sellerGuid: z.uuid().optional(),
     productOptionsData: lineTexts.nullish(),
     personalizationData: lineTexts.nullish(),
     idempotencyKey: z.string().optional(),
   })
-  .refine(({ productId, sku }) => productId !== undefined || sku !== undefined, { path: ['productId'] });
+  .refine(({ productId, sku }) => productId !== undefined || sku !== undefined, {
+    path: ['productId'],
+    ...breaks('field.required'),
+  });
 
 /**
  * What to add: the product by id or by sku, or by both the variation of a product. `productId` and `variationId` name
@@ -62,8 +66,7 @@ export interface AddedToCart {
  * `out-of-stock` (`params.available` can still be added), `conflict` when the cart is full
  */
 export async function addToCart(ctx: ShopContext, input: AddToCart): Promise<AddedToCart> {
-  const given = parseInput(additionInput, input);
-  const addition = { ...given, qty: requireQuantity(given.qty, 'qty') };
+  const addition = parseInput(additionInput, input);
   const owner = requireCartOwner(ctx);
   const { settings } = await readShopSettings(ctx);
   requireVisiblePrices(buyerOf(ctx, settings).prices);
@@ -76,7 +79,7 @@ export async function addToCart(ctx: ShopContext, input: AddToCart): Promise<Add
   });
 }
 
-type Addition = Omit<z.output<typeof additionInput>, 'qty'> & { readonly qty: number };
+type Addition = z.output<typeof additionInput>;
 
 async function add(
   tx: Queries,

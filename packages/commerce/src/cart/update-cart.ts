@@ -3,23 +3,24 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { isEachOnce, parseInput } from '../kernel/input.ts';
+import { breaks } from '../kernel/input-issues.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { type CartLine, readCartLines } from './cart-lines.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { readCartState } from './cart-state.ts';
 import type { CartView } from './cart-view.ts';
-import { requireQuantity } from './inputs.ts';
+import { sentQuantity } from './inputs.ts';
 import { lockCartOfLines } from './lock-cart.ts';
 import { readOwnCart } from './read-cart.ts';
 import { requireBuyable, requireVisiblePrices } from './refusals.ts';
 
 const updateInput = z.strictObject({
   lines: z
-    .array(z.strictObject({ lineId: z.uuid(), qty: z.unknown() }))
+    .array(z.strictObject({ lineId: z.uuid(), qty: sentQuantity(0) }))
     .min(1)
     .max(500)
-    .refine((lines) => new Set(lines.map((line) => line.lineId)).size === lines.length),
+    .refine((lines) => isEachOnce(lines.map((line) => line.lineId)), breaks('input.repeated')),
 });
 export type UpdateCart = z.input<typeof updateInput>;
 
@@ -38,10 +39,9 @@ interface LineUpdate {
  * where a quantity is set though prices are hidden
  */
 export async function updateCart(ctx: ShopContext, input: UpdateCart): Promise<CartView> {
-  const updates = parseInput(updateInput, input).lines.map(({ lineId, qty }, at): LineUpdate => {
-    const field = `lines.${at}.qty`;
-    return { lineId, field, qty: requireQuantity(qty, field, 0) };
-  });
+  const updates = parseInput(updateInput, input).lines.map(
+    (line, at): LineUpdate => ({ ...line, field: `lines.${at}.qty` }),
+  );
   const owner = requireCartOwner(ctx);
   const { settings } = await readShopSettings(ctx);
   return inShop(ctx, async (tx) => {

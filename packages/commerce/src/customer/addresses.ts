@@ -1,12 +1,5 @@
 import { customer, customerAddress, inShop, newId, type Queries, readInShop } from '@stoa/database';
-import {
-  addressIssues,
-  type FieldIssue,
-  msg,
-  normaliseAddress,
-  type PostalAddress,
-  ShopError,
-} from '@stoa/domain';
+import { addressIssues, msg, normaliseAddress, type PostalAddress, ShopError } from '@stoa/domain';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
@@ -15,18 +8,6 @@ import { addressRules, readShopSettings } from '../shop/index.ts';
 import { requireCustomer } from './visitor.ts';
 
 const MAX_ADDRESSES = 50;
-
-/** All faults of an address at once, for its form; as a `ShopError` it names the first field. */
-export class InvalidAddress extends ShopError {
-  /** `field` is the path in the input, such as `address.postcode`. */
-  readonly issues: readonly FieldIssue[];
-
-  constructor(issues: readonly FieldIssue[]) {
-    const [first] = issues;
-    super('invalid-input', first && { field: first.field, reason: first.message });
-    this.issues = issues;
-  }
-}
 
 export interface SavedAddress {
   readonly id: string;
@@ -55,12 +36,13 @@ const savedAddress = z.object({
   address: postalAddress,
   isDefault: z.boolean().default(false),
 });
+const ownAddress = z.object({ id: z.uuid() });
 export type AddressToSave = z.input<typeof savedAddress>;
 
 /**
  * Adds an address to the customer's own, or changes one of them. The first becomes the default; there is one
  * default.
- * @throws ShopError `invalid-input` naming the field, `not-found` for an address that isn't theirs, `conflict`
+ * @throws ShopError `invalid-input` naming every field at fault, `not-found` for an address that isn't theirs, `conflict`
  * beyond 50 addresses, which says so.
  */
 export async function saveAddress(ctx: ShopContext, input: AddressToSave): Promise<{ addressId: string }> {
@@ -98,7 +80,7 @@ export async function listAddresses(ctx: ShopContext): Promise<SavedAddress[]> {
 /** @throws ShopError `not-found` for an address that isn't the customer's own. */
 export async function removeAddress(ctx: ShopContext, addressId: string): Promise<void> {
   const { customerId } = requireCustomer(ctx);
-  const id = parseInput(z.uuid(), addressId);
+  const { id } = parseInput(ownAddress, { id: addressId });
   const { rowCount } = await inShop(ctx, (tx) =>
     tx.delete(customerAddress).where(and(ownAddresses(ctx, customerId), eq(customerAddress.id, id))),
   );
@@ -111,7 +93,7 @@ export async function removeAddress(ctx: ShopContext, addressId: string): Promis
  */
 export async function makeDefaultAddress(ctx: ShopContext, addressId: string): Promise<void> {
   const { customerId } = requireCustomer(ctx);
-  const id = parseInput(z.uuid(), addressId);
+  const { id } = parseInput(ownAddress, { id: addressId });
   await inShop(ctx, async (tx) => {
     await lockAddresses(tx, ctx, customerId);
     const own = ownAddresses(ctx, customerId);
@@ -135,7 +117,9 @@ async function checkedAddress(ctx: ShopContext, given: PostalAddress): Promise<P
   const { settings } = await readShopSettings(ctx);
   const issues = addressIssues(address, addressRules(settings));
   if (issues.length === 0) return address;
-  throw new InvalidAddress(issues.map(({ field, message }) => ({ field: `address.${field}`, message })));
+  throw new ShopError('invalid-input', {
+    issues: issues.map(({ field, message }) => ({ field: `address.${field}`, message })),
+  });
 }
 
 /**

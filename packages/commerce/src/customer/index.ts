@@ -1,7 +1,6 @@
 export { removeExpiredLinks } from './account-links.ts';
 export {
   type AddressToSave,
-  InvalidAddress,
   listAddresses,
   makeDefaultAddress,
   removeAddress,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKey, pruneShopRows, type Queries, sqlState } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
+import { msg, ShopError } from '@stoa/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Shop, ShopContext } from './context.ts';
 
@@ -39,7 +39,7 @@ export async function withIdempotency<T>(
   request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<IdempotentReply<T>> {
-  if (!isIdempotencyKey(request.key)) throw new ShopError('invalid-input', { field: 'idempotency_key' });
+  if (!isIdempotencyKey(request.key)) throw unusableKey();
   if (!(await claim(tx, ctx, request))) return replay<T>(tx, ctx, request);
   const reply = await work();
   await tx
@@ -49,8 +49,18 @@ export async function withIdempotency<T>(
   return { reply, replayed: false };
 }
 
+const MAX_KEY = 255;
+
 /** Tells whether a key may be used: 1 to 255 visible ASCII characters. */
-export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key);
+export const isIdempotencyKey = (key: string): boolean => key.length <= MAX_KEY && /^[\x21-\x7e]+$/.test(key);
+
+function unusableKey(): ShopError {
+  const field = 'idempotency_key';
+  return new ShopError('invalid-input', {
+    field,
+    reason: msg('input.key', { label: field, length: MAX_KEY }),
+  });
+}
 
 /** Returns a digest of a request's content that does not depend on the order of keys. */
 export function requestHash(content: unknown): string {

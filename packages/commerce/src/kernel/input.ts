@@ -1,39 +1,25 @@
 import {
   fieldRules,
   isKnownEmail,
-  type MessageDescriptor,
+  msg,
   nickNameIssue,
   plainTextIssue,
   type Rule,
   ShopError,
 } from '@stoa/domain';
 import { z } from 'zod';
+import { breaksAs, inputIssues } from './input-issues.ts';
 
 /**
  * Checks input at the edge of a use case and returns it typed, trimmed and with defaults.
- * @throws ShopError `invalid-input` naming the first field at fault, e.g. `address.postcode`, and its reason where
- * the rule gives one: a custom issue with a message of the catalogue as `params.reason`
+ * @throws ShopError `invalid-input` with every field at fault, e.g. `address.postcode`, and the rule that it breaks
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const field = issue?.path.join('.');
-  const reason = issue && reasonOf(issue);
-  throw new ShopError('invalid-input', {
-    ...(field && { field }),
-    ...(reason && { reason }),
-    cause: result.error,
-  });
+  const issues = inputIssues(result.error.issues, input);
+  throw new ShopError('invalid-input', { issues, cause: result.error });
 }
-
-function reasonOf(issue: z.core.$ZodIssue): MessageDescriptor | undefined {
-  const reason: unknown = issue.code === 'custom' ? issue.params?.reason : undefined;
-  return isMessageDescriptor(reason) ? reason : undefined;
-}
-
-const isMessageDescriptor = (value: unknown): value is MessageDescriptor =>
-  typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 /** One line of text such as a name: trimmed, without control characters and halves of characters. OPEN-503 */
 export const shortText = (max = 255) =>
@@ -41,7 +27,7 @@ export const shortText = (max = 255) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+    .refine((text) => /^[^\p{Cc}\p{Cs}]*$/u.test(text), breaksAs(msg('field.characters')));
 
 /** Makes a zod check of a rule; the issue carries the rule's message. */
 export const obeys = (rule: Rule) =>
@@ -66,7 +52,10 @@ export const emailAddress = z
   .check(obeys(fieldRules.required('email')), obeys(fieldRules.email()));
 
 /** An e-mail address as somebody is known by. FORM-516 */
-export const knownEmailAddress = z.string().trim().refine(isKnownEmail);
+export const knownEmailAddress = z
+  .string()
+  .trim()
+  .refine(isKnownEmail, breaksAs(msg('field.email')));
 
 /** A file among those of a shop or seller: a relative name without a way up. */
 export const fileName = z

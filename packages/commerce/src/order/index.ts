@@ -1,6 +1,5 @@
 export type { PlaceOrder } from './check/checkout-input.ts';
 export { type EstimatedTotals, type EstimateTotals, estimateTotals } from './check/estimate-totals.ts';
-export { InvalidCheckout } from './check/invalid-checkout.ts';
 export { claimGuestOrders } from './guest/claim-guest-orders.ts';
 export { type FoundOrder, type OrderLookup, trackOrder } from './guest/track-order.ts';
 export { findPlacedOrder } from './place/find-placed-order.ts';

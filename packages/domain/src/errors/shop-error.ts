@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '../i18n/index.ts';
+import type { FieldIssue, MessageDescriptor } from '../i18n/index.ts';
 import { type ErrorCode, type ErrorEntry, errorCatalogue } from './catalogue.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number | boolean>>;
@@ -10,6 +10,8 @@ export interface ShopErrorDetails {
   readonly field?: string;
   /** The message of the rule that refused, where it tells more than the code. */
   readonly reason?: MessageDescriptor;
+  /** Everything that is wrong with the input; the first is `field` and `reason` where those are left out. */
+  readonly issues?: readonly FieldIssue[];
   /** The underlying error; for the log only. */
   readonly cause?: unknown;
 }
@@ -24,13 +26,18 @@ export class ShopError extends Error {
   readonly params: ErrorParams;
   readonly field: string | undefined;
   readonly reason: MessageDescriptor | undefined;
+  /** Everything that is wrong with the input, `field` with its `reason` first; empty where no rule names a field. */
+  readonly issues: readonly FieldIssue[];
 
   constructor(code: ErrorCode, details: ShopErrorDetails = {}) {
-    super(details.field === undefined ? code : `${code} (${details.field})`, { cause: details.cause });
+    const [first] = details.issues ?? [];
+    const { field = first?.field, reason = first?.message } = details;
+    super(field === undefined ? code : `${code} (${field})`, { cause: details.cause });
     this.code = code;
     this.params = details.params ?? {};
-    this.field = details.field;
-    this.reason = details.reason;
+    this.field = field;
+    this.reason = reason;
+    this.issues = details.issues ?? (field !== undefined && reason ? [{ field, message: reason }] : []);
   }
 
   get status(): number {

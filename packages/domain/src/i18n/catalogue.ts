@@ -57,6 +57,7 @@ export const messageCatalogue = {
   'shipping.invalid_method': [],
 
   'payment.other_shipping': [],
+  'payment.invalid_method': [],
 
   'account.too_many_spellings': [],
   'account.too_many_resets': [],
@@ -100,7 +101,30 @@ export const messageCatalogue = {
   'order.close_needs_refund_or_completion': [],
   'order.goods_missing': ['n', 'sku'],
 
+  'search.invalid_type': [],
+
   'request.broken_json': [],
+  'request.not_an_object': [],
+  'request.not_acceptable': [],
+  'request.head_too_large': [],
+  'request.too_slow': [],
+  'request.unreadable': [],
+
+  'input.unknown': ['field'],
+  'input.text': ['field'],
+  'input.number': ['field'],
+  'input.whole_number': ['field'],
+  'input.yes_or_no': ['field'],
+  'input.list': ['field'],
+  'input.object': ['field'],
+  'input.one_of': ['field', 'values'],
+  'input.id': ['field'],
+  'input.key': ['field', 'length'],
+  'input.amount': ['field', 'decimals'],
+  'input.min_entries': ['field', 'n'],
+  'input.max_entries': ['field', 'n'],
+  'input.repeated': ['field'],
+  'input.format': ['field'],
 
   'field.required': ['field'],
   'field.characters': [],
@@ -126,6 +150,12 @@ export type MessageCode = keyof typeof messageCatalogue;
 export type GoodsCode =
   | 'literal'
   | Extract<MessageCode, `${'price' | 'stock' | 'product' | 'variation'}.${string}`>;
+
+/**
+ * Codes of messages about input of a program: what a person types into a form of ours never breaks these rules, so
+ * no page carries their texts.
+ */
+export type InputCode = Extract<MessageCode, `input.${string}`>;
 
 /** The names of a listing's orders. */
 export type SortLabelCode = Extract<MessageCode, `listing.sort.${string}`>;

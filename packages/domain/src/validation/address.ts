@@ -1,4 +1,4 @@
-import { type FieldCode, type MessageCode, type MessageDescriptor, msg } from '../i18n/index.ts';
+import { type FieldCode, type FieldIssue, type MessageDescriptor, msg } from '../i18n/index.ts';
 import { addressFormat, isPostcode, writePostcode } from './address-format.ts';
 import { countryStates, findState, stateCode } from './country-states.ts';
 import { textLimits } from './limits.ts';
@@ -29,12 +29,6 @@ export interface AddressRules {
   /** Countries of which the state must be given. */
   readonly stateRequired: readonly string[];
   readonly phoneRequired?: boolean;
-}
-
-/** Something wrong with one field; `field` is its path in the input. */
-export interface FieldIssue<Field extends string = string, Code extends MessageCode = MessageCode> {
-  readonly field: Field;
-  readonly message: MessageDescriptor<Code>;
 }
 
 /**

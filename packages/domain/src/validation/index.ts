@@ -2,7 +2,6 @@ export {
   type AddressField,
   type AddressRules,
   addressIssues,
-  type FieldIssue,
   normaliseAddress,
   type PostalAddress,
   stateIssue,

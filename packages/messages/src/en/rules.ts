@@ -1,6 +1,7 @@
 import type { MessageCode } from '@stoa/domain';
 import { fieldTexts } from './fields.ts';
 import { goodsTexts } from './goods.ts';
+import { inputTexts } from './inputs.ts';
 import { sortTexts } from './listing.ts';
 
 /** A text for each message a rule can answer with; parameters in braces as the rule names them. */
@@ -8,6 +9,7 @@ export const ruleTexts = {
   ...goodsTexts,
   ...sortTexts,
   ...fieldTexts,
+  ...inputTexts,
 
   'shop.unavailable': '{name} is temporarily unavailable. Please try back again soon.',
   'shop.not_found': "We can't seem to find {host}",
@@ -28,6 +30,7 @@ export const ruleTexts = {
   'shipping.none_available': 'No available shipping method',
   'shipping.invalid_method': 'Invalid shipping method',
 
+  'payment.invalid_method': 'Invalid payment method',
   'payment.other_shipping': 'This payment method does not go with the shipping method.',
 
   'account.too_many_spellings':
@@ -67,5 +70,12 @@ export const ruleTexts = {
   'order.close_needs_refund_or_completion': 'An order can be closed once it is complete or refunded.',
   'order.goods_missing': '{n} of {sku} have not arrived yet. Count them in before they are sent.',
 
+  'search.invalid_type': 'Invalid search type',
+
   'request.broken_json': 'The JSON of this request is broken.',
+  'request.not_an_object': 'This request must be an object with named values.',
+  'request.not_acceptable': 'This is answered as JSON alone, which the request does not accept.',
+  'request.head_too_large': 'The address and the headers of this request are too large.',
+  'request.too_slow': 'This request took too long to arrive.',
+  'request.unreadable': 'This request is no HTTP that can be read.',
 } as const satisfies Record<MessageCode, string>;

@@ -1,6 +1,7 @@
-import { type AddressField, type PostalAddress, plainLinesIssue, textLimits } from '@stoa/domain';
+import { type AddressField, msg, type PostalAddress, plainLinesIssue, textLimits } from '@stoa/domain';
 import { z } from 'zod';
 import { obeys } from '../../kernel/input.ts';
+import { breaksAs } from '../../kernel/input-issues.ts';
 
 /** The size limits of a field, checked before its rules, which give the messages. */
 const MAX_SENT = 1000;
@@ -8,8 +9,7 @@ const MAX_SENT = 1000;
 const sent = z
   .string()
   .max(MAX_SENT)
-  .regex(/^\P{Cc}*$/u)
-  .refine((text) => text.isWellFormed())
+  .refine((text) => /^\P{Cc}*$/u.test(text) && text.isWellFormed(), breaksAs(msg('field.characters')))
   .nullish()
   .transform((text) => text ?? '');
 

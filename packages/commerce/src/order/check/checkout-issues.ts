@@ -9,13 +9,13 @@ import {
   normaliseAddress,
   type PostalAddress,
   type PricedCart,
+  ShopError,
   stateCode,
 } from '@stoa/domain';
 import { cartCosts, type EvaluatedLine } from '../../cart/index.ts';
 import { goesWith, type OfferedPayment } from '../../payment/index.ts';
 import { addressRules, type ShopSettings } from '../../shop/index.ts';
 import { blankAddress, type Checkout } from './checkout-input.ts';
-import { InvalidCheckout } from './invalid-checkout.ts';
 
 /** A checkout that can become an order. */
 export interface CheckedCheckout {
@@ -31,7 +31,7 @@ export interface CheckedCheckout {
 /**
  * Checks contact, addresses and choices against the shop's rules and these lines, whose prices the buyer sees.
  * CHK-006, CHK-009, OPEN-503, PAY-501, TAX-510, TAX-511
- * @throws InvalidCheckout with every field at fault
+ * @throws ShopError `invalid-input` with every field at fault
  */
 export function checkCheckout(
   given: Omit<Checkout, 'idempotencyKey' | 'clientAddress'>,
@@ -55,10 +55,10 @@ export function checkCheckout(
   ];
   // Methods are checked only when the address is valid.
   if (issues.length === 0) issues.push(...shippingIssues(costs, given.shippingMethodId));
-  if (!payment) issues.push(missing('paymentCode', 'paymentMethod'));
+  if (!payment) issues.push(paymentIssue(given.paymentCode));
   else if (issues.length === 0 && !goesWith(payment, costs.shipping))
     issues.push(at('paymentCode', msg('payment.other_shipping')));
-  if (issues.length > 0 || !payment) throw new InvalidCheckout(issues);
+  if (issues.length > 0 || !payment) throw new ShopError('invalid-input', { issues });
   return {
     email: given.contact.email.trim(),
     shippingAddress: shippingAddress && normaliseAddress(shippingAddress),
@@ -99,6 +99,10 @@ function shippingIssues(
   if (!shippingRequired) return [];
   if (shippingIssue) return [at('shippingMethodId', shippingIssue)];
   return shippingOptions.length > 0 && !methodId ? [missing('shippingMethodId', 'shippingMethod')] : [];
+}
+
+function paymentIssue(code: string | null | undefined): FieldIssue {
+  return code ? at('paymentCode', msg('payment.invalid_method')) : missing('paymentCode', 'paymentMethod');
 }
 
 function missing(path: string, field: FieldName): FieldIssue {

@@ -64,7 +64,8 @@ function requirePayment(
   shipping: PricedShipping | undefined,
 ): void {
   const chosen = payments.find(({ code }) => code === paymentCode);
-  if (!chosen) throw new ShopError('invalid-input', { field: 'paymentCode' });
+  if (!chosen)
+    throw new ShopError('invalid-input', { field: 'paymentCode', reason: msg('payment.invalid_method') });
   if (goesWith(chosen, shipping)) return;
   throw new ShopError('invalid-input', { field: 'paymentCode', reason: msg('payment.other_shipping') });
 }

@@ -1,5 +1,5 @@
 import { inShop, newId, type Queries } from '@stoa/database';
-import { type CartTotals, ShopError } from '@stoa/domain';
+import { type CartTotals, msg, ShopError } from '@stoa/domain';
 import {
   type CartOwner,
   idempotencyOwner,
@@ -36,7 +36,7 @@ import { writeOrder } from './write-order.ts';
  *
  * @throws ShopError `checkout-prevented` with the merchant's words in `params.message`; `cart-empty`;
  * `unauthenticated` or `forbidden` where prices are hidden; `out-of-stock` naming the first line that can't be
- * bought; `InvalidCheckout` with every field at fault; `price-changed` with the fresh totals in `params`;
+ * bought; `invalid-input` with every field at fault; `price-changed` with the fresh totals in `params`;
  * `idempotency-mismatch`; `rate-limited` when strangers have placed too many orders (see `orderLimits`)
  */
 export async function placeOrder(ctx: ShopContext, input: PlaceOrder): Promise<PlacedOrder> {
@@ -65,7 +65,11 @@ async function place(tx: Queries, attempt: Attempt): Promise<StoredOrder> {
   const { ctx, owner, profile, checkout } = attempt;
   const { settings } = profile;
   const sellerId = namedCartSeller(ctx.shop, checkout.sellerId ?? undefined);
-  if (sellerId === undefined) throw new ShopError('invalid-input', { field: 'sellerId' });
+  if (sellerId === undefined)
+    throw new ShopError('invalid-input', {
+      field: 'sellerId',
+      reason: msg('field.required', { label: 'sellerId' }),
+    });
   const cart = await lockFilledCart(tx, attempt, sellerId);
   if ('earlier' in cart) return cart.earlier;
   requireOpenCheckout(profile);
