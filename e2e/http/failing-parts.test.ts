@@ -48,7 +48,13 @@ beforeAll(async () => {
     [5, 'Sale'],
   ] as const) {
     const link = { id: 'd', label: `All of ${name}`, url: `/${name.toLowerCase()}`, items: [] };
-    await saveMenu(own.system, { number, name, items: [link] });
+    const outside = {
+      id: 'e',
+      label: `${name} elsewhere`,
+      url: `https://${name.toLowerCase()}.example/`,
+      items: [],
+    };
+    await saveMenu(own.system, { number, name, items: [link, outside] });
   }
   const frames = { header: [1], footer: [4, 3] };
   for (const kind of ['header', 'footer'] as const) {
@@ -74,11 +80,19 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
+function linkTo(href: string) {
+  return { type: 'paragraph', content: [{ type: 'link', href, content: [{ type: 'text', text: 'more' }] }] };
+}
+
 const home: PageDocument = {
   version: PAGE_DOCUMENT_VERSION,
   root: [
     { id: 'slider', type: 'product-slider', version: 1, props: { title: 'All our metal' } },
     { id: 'words', type: 'heading', version: 1, props: { title: 'Beaten by hand' } },
+    {
+      ...{ id: 'links', type: 'rich-text', version: 1 },
+      props: { text: ['/kiln', 'https://kiln.example/'].map(linkTo) },
+    },
   ],
 };
 
@@ -142,10 +156,12 @@ it('the header and footer of a page are the primary ones, with the menus of thei
   const [header = '', footer = ''] = [/<header.*<\/header>/s, /<footer.*<\/footer>/s].map(
     (part) => part.exec(text)?.[0],
   );
-  expect(linksOf(footer).slice(0, 3)).toEqual([
+  expect(linksOf(footer).slice(0, 5)).toEqual([
     ['/kitchen', 'Kitchen things'],
     ['/about', 'All of About'],
+    ['https://about.example/', 'About elsewhere'],
     ['/help', 'All of Help'],
+    ['https://help.example/', 'Help elsewhere'],
   ]);
   const [flyout = ''] = /<details class="flyout".*<\/details>/s.exec(header) ?? [];
   expect(linksOf(flyout)).toEqual([
@@ -154,6 +170,13 @@ it('the header and footer of a page are the primary ones, with the menus of thei
     ['/large-pans', 'Large pans'],
   ]);
   expect(text).not.toContain('href="/sale"');
+});
+
+it('a link out of the shop, of a menu as of a widget, opens in a new tab, and no other does [ROUTE-537]', async () => {
+  const { text } = await open('/');
+  const opened = (to: string) => new RegExp(`<a[^>]*href="${to}"[^>]*>`).exec(text)?.[0].includes('_blank');
+  expect(['https://help.example/', 'https://kiln.example/'].map(opened)).toEqual([true, true]);
+  expect(['/help', '/kiln'].map(opened)).toEqual([false, false]);
 });
 
 it('the footer has the shop’s visible social icons by their order, each leading to its address [FOOT-505, FOOT-506, FOOT-507, FOOT-508, FOOT-509, FOOT-510, FOOT-511]', async () => {
@@ -194,7 +217,7 @@ describe('a part that fails', () => {
     },
   );
 
-  it('is a widget whose products cannot be read: the others are shown [CMS-535, ERR-515, SLIDER-534]', async () => {
+  it('is a widget whose products cannot be read: the others are shown [API-GQL-571, CMS-535, ERR-515, SLIDER-534]', async () => {
     const logged = () =>
       readFileSync(server.logFile, 'utf8').match(/widget product-slider slider is left out/g);
     const before = logged()?.length ?? 0;

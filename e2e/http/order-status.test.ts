@@ -1,6 +1,7 @@
 import { changeOrderState, createCustomer } from '@stoa/commerce';
 import type { OrderTransition } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Client } from '../harness/client.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { addToCart, placeOrder, readyOrder } from '../harness/shopper.ts';
@@ -96,4 +97,32 @@ describe('where an order is', () => {
     const saved = await lee.post('/api/account/settings', sent);
     expect(saved.body).toMatchObject({ status: 'success', user: sent });
   });
+});
+
+describe('the page of what a customer has ordered', () => {
+  it('lists each product once with all its pieces, and none of somebody else [ROUTE-019]', async () => {
+    const [kim, joe] = [await signedIn('kim@example.com'), await signedIn('joe@example.com')];
+    for (let order = 1; order <= 2; order++) {
+      await addToCart(kim, bowl);
+      expect(await placeOrder(kim, await readyOrder(kim, 'kim@example.com'))).toMatchObject({ status: 200 });
+    }
+    const [kims, joes] = [await listed(kim), await listed(joe)];
+    expect(kims).toHaveLength(1);
+    expect(kims[0]).toMatch(/Copper bowl.*2 in all/s);
+    expect(joes).toEqual([]);
+  });
+
+  async function signedIn(email: string): Promise<Client> {
+    const account = { email, password: 'a good long password' };
+    await createCustomer(own.system, account);
+    const customer = own.visitor(server);
+    await customer.post('/api/auth/login', account);
+    return customer;
+  }
+
+  async function listed(customer: Client): Promise<readonly string[]> {
+    const { status, text } = await customer.get('/account/ordered-products', html);
+    expect(status).toBe(200);
+    return text.replaceAll('<!-- -->', '').match(/<li class="ordered-product">.*?<\/li>/gs) ?? [];
+  }
 });

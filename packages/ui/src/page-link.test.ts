@@ -7,11 +7,11 @@ describe('a page that a link leads to', () => {
     expect(mayFetchAhead('/mugs', { connection: { saveData: false, effectiveType: '3g' } })).toBe(true);
   });
 
-  it.each(['2g', 'slow-2g'])('is not over %s [ROUTE-534, CONST-551]', (effectiveType) => {
+  it.each(['2g', 'slow-2g'])('is not over %s [CONST-551]', (effectiveType) => {
     expect(mayFetchAhead('/mugs', { connection: { effectiveType } })).toBe(false);
   });
 
-  it('is not where the visitor saves data [ROUTE-535, CONST-551]', () => {
+  it('is not where the visitor saves data [CONST-551]', () => {
     expect(mayFetchAhead('/mugs', { connection: { saveData: true, effectiveType: '4g' } })).toBe(false);
   });
 

@@ -9,7 +9,7 @@ const show = (...brands: Parameters<typeof brandIndex>[0]) =>
   renderPage('/brands', <BrandsPage letters={brandIndex(brands, rules)} success />);
 
 describe('the page of brands', () => {
-  it('lists brands with their products below their letter, each a link to a search [ROUTE-003]', async () => {
+  it('lists brands with their products below their letter, each a link to a search', async () => {
     const html = await show({ name: 'Quay', products: 2 }, { name: '4711', products: 1 });
     expect(html).toMatch(/<h2 id="brands-q">Q<\/h2>.*<a[^>]*href="\/search\?q=&amp;brand=Quay".*2 products/s);
     expect(html).toMatch(/<h2 id="brands-others">0–9<\/h2>.*brand=4711".*1 product</s);

@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(answer).toMatchObject({ backTo: { path: '/tideline-mug', fields: Object.entries(chosen) } });
   });
 
-  it('says why it was refused, and keeps the way back to the product [AUTH-514, ROUTE-532, CART-522, CART-524, CART-525, ERR-531]', async () => {
+  it('says why it was refused, and keeps the way back to the product [AUTH-514, CART-522, CART-524, CART-525, ERR-531]', async () => {
     answers.set(AddToCartDocument, { addToCart: { success: false, message: 'Only 1 available' } });
     const fields = { intent: 'add', product: 'mug', qty: '9', return: '/tideline-mug/pv/MUG-1' };
     expect(await send(fields)).toEqual({

@@ -37,7 +37,7 @@ describe('a refused addition', () => {
 });
 
 describe('the cart page', () => {
-  it('shows lines with quantity, total and the way to the checkout [ROUTE-031, CART-521, CHK-001]', async () => {
+  it('shows lines with quantity, total and the way to the checkout [CART-521, CHK-001]', async () => {
     const html = await pageOf(cart());
     expect(html).toContain('Tideline Mug');
     expect(html).toMatch(/name="qty\[line\]"[^>]*value="2"/);

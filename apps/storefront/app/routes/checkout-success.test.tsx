@@ -9,11 +9,11 @@ const opened = (path: string) => {
 };
 
 it.each(['/checkout/success', '/checkout/success?order=another&token=guessed'])(
-  'the confirmation without an order is not found: %s [ROUTE-033]',
+  'the confirmation without an order is not found: %s',
   async (path) => expect(await opened(path)).toMatchObject({ init: { status: 404 } }),
 );
 
-it('it says where the order can be found, in the checkout’s own layout [ROUTE-511]', async () => {
+it('it says where the order can be found, in the checkout’s own layout', async () => {
   const error = { status: 404, statusText: '', internal: false, data: { code: 'not-found' } };
   const html = await renderPage('/checkout/success', <ErrorBoundary error={error} params={{}} />);
   expect(html).toContain('There is no order to show here');

@@ -21,7 +21,7 @@ describe('a footer menu', () => {
     );
   });
 
-  it('opens what is outside of the shop in a new tab, and only that [FOOT-502, ROUTE-537]', async () => {
+  it('opens what is outside of the shop in a new tab, and only that [FOOT-502]', async () => {
     expect(await footer({ footerMenus: [menu('/returns')] })).not.toContain('_blank');
     expect(await footer({ footerMenus: [menu('https://carrier.example/')] })).toMatch(
       /<a href="https:\/\/carrier\.example\/" target="_blank" rel="noopener noreferrer"[^>]*>Returns/,

@@ -22,7 +22,7 @@ const found = (over: object) => ({
 const { signal } = new AbortController();
 
 describe('the suggestion call', () => {
-  it('asks for the first four products of a keyword [API-009, SEARCH-012, CONST-026]', async () => {
+  it('asks for the first four products of a keyword [SEARCH-012, CONST-026]', async () => {
     const ask = answering(200, found({}));
     await askSuggestions('mug', signal);
     expect(ask).toHaveBeenCalledExactlyOnceWith('/api/pliable/search', {
@@ -33,7 +33,7 @@ describe('the suggestion call', () => {
     });
   });
 
-  it('reads four products at most, and how many there are in all [API-010, SEARCH-012, SEARCH-018]', async () => {
+  it('reads four products at most, and how many there are in all [SEARCH-012, SEARCH-018]', async () => {
     const products = Array.from({ length: 6 }, () => cardOf());
     answering(200, found({ products, paging: { total_products: 9 } }));
     expect(await askSuggestions('mug', signal)).toEqual({
@@ -46,7 +46,7 @@ describe('the suggestion call', () => {
     });
   });
 
-  it('fails where the server fails, refuses or says so [API-010]', async () => {
+  it('fails where the server fails, refuses or says so', async () => {
     answering(429, { code: 'RATE_LIMITED' });
     await expect(askSuggestions('mug', signal)).rejects.toThrow('no suggestions');
     answering(200, found({ success: false }));

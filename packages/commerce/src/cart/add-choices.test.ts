@@ -109,7 +109,7 @@ describe('adding what is asked for something', () => {
     );
   });
 
-  it('keeps what is displayed and open, by its label, and charges its fee [API-041, OPT-019, OPT-031, OPT-032, PERS-001, PERS-003, PRICE-017]', async () => {
+  it('keeps what is displayed and open, by its label, and charges its fee [OPT-019, OPT-031, OPT-032, PERS-001, PERS-003, PRICE-017]', async () => {
     const closed = { additionalFee: 900, initialVisibility: 'hide' } as const;
     const value = { id: 'a', label: 'Red', additionalFee: 250, isDefault: false } as const;
     const { id: productId } = await sale.simple({

@@ -46,7 +46,7 @@ function personalize(texts: Readonly<Record<string, string>>, fields: readonly P
 }
 
 describe('product options', () => {
-  it('are named by label and kept by the label of the value, with their fees [API-041, OPT-019, PRICE-017]', () => {
+  it('are named by label and kept by the label of the value, with their fees [OPT-019, PRICE-017]', () => {
     const wrap = option('wrap', { additionalFee: 100, values: [value('a', { additionalFee: 250 })] });
     const kept = { 'Option wrap': 'Label a' };
     expect(choose({ 'Option wrap': 'a' }, [wrap])).toMatchObject({ ok: true, options: kept, optionFee: 350 });

@@ -63,7 +63,7 @@ async function setUp() {
 const noLink = { code: 'not-found', field: 'token' };
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed link, which signs in and ends every other session [ROUTE-010]', async () => {
+  it('is replaced by the mailed link, which signs in and ends every other session', async () => {
     const { nobody, credentials, link, choose, system, email } = await setUp();
     const elsewhere = await signIn(nobody, credentials);
     const begun = await choose(await link(), 'a new password');

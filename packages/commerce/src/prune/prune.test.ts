@@ -148,7 +148,7 @@ describe('every hour', () => {
     expect(await rowsOf(cart, shop)).toBe(1);
   });
 
-  it('a former address leads on for ten years, and fifty of one thing do at most [ROUTE-504]', async () => {
+  it('a former address leads on for ten years, and fifty of one thing do at most', async () => {
     const { id } = await sale.simple({ slug: 'mug-0' });
     const move = (slug: string) => moveProductSlug({ ...sale.system }, { productId: id, slug });
     const at = async (slug: string) => (await resolveAddress(sale.guest(), slug)).kind;

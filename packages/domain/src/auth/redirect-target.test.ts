@@ -56,7 +56,7 @@ const hostile = [
 ];
 
 describe('safeRedirectTarget', () => {
-  it.each(hostile.map((input) => [input]))('refuses %j [ROUTE-532, AUTH-514]', (input) => {
+  it.each(hostile.map((input) => [input]))('refuses %j [AUTH-514]', (input) => {
     expect(safeRedirectTarget(input)).toBeUndefined();
   });
 
@@ -71,11 +71,11 @@ describe('safeRedirectTarget', () => {
     ['/a/../b', '/b'],
     ['/brand=A%252FB', '/brand=A%252FB'],
     ['/material=100%2525%20cotton', '/material=100%2525%20cotton'],
-  ])('lets %s go to %s [ROUTE-532]', (input, target) => {
+  ])('lets %s go to %s', (input, target) => {
     expect(safeRedirectTarget(input)).toBe(target);
   });
 
-  it('always stays on the host, wherever it is resolved [ROUTE-532]', () => {
+  it('always stays on the host, wherever it is resolved', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -38,7 +38,7 @@ describe('a delivery estimate', () => {
     expect(deliveryEstimate(daily, new Date('2026-11-28T15:00Z'), NEW_YORK).delivered[0]).toBe('2026-11-29');
   });
 
-  it('is placed on the day it is where the buyer is [API-018]', () => {
+  it('is placed on the day it is where the buyer is', () => {
     const now = new Date('2026-11-23T15:00Z');
     expect(deliveryEstimate(rule, now, NEW_YORK, -720).placed).toBe('2026-11-24');
     expect(deliveryEstimate(rule, now, NEW_YORK, 960).placed).toBe('2026-11-22');

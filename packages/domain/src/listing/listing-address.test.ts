@@ -216,7 +216,7 @@ describe('the one form', () => {
     }
   });
 
-  it('never leads to another host [ROUTE-532]', () => {
+  it('never leads to another host', () => {
     expect(redirect('//evil.example/size=L/color=red')).toBe('/evil.example/color=red/size=L');
     for (const path of ['/\\evil.example', '/%5Cevil.example', '/%2fevil.example', '/..//evil.example']) {
       const target = redirect(`${path}/size=L/color=red`);

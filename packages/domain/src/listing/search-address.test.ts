@@ -4,7 +4,7 @@ import { formatSearch, listingRules, normaliseKeyword, parseSearch, wantsSuggest
 import { anyFilters, anyPageAndSort, choices, rules } from './testing.ts';
 
 describe('search addresses', () => {
-  it('hold the keyword in q and the attribute in by [SEARCH-001, SEARCH-002, ROUTE-514, ROUTE-515]', () => {
+  it('hold the keyword in q and the attribute in by [SEARCH-001, SEARCH-002]', () => {
     expect(parseSearch('?q=oak+table&by=brand', rules)).toEqual({
       keyword: 'oak table',
       by: 'brand',
@@ -36,7 +36,7 @@ describe('search addresses', () => {
     expect(parseSearch('?review_avg_rating=1', special).filters.minRating).toBe(1);
   });
 
-  it('take every other key as a filter with values separated by bars [SEARCH-006, ROUTE-516]', () => {
+  it('take every other key as a filter with values separated by bars [SEARCH-006]', () => {
     const { filters } = parseSearch('?q=x&color=red|blue&size=L&color=green&page=2&sort=price-asc', rules);
     expect(filters).toEqual(choices({ color: ['red', 'blue', 'green'], size: ['L'] }));
   });

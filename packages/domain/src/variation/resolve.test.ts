@@ -10,7 +10,7 @@ describe('the initial variation', () => {
   const skuFor = (request: { sku?: string; searchKeyword?: string }) =>
     initialVariation(index, request)?.variation.sku;
 
-  it('is that of /pv/{sku} before anything else [VAR-022, VAR-033, ROUTE-505]', () => {
+  it('is that of /pv/{sku} before anything else [VAR-022, VAR-033]', () => {
     expect(skuFor({ sku: 'blue-m', searchKeyword: 'blue-s' })).toBe('blue-m');
     expect(skuFor({ sku: 'BLUE-M' })).toBe('blue-m');
   });

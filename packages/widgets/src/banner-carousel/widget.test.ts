@@ -30,7 +30,7 @@ it('a slide has the buttons it is given, each with its own target and label [BAN
     expect((await banner({ slides: [slide(only)] })).match(/class="button /g)).toHaveLength(1);
 });
 
-it('targets within the shop stay in its page, others open a new tab [BANNER-520, ROUTE-537]', async () => {
+it('targets within the shop stay in its page, others open a new tab [BANNER-520]', async () => {
   const button = (link: string) => ({ primaryButton: { label: 'Go', link } });
   expect(await banner({ slides: [slide(button('/mugs'))] })).not.toContain('_blank');
   expect(await banner({ slides: [slide(button('https://kiln.example/'))] })).toMatch(

@@ -91,7 +91,7 @@ describe('a product slider', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that fails is logged and shows nothing, and the page stands [ERR-515, ERR-534, SLIDER-534, API-GQL-571]', async () => {
+  it('that fails is logged and shows nothing, and the page stands [ERR-515, ERR-534, SLIDER-534]', async () => {
     const client: ContractClient = { execute: () => Promise.reject(new Error('no answer')) };
     const failures: unknown[] = [];
     const widgets = [

@@ -24,7 +24,7 @@ it('simple text is drawn as HTML; what was typed as text stays text [TXT-503]', 
   expect(html).toContain('<p>Thrown <strong>by hand</strong> &lt;b&gt;here&lt;/b&gt;</p>');
 });
 
-it('links of a text lead on within the shop, or open what is outside of it in a new tab [ROUTE-536, ROUTE-537]', async () => {
+it('links of a text lead on within the shop, or open what is outside of it in a new tab', async () => {
   const link = (href: string) => ({ type: 'link', href, content: [{ type: 'text', text: 'more' }] });
   const linked = async (href: string) =>
     renderWidget('rich-text', { text: [{ type: 'paragraph', content: [link(href)] }] });

@@ -15,7 +15,7 @@ it('shows a picture with title and description, on narrow screens too where it i
   expect(html).not.toContain('banner-wide-only');
 });
 
-it('shows the buttons it is given, each with its own target [IMG-512, IMG-513, IMG-516, ROUTE-537]', async () => {
+it('shows the buttons it is given, each with its own target [IMG-512, IMG-513, IMG-516]', async () => {
   const primaryButton = { label: 'Visit us', link: '/visit' };
   const secondaryButton = { label: 'Map', link: 'https://map.example/', style: 'hollow' };
   const html = await image({ primaryButton, secondaryButton });

@@ -32,7 +32,7 @@ const BRANDS = [
   { value: 'Ærø & Søn', count: 1 },
 ];
 
-it('counts the brands of what is on show in this shop, in one statement [ROUTE-003]', async () => {
+it('counts the brands of what is on show in this shop, in one statement', async () => {
   expect(await listBrands(sale.guest())).toEqual(BRANDS);
   expect(await recordStatements(test.db, () => listBrands(sale.guest()))).toHaveLength(1);
 });

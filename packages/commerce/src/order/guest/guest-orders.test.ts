@@ -116,7 +116,7 @@ it('an order of a guest joins no account whose address only looks like its own t
 });
 
 describe('looking an order up', () => {
-  it('opens it by its number and the address it was placed with [ROUTE-040, OPEN-033]', async () => {
+  it('opens it by its number and the address it was placed with [OPEN-033]', async () => {
     const sale = await open();
     const { orderId, incrementId } = await order(sale, sale.guest());
     const stranger = sale.guest();
@@ -193,7 +193,7 @@ describe('looking an order up', () => {
 });
 
 describe('ordered products', () => {
-  it('are each listed once with all their pieces, the latest first, without canceled orders [ROUTE-019]', async () => {
+  it('are each listed once with all their pieces, the latest first, without canceled orders', async () => {
     const sale = await open();
     const ann = await makeCustomer(test.db, sale.shop, {}, sale.clock);
     const [cup, mug, bowl] = [await sale.simple(), await sale.simple(), await sale.simple()];
