@@ -1,19 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readPassed } from './check/passed-tests.ts';
+import { SUITES } from './check/suites.ts';
+import { commitOf, digestTree } from './check/tree.ts';
 import { projectFolder as root } from './launch/project.mjs';
-import { type Claim, claimsIn } from './spec/claims.ts';
-import { idsAndRangesIn } from './spec/ids.ts';
+import { claimsIn } from './spec/claims.ts';
+import { type FiledClaim, type Unproved, weighClaims } from './spec/evidence.ts';
+import { makeHttpCheck } from './spec/http.ts';
 import { readUnreached, showsProduct } from './spec/reach.ts';
+import { whyStale } from './spec/runs.ts';
+import { idsOfRows } from './spec/tables.ts';
+import { capabilityOf, requirementsIn, VERDICTS, type Verdict, verdictOn } from './spec/verdicts.ts';
 
 /**
- * `npm run spec`: the requirements by capability, each shown by a test, deferred with a reason, or open.
- * `npm run spec -- CAPABILITY` names the open ones. A requirement is shown when the title of a single test names it and
- * that test reaches the product. What is open, deferred and shown after all, or named by such tests only as reach
- * nothing, is named, and the exit code tells of it.
+ * `npm run spec`: the requirements by capability, each shown by a test, shown in part, deferred with a reason, or open.
+ * `npm run spec -- CAPABILITY` names the open ones.
+ *
+ * A requirement is shown when the title of a single test ends with its id, that test was run and passed when the suite
+ * was last run whole, and reaches the product. Of a suite that was not run whole on these sources the titles are read
+ * instead, which is said: nothing tells that such tests pass. What is open, deferred and shown after all, or named by a
+ * test that shows it not, is named.
+ *
+ * Exits with 1 when anything of that kind was found, else with 2 when a suite was not run, else with 0.
  */
 const folder = join(root, 'docs/requirements');
+const NO_REQUIREMENTS = new Set(['decisions.md', 'deferred.md']);
 
-const REQUIREMENT = /^- ([A-Z]+(?:-[A-Z]+)*-\d{3}):/gm;
 const TEST = /\.(?:test|e2e)\.tsx?$/;
 const SKIPPED = new Set(['node_modules', 'build', '.stoa', '.git', '.react-router']);
 
@@ -27,7 +39,7 @@ function* testFiles(path: string): Generator<string> {
 }
 
 /** Returns every claim of a test, with its file. */
-function* claims(): Generator<{ file: string; claim: Claim }> {
+function* claims(): Generator<FiledClaim> {
   for (const part of ['packages', 'apps', 'demo', 'e2e', 'bench', 'scripts']) {
     for (const path of testFiles(join(root, part))) {
       const file = relative(root, path);
@@ -37,50 +49,72 @@ function* claims(): Generator<{ file: string; claim: Claim }> {
 }
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+const present = { commit: commitOf(root), tree: digestTree(root) };
+const runs = readPassed();
+const suites = SUITES.map(({ name, owns }) => {
+  const stale = whyStale(runs[name], present);
+  return { name, owns, stale, run: stale === undefined ? runs[name] : undefined };
+});
 const unreached = await readUnreached();
-const shown = new Set<string>();
-const named = new Map<string, string>();
-for (const { file, claim } of claims()) {
-  const shows = showsProduct(file, claim, unreached);
-  for (const id of claim.ids) {
-    if (shows) shown.add(id);
-    else named.set(id, file);
-  }
-}
-const deferred = new Set(idsAndRangesIn(read('deferred.md')));
+const isByHttp = makeHttpCheck();
+const evidence = weighClaims([...claims()], suites, {
+  showsProduct: ({ file, claim }) => showsProduct(file, claim, unreached),
+  goesThroughHttp: ({ file, claim }) => isByHttp(file, claim),
+});
+const known = {
+  shown: evidence.shown,
+  partly: new Set<string>(),
+  deferred: new Set(idsOfRows(read('deferred.md'))),
+};
 
 const chosen = process.argv[2]?.toUpperCase();
-const totals = { shown: 0, deferred: 0, open: 0 };
-const byCapability = new Map<string, { shown: number; deferred: number; open: string[] }>();
-
-for (const name of readdirSync(folder)) {
-  if (name === 'decisions.md' || name === 'deferred.md') continue;
-  for (const [, id = ''] of read(name).matchAll(REQUIREMENT)) {
-    const capability = id.slice(0, id.lastIndexOf('-'));
-    const row = byCapability.get(capability) ?? { shown: 0, deferred: 0, open: [] };
-    byCapability.set(capability, row);
-    if (shown.has(id)) row.shown++;
-    else if (deferred.has(id)) row.deferred++;
-    else row.open.push(id);
-  }
+const byCapability = new Map<string, Record<Verdict, string[]>>();
+const total: Record<Verdict, number> = { shown: 0, partly: 0, deferred: 0, open: 0 };
+const names = readdirSync(folder).filter((name) => !NO_REQUIREMENTS.has(name));
+for (const id of names.flatMap((name) => requirementsIn(read(name)))) {
+  const capability = capabilityOf(id);
+  const row = byCapability.get(capability) ?? { shown: [], partly: [], deferred: [], open: [] };
+  byCapability.set(capability, row);
+  const verdict = verdictOn(id, known);
+  row[verdict].push(id);
+  total[verdict]++;
 }
 
-console.log('capability    shown  deferred  open');
+console.log(`capability ${VERDICTS.map((verdict) => verdict.padStart(8)).join(' ')}`);
 for (const [capability, row] of [...byCapability].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  totals.shown += row.shown;
-  totals.deferred += row.deferred;
-  totals.open += row.open.length;
-  const columns = [row.shown, row.deferred, row.open.length].map((n) => String(n).padStart(8));
+  const columns = VERDICTS.map((verdict) => String(row[verdict].length).padStart(8));
   console.log(capability.padEnd(11) + columns.join(' '));
   if (chosen === capability || chosen === 'ALL') console.log(`  ${row.open.join(', ')}`);
 }
-console.log(`${totals.shown} shown by a test, ${totals.deferred} deferred, ${totals.open} open`);
+console.log(
+  `${total.shown} shown by a test, ${total.partly} in part, ${total.deferred} deferred, ${total.open} open`,
+);
 
-const outdated = [...deferred].filter((id) => shown.has(id)).sort();
-if (outdated.length > 0) console.log(`deferred though shown: ${outdated.join(', ')}`);
+const faults = [
+  ...listed(
+    'deferred though shown',
+    [...known.deferred].filter((id) => evidence.shown.has(id)).map((id) => ({ id, where: '' })),
+  ),
+  ...listed('named by tests that did not run or did not pass', evidence.didNotPass),
+  ...listed('named by tests of what only tests use', evidence.reachesNothing),
+  ...listed('of addresses or the contract, named by tests without HTTP', evidence.withoutHttp),
+  ...listed('named by titles that stand in no source', evidence.notInSource),
+];
+for (const line of faults) console.log(line);
 
-const reachesNothing = [...named].filter(([id]) => !shown.has(id)).sort();
-if (reachesNothing.length > 0) console.log('named by tests of what only tests use:');
-for (const [id, file] of reachesNothing) console.log(`  ${id.padEnd(12)} ${file}`);
+const unrun = suites.filter(({ stale }) => stale !== undefined);
+for (const { name, stale } of unrun) {
+  console.log(
+    `NOT RUN ${name}: ${stale}. What they claim was read from the sources, and nothing says that they pass: run npm test, or npm test -- --only '${name}'.`,
+  );
+}
 
-process.exitCode = totals.open + outdated.length + reachesNothing.length === 0 ? 0 : 1;
+if (total.open + faults.length > 0) process.exitCode = 1;
+else if (unrun.length > 0) process.exitCode = 2;
+
+function listed(title: string, found: readonly Unproved[]): string[] {
+  if (found.length === 0) return [];
+  const lines = found.map(({ id, where }) => `  ${id.padEnd(12)} ${where}`.trimEnd());
+  return [`${title}:`, ...lines.sort()];
+}

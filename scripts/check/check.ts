@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { secondsSince } from '../launch/steps.mjs';
+import { projectFolder } from '../launch/project.mjs';
+import { secondsSince, step } from '../launch/steps.mjs';
 import { seedIn } from '../testing/seed.ts';
 import { CHECKS, checksOfFiles, chooseChecks, deepChecks } from './checks.ts';
 import { closingLine, failureLines, slowestLines } from './closing-lines.ts';
 import { makeGate } from './gate.ts';
 import { readOptions } from './options.ts';
-import { type Check, isGood } from './outcome.ts';
+import { type Check, type Done, isGood } from './outcome.ts';
+import { keepPassed } from './passed-tests.ts';
 import { filesOf, reportedFiles, writeReport } from './report.ts';
 import { provesSteady } from './steady.ts';
 import { tellWhenStopped } from './stopped.ts';
 import { chooseSuites } from './suites.ts';
+import { commitOf, digestTree } from './tree.ts';
 
 const SLOWEST_ASKED_FOR = 40;
 
@@ -27,14 +30,18 @@ switch (options.mode) {
     await check([checksOfFiles(chooseSuites(options.files, options.test))]);
     break;
   case 'checks':
-    await check(chooseChecks(options.deep ? deepChecks(drawnSeed()) : CHECKS, options));
+    if (options.deep) await check(chooseChecks(deepChecks(drawnSeed()), options));
+    else await check(chooseChecks(CHECKS, options), keeperOfPassed());
     break;
 }
 
 /** Runs checks and ends with what failed, what was unsteady, and a line of counts. */
-async function check(groups: readonly (readonly Check[])[]): Promise<void> {
+async function check(
+  groups: readonly (readonly Check[])[],
+  onTested?: (done: readonly Done[]) => void,
+): Promise<void> {
   const start = performance.now();
-  const gate = makeGate(groups, print);
+  const gate = makeGate(groups, print, step, onTested);
   tellWhenStopped(gate, print);
   const result = await gate.run();
   writeReport(result);
@@ -46,6 +53,12 @@ async function check(groups: readonly (readonly Check[])[]): Promise<void> {
   for (const remark of result.remarks) print(remark);
   print(closingLine(outcomes));
   process.exitCode = outcomes.every(isGood) ? 0 : 1;
+}
+
+/** Requirements are shown by whole suites on the sources that they began with. */
+function keeperOfPassed(): (done: readonly Done[]) => void {
+  const began = { commit: commitOf(projectFolder), tree: digestTree(projectFolder) };
+  return (done) => keepPassed(done, began);
 }
 
 /** Chance is drawn anew in a deep run, and told, so that `STOA_SEED` brings it back. */

@@ -65,7 +65,13 @@ describe('a failure that has just happened', () => {
 describe('the slowest files', () => {
   it('come first, in seconds', () => {
     const counts = { passed: 1, failed: 0, skipped: 0 };
-    const file = (name: string, milliseconds: number) => ({ file: name, milliseconds, counts, failures: [] });
+    const file = (name: string, milliseconds: number) => ({
+      file: name,
+      milliseconds,
+      counts,
+      failures: [],
+      passed: [],
+    });
     expect(slowestLines([file('a', 50), file('b', 12_340), file('c', 900)], 2)).toEqual([
       '     12.3 s  b',
       '      0.9 s  c',

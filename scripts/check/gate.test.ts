@@ -169,6 +169,16 @@ describe('a test', () => {
   });
 });
 
+it('a test that passed is named with its groups, and none that was skipped, failed, or passed because it fails', async () => {
+  const others = "test.skip('is skipped', () => {}); test.todo('is to come'); test('says', (t) => t.skip());";
+  const inverse = "test.fails('is inverse', () => expect(1).toBe(2));";
+  const { outcome } = await gateOn({
+    'a.test.ts': `describe('a group', () => { ${GOOD} }); ${BAD} ${others} ${inverse}`,
+  });
+  expect(outcome?.files?.map(({ passed }) => passed)).toEqual([['a group > holds']]);
+  expect(outcome?.counts).toEqual({ passed: 2, failed: 1, skipped: 3 });
+});
+
 describe('a file', () => {
   it('that does not load has failed', async () => {
     const { isGreen, outcome } = await gateOn({ 'a.test.ts': "import './nothing.ts';", 'b.test.ts': GOOD });
@@ -242,6 +252,41 @@ describe('a check', () => {
     const run = () => Promise.reject(new Error('no browser'));
     const { done } = await makeGate([[{ name: 'journeys', run }]], nothing, silentStep).run();
     expect(done[0]?.outcome.failures).toMatchObject([{ reason: 'could not begin: no browser' }]);
+  });
+});
+
+describe('a check that judges the others', () => {
+  const good = { passed: 1, failed: 0, skipped: 0 };
+  const bad = { passed: 0, failed: 1, skipped: 0 };
+  const file = (failures: { reason: string }[]) => ({
+    ...{ file: 'a.test.ts', milliseconds: 1, counts: failures.length > 0 ? bad : good },
+    failures: failures.map((failure) => ({ file: 'a.test.ts', ...failure })),
+    passed: failures.length > 0 ? [] : ['falls once'],
+  });
+  const outcomeOf = (failures: { reason: string }[]) =>
+    ({ counts: file(failures).counts, failures: file(failures).failures, files: [file(failures)] }) as const;
+
+  it('is run when they have had their second try, and is told what they came to by then', async () => {
+    const told: string[] = [];
+    const tests: Check = {
+      name: 'tests',
+      run: async () => outcomeOf([{ reason: 'no' }]),
+      runAgain: async () => outcomeOf([]),
+    };
+    const judge: Check = {
+      name: 'requirements',
+      isClosing: true,
+      async run(_, others) {
+        told.push(...others.map(({ name, outcome }) => `${name} judged: ${outcome.counts.passed}`));
+        return { counts: good, failures: [] };
+      },
+    };
+    const gate = makeGate([[judge, tests]], nothing, silentStep, (done) =>
+      told.push(...done.map(({ name, outcome }) => `${name}: ${outcome.files?.[0]?.passed}`)),
+    );
+    const { done } = await gate.run();
+    expect(told).toEqual(['tests: falls once', 'tests judged: 1']);
+    expect(done.map(({ name }) => name)).toEqual(['tests', 'requirements']);
   });
 });
 

@@ -2,6 +2,7 @@ import { step } from '../launch/steps.mjs';
 import { closingLine, describeFailure, failureText } from './closing-lines.ts';
 import {
   type Check,
+  type Done,
   type Failure,
   failed,
   firstLine,
@@ -13,13 +14,6 @@ import { afterSecondTry, filesToTryAgain, TRIED_AGAIN_AT_MOST } from './second-t
 
 /** How many checks of a group run at a time. */
 const AT_ONCE = 2;
-
-/** A check with what it came to. */
-export interface Done {
-  readonly name: string;
-  readonly outcome: Outcome;
-  readonly seconds: number;
-}
 
 /** What all checks came to. */
 export interface Result {
@@ -38,18 +32,29 @@ export interface Gate {
 /**
  * Makes a gate of checks. A check that cannot begin is begun anew once. When few tests failed, their files are run
  * once more, one after the other and beside nothing else: what passes then is remarked and does not fail the gate.
- * `tellStep` says what is done meanwhile.
+ * After that `onTested` is told what they came to, and the checks that judge it are run. `tellStep` says what is done
+ * meanwhile.
  */
 export function makeGate(
   groups: readonly (readonly Check[])[],
   print: (text: string) => void,
   tellStep: typeof step = step,
+  onTested: (done: readonly Done[]) => void = () => undefined,
 ): Gate {
   const done: Done[] = [];
   const remarks: string[] = [];
   const underWay = new Map<string, string>();
 
   async function run(): Promise<Result> {
+    await runGroups(groups.map((group) => group.filter(({ isClosing }) => !isClosing)));
+    const failures = done.flatMap(({ outcome }) => outcome.failures);
+    if (failures.length <= TRIED_AGAIN_AT_MOST) await tryAgain();
+    onTested(done);
+    await runGroups([groups.flat().filter(({ isClosing }) => isClosing)]);
+    return { done, remarks };
+  }
+
+  async function runGroups(groups: readonly (readonly Check[])[]): Promise<void> {
     for (const group of groups) {
       const waiting = [...group];
       const work = async () => {
@@ -57,9 +62,6 @@ export function makeGate(
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     }
-    const failures = done.flatMap(({ outcome }) => outcome.failures);
-    if (failures.length <= TRIED_AGAIN_AT_MOST) await tryAgain();
-    return { done, remarks };
   }
 
   async function runCheck(check: Check): Promise<Done> {
@@ -70,12 +72,12 @@ export function makeGate(
 
   async function beginTwice(check: Check, listener: Listener): Promise<Outcome> {
     try {
-      return await check.run(listener);
+      return await check.run(listener, done);
     } catch (error) {
       listener.broke(wordsOf(error));
     }
     try {
-      return await check.run(listener);
+      return await check.run(listener, done);
     } catch (error) {
       return failed(`could not begin: ${wordsOf(error)}`);
     }

@@ -24,6 +24,8 @@ export interface FileResult {
   readonly milliseconds: number;
   readonly counts: Counts;
   readonly failures: readonly Failure[];
+  /** Names of the tests that passed because what they expect is so, with the groups around them: `group > test`. */
+  readonly passed: readonly string[];
 }
 
 export interface Outcome {
@@ -46,10 +48,21 @@ export interface Listener {
   broke(reason: string): void;
 }
 
+/** A check with what it came to. */
+export interface Done {
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
 export interface Check {
   readonly name: string;
+  /**
+   * Whether it judges what the others came to: it is run after their second try, and told of it.
+   */
+  readonly isClosing?: boolean;
   /** @throws Error when the check could not begin. */
-  run(listener: Listener): Promise<Outcome>;
+  run(listener: Listener, others: readonly Done[]): Promise<Outcome>;
   /** Runs test files of this check once more, one after the other. */
   readonly runAgain?: (files: readonly string[], listener: Listener) => Promise<Outcome>;
 }

@@ -47,7 +47,8 @@ export const browserSuite: Suite = {
   },
 };
 
-const SUITES: readonly Suite[] = [unitSuite, browserSuite];
+/** Every suite of the project. */
+export const SUITES: readonly Suite[] = [unitSuite, browserSuite];
 
 /**
  * Divides test files among the suites they belong to. `test` names the only test to be run, with its groups.

@@ -1,53 +1,57 @@
 import ts from 'typescript';
 import { idsIn } from './ids.ts';
+import { type Use, usesIn } from './uses.ts';
 
-/** The ids in the title of one test, and the names of what the test uses that its file imports. */
+/** What one test claims: the ids at the end of its title. */
 export interface Claim {
   readonly title: string;
   readonly ids: readonly string[];
-  /** Imported names that the test, or a function of its file that it calls, refers to, by the module they come from. */
+  /** Tells whether a test that was run is this one, by its name with its groups: `group > test`. */
+  isNamed(name: string): boolean;
   readonly uses: readonly Use[];
-}
-
-export interface Use {
-  readonly name: string;
-  /** As it is written in the import: `./index.ts`, `@stoa/domain`. */
-  readonly from: string;
 }
 
 /** Ids at the end of a title, in brackets. */
 const CLAIM = /\[([^\]]*)\]$/;
 
+/** Tests that are not run, and those that pass when what they expect is not so. */
+const SHOWS_NOTHING = new Set(['skip', 'todo', 'fails']);
+
+/** Returns the ids that a title, or the whole name of a test, ends with. */
+export const idsClaimedBy = (title: string): readonly string[] => idsIn(CLAIM.exec(title)?.[1] ?? '');
+
 /** What the titles of a test file claim. A title of a group claims nothing: it says not which of its tests would fail. */
 export function claimsIn(file: string, text: string): readonly Claim[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const imports = importsOf(source);
-  const declarations = declarationsOf(source);
+  const uses = usesIn(source);
   const claims: Claim[] = [];
-  const visit = (node: ts.Node): void => {
-    const title = ts.isCallExpression(node) && isTest(node) ? titleOf(node) : undefined;
-    const ids = idsIn(CLAIM.exec(title ?? '')?.[1] ?? '');
-    if (title !== undefined && ids.length > 0) {
-      const names = namesUsed(node, declarations);
-      const uses = [...names].flatMap((name) => {
-        const use = imports.get(name);
-        return use === undefined ? [] : [use];
-      });
-      claims.push({ title, ids, uses });
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    const call = ts.isCallExpression(node) ? node : undefined;
+    const title = call && isCallOf(call, ['it', 'test']) ? titleOf(call) : undefined;
+    const ids = idsClaimedBy(title ?? '');
+    if (call !== undefined && title !== undefined && ids.length > 0) {
+      const own = patternOf(call.arguments[0]);
+      const name = new RegExp(`(?:^| > )${[...groups, own].join(' > ')}$`, 's');
+      claims.push({ title, ids, isNamed: (tested) => name.test(tested), uses: uses.of(node) });
     }
-    ts.forEachChild(node, visit);
+    const isGroup = call !== undefined && isCallOf(call, ['describe', 'suite']);
+    const within = isGroup ? [...groups, patternOf(call.arguments[0])] : groups;
+    ts.forEachChild(node, (child) => visit(child, within));
   };
-  visit(source);
+  visit(source, []);
   return claims;
 }
 
 /** `it(…)`, and what makes several of one: `it.each(…)(…)`, `` it.each`…`(…) ``, `it.runIf(…)(…)`. */
-function isTest({ expression }: ts.CallExpression): boolean {
+function isCallOf({ expression }: ts.CallExpression, names: readonly string[]): boolean {
   let callee: ts.Expression = expression;
   for (;;) {
-    if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression;
+    if (ts.isPropertyAccessExpression(callee)) {
+      if (SHOWS_NOTHING.has(callee.name.text)) return false;
+      callee = callee.expression;
+    } else if (ts.isCallExpression(callee)) callee = callee.expression;
     else if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag;
-    else return ts.isIdentifier(callee) && (callee.text === 'it' || callee.text === 'test');
+    else return ts.isIdentifier(callee) && names.includes(callee.text);
   }
 }
 
@@ -57,101 +61,20 @@ function titleOf({ arguments: [title] }: ts.CallExpression): string | undefined 
   return ts.isTemplateExpression(title) ? title.templateSpans.at(-1)?.literal.text : undefined;
 }
 
-/** Imported names, and what they are called where they come from. */
-function importsOf(source: ts.SourceFile): ReadonlyMap<string, Use> {
-  const found = new Map<string, Use>();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const from = statement.moduleSpecifier.text;
-    const clause = statement.importClause;
-    if (clause === undefined || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) continue;
-    if (clause.name) found.set(clause.name.text, { name: 'default', from });
-    const bindings = clause.namedBindings;
-    if (bindings === undefined) continue;
-    if (ts.isNamespaceImport(bindings)) found.set(bindings.name.text, { name: '*', from });
-    else
-      for (const { name, propertyName, isTypeOnly } of bindings.elements)
-        if (!isTypeOnly) found.set(name.text, { name: (propertyName ?? name).text, from });
-  }
-  addMembers(source, found);
-  return found;
+/** What `it.each` puts in for the values of a case. */
+const FILLED_IN = /%[sdifjoOc#$%]|\$[\w.]+/;
+
+/** A pattern for the title as the runner tells it, with anything in the place of what is filled in. */
+function patternOf(title: ts.Expression | undefined): string {
+  if (title === undefined) return '.*';
+  if (ts.isStringLiteralLike(title)) return patternOfText(title.text);
+  if (!ts.isTemplateExpression(title)) return '.*';
+  const texts = [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)];
+  return texts.map(patternOfText).join('.*');
 }
 
-/** `minLength` of `const { minLength } = fieldRules` is what an import brought, too. */
-function addMembers(source: ts.SourceFile, imports: Map<string, Use>): void {
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.initializer)) {
-      const use = imports.get(node.initializer.text);
-      if (use && ts.isObjectBindingPattern(node.name)) {
-        for (const { name, propertyName } of node.name.elements)
-          if (ts.isIdentifier(name)) {
-            const member = propertyName && ts.isIdentifier(propertyName) ? propertyName : name;
-            imports.set(name.text, { name: member.text, from: use.from });
-          }
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-}
-
-/** What a file declares and assigns, at any depth, by name: one name may be declared more than once. */
-function declarationsOf(source: ts.SourceFile): ReadonlyMap<string, readonly ts.Node[]> {
-  const found = new Map<string, ts.Node[]>();
-  const add = (name: string, node: ts.Node) => found.set(name, [...(found.get(name) ?? []), node]);
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node)) {
-      // Not the pattern, in which others stand beside the one that is used.
-      for (const name of namesOf(node.name)) if (node.initializer) add(name, node.initializer);
-    } else if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) {
-      if (node.name) add(node.name.text, node);
-    } else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
-      for (const name of namesAssigned(node.left)) add(name, node);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** `a` of `a = …`; `a` and `b` of `({ a, b } = …)` and of `[a, b] = …`. */
-function namesAssigned(left: ts.Expression): readonly string[] {
-  if (ts.isIdentifier(left)) return [left.text];
-  if (ts.isArrayLiteralExpression(left)) return left.elements.flatMap(namesAssigned);
-  if (!ts.isObjectLiteralExpression(left)) return [];
-  return left.properties.flatMap((property) => {
-    if (ts.isShorthandPropertyAssignment(property)) return [property.name.text];
-    return ts.isPropertyAssignment(property) ? namesAssigned(property.initializer) : [];
-  });
-}
-
-function namesOf(name: ts.BindingName): readonly string[] {
-  if (ts.isIdentifier(name)) return [name.text];
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
-}
-
-/** Returns every name that stands in a node, and in whatever of the file is called by one of those names. */
-function namesUsed(
-  test: ts.Node,
-  declarations: ReadonlyMap<string, readonly ts.Node[]>,
-): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && !isPropertyName(node) && !names.has(node.text)) {
-      names.add(node.text);
-      declarations.get(node.text)?.forEach(visit);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(test);
-  return names;
-}
-
-/** `b` of `a.b` and of `{ b: 1 }` is no reference to anything called b. */
-function isPropertyName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  return (
-    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node)
-  );
-}
+const patternOfText = (text: string) =>
+  text
+    .split(FILLED_IN)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');

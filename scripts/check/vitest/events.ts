@@ -9,7 +9,9 @@ export interface TestError {
 export type TestEvent =
   | { readonly kind: 'begin'; readonly files: readonly string[] }
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'passed' | 'skipped'; readonly file: string; readonly test: string }
+  | { readonly kind: 'skipped'; readonly file: string; readonly test: string }
+  /** `isInverse`: it passed because what it expects is not so (`it.fails`). */
+  | { readonly kind: 'passed'; readonly file: string; readonly test: string; readonly isInverse?: true }
   | { readonly kind: 'failed'; readonly file: string; readonly test?: string; readonly error: TestError }
   | { readonly kind: 'file-end'; readonly file: string }
   /** An error outside of any file. */

@@ -32,7 +32,9 @@ export default class EventReporter implements Reporter {
     const { state, errors } = test.result();
     const of = { file: test.module.moduleId, test: test.fullName };
     if (state === 'failed') tell({ kind: 'failed', ...of, error: this.#describe(test.id, errors) });
-    else if (state === 'passed' || state === 'skipped') tell({ kind: state, ...of });
+    else if (state === 'passed')
+      tell({ kind: state, ...of, ...(test.options.fails ? { isInverse: true } : {}) });
+    else if (state === 'skipped') tell({ kind: state, ...of });
     this.#said.delete(test.id);
   }
 

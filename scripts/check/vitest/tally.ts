@@ -6,6 +6,7 @@ import type { TestEvent } from './events.ts';
 interface FileSoFar {
   readonly counts: { passed: number; failed: number; skipped: number };
   readonly failures: Failure[];
+  readonly passed: string[];
   /** Of `performance.now()`. */
   readonly began: number;
   ended: number | undefined;
@@ -37,7 +38,7 @@ export function startTally(): Tally {
     const found = files.get(path);
     if (found) return found;
     const counts = { passed: 0, failed: 0, skipped: 0 };
-    const file: FileSoFar = { counts, failures: [], began: now, ended: undefined };
+    const file: FileSoFar = { counts, failures: [], passed: [], began: now, ended: undefined };
     files.set(path, file);
     return file;
   }
@@ -51,9 +52,14 @@ export function startTally(): Tally {
       case 'file':
         fileAt(event.file, now);
         return undefined;
-      case 'passed':
+      case 'passed': {
+        const file = fileAt(event.file, now);
+        file.counts.passed++;
+        if (!event.isInverse) file.passed.push(event.test);
+        return undefined;
+      }
       case 'skipped':
-        fileAt(event.file, now).counts[event.kind]++;
+        fileAt(event.file, now).counts.skipped++;
         return undefined;
       case 'failed': {
         const file = fileAt(event.file, now);
@@ -76,10 +82,10 @@ export function startTally(): Tally {
     take,
     faults,
     files: () =>
-      [...files].flatMap(([path, { counts, failures, began, ended }]) =>
+      [...files].flatMap(([path, { counts, failures, passed, began, ended }]) =>
         ended === undefined
           ? []
-          : [{ file: inProject(path), milliseconds: Math.round(ended - began), counts, failures }],
+          : [{ file: inProject(path), milliseconds: Math.round(ended - began), counts, failures, passed }],
       ),
     unfinished: () => [...expected].filter((path) => files.get(path)?.ended === undefined).map(inProject),
     running: () => [...files].filter(([, { ended }]) => ended === undefined).map(([path]) => inProject(path)),
