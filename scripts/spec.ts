@@ -5,8 +5,10 @@ import { SUITES } from './check/suites.ts';
 import { commitOf, digestTree } from './check/tree.ts';
 import { projectFolder as root } from './launch/project.mjs';
 import { claimsIn } from './spec/claims.ts';
+import { constantsOf } from './spec/constants.ts';
 import { type FiledClaim, type Unproved, weighClaims } from './spec/evidence.ts';
 import { makeHttpCheck } from './spec/http.ts';
+import { compareConstants, partlyIn } from './spec/partly.ts';
 import { readUnreached, showsProduct } from './spec/reach.ts';
 import { whyStale } from './spec/runs.ts';
 import { idsOfRows } from './spec/tables.ts';
@@ -18,13 +20,13 @@ import { capabilityOf, requirementsIn, VERDICTS, type Verdict, verdictOn } from 
  *
  * A requirement is shown when the title of a single test ends with its id, that test was run and passed when the suite
  * was last run whole, and reaches the product. Of a suite that was not run whole on these sources the titles are read
- * instead, which is said: nothing tells that such tests pass. What is open, deferred and shown after all, or named by a
+ * instead, which is said: nothing tells that such tests pass. What stands in `partly.md` is not shown. What is open, deferred and shown after all, or named by a
  * test that shows it not, is named.
  *
  * Exits with 1 when anything of that kind was found, else with 2 when a suite was not run, else with 0.
  */
 const folder = join(root, 'docs/requirements');
-const NO_REQUIREMENTS = new Set(['decisions.md', 'deferred.md']);
+const NO_REQUIREMENTS = new Set(['decisions.md', 'deferred.md', 'partly.md']);
 
 const TEST = /\.(?:test|e2e)\.tsx?$/;
 const SKIPPED = new Set(['node_modules', 'build', '.stoa', '.git', '.react-router']);
@@ -62,9 +64,11 @@ const evidence = weighClaims([...claims()], suites, {
   showsProduct: ({ file, claim }) => showsProduct(file, claim, unreached),
   goesThroughHttp: ({ file, claim }) => isByHttp(file, claim),
 });
+const partly = partlyIn(read('partly.md'));
+const { untold, outdated } = compareConstants(partly, constantsOf(root));
 const known = {
   shown: evidence.shown,
-  partly: new Set<string>(),
+  partly: partly.ids,
   deferred: new Set(idsOfRows(read('deferred.md'))),
 };
 
@@ -94,8 +98,10 @@ console.log(
 const faults = [
   ...listed(
     'deferred though shown',
-    [...known.deferred].filter((id) => evidence.shown.has(id)).map((id) => ({ id, where: '' })),
+    [...known.deferred].filter((id) => evidence.shown.has(id)).map(toUnproved),
   ),
+  ...listed('constants of the contract that partly.md does not tell of', untold.map(toUnproved)),
+  ...listed('told of in partly.md though they are constant no longer', outdated.map(toUnproved)),
   ...listed('named by tests that did not run or did not pass', evidence.didNotPass),
   ...listed('named by tests of what only tests use', evidence.reachesNothing),
   ...listed('of addresses or the contract, named by tests without HTTP', evidence.withoutHttp),
@@ -112,6 +118,10 @@ for (const { name, stale } of unrun) {
 
 if (total.open + faults.length > 0) process.exitCode = 1;
 else if (unrun.length > 0) process.exitCode = 2;
+
+function toUnproved(id: string): Unproved {
+  return { id, where: '' };
+}
 
 function listed(title: string, found: readonly Unproved[]): string[] {
   if (found.length === 0) return [];

@@ -16,9 +16,12 @@ const REQUIREMENT = /^- ([A-Z]+(?:-[A-Z]+)*-\d{3}):/gm;
 export const requirementsIn = (markdown: string): readonly string[] =>
   [...markdown.matchAll(REQUIREMENT)].map(([, id = '']) => id);
 
-/** What answers a part of a requirement only is not shown, whatever a test says. */
+/**
+ * Tells what a requirement comes to. One of which a part is missing is not shown, whatever a test says; one that waits
+ * as a whole is deferred, also where fields of it are spelled already.
+ */
 export function verdictOn(id: string, { shown, partly, deferred }: Known): Verdict {
-  if (partly.has(id)) return 'partly';
+  if (partly.has(id)) return deferred.has(id) ? 'deferred' : 'partly';
   if (shown.has(id)) return 'shown';
   return deferred.has(id) ? 'deferred' : 'open';
 }
