@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startVitest } from 'vitest/node';
+import { projectFolder } from './launch/project.mjs';
+import { FOLDER, readFindings, STAGE } from './mutate/findings.ts';
+import { makeReport, reportLines } from './mutate/report.ts';
+import { allFields } from './mutate/sources.ts';
+
+/**
+ * `npm run mutate`: each field that the contract's answers are made of is made null, false, 0 or empty in turn, and
+ * what no test of `packages/api` notices is named. `npm run mutate -- cart-dto` does so with the fields whose names
+ * contain that. The exit code tells whether more than `MOST` percent go unnoticed.
+ */
+const MOST = 2;
+
+const [only = ''] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'stoa-mutations-'));
+process.env[FOLDER] = folder;
+process.env.STOA_MUTATE_ONLY = only;
+try {
+  await tryMutants('in place');
+  await tryMutants('anew');
+  const fields = allFields().filter(({ id }) => id.includes(only));
+  const report = makeReport(fields, readFindings());
+  for (const line of reportLines(report, MOST)) process.stdout.write(`${line}\n`);
+  const isGood =
+    report.faults.length === 0 &&
+    report.mutants > 0 &&
+    report.unnoticed.length <= (report.mutants * MOST) / 100;
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function tryMutants(stage: 'in place' | 'anew'): Promise<void> {
+  process.env[STAGE] = stage;
+  const options = { root: projectFolder, config: 'scripts/mutate/vitest.config.ts', watch: false };
+  const vitest = await startVitest('test', [], { ...options, reporters: [{}] });
+  await vitest.close();
+}
