@@ -72,7 +72,14 @@ const product = {
   available_price_levels: [priceLevel] as const,
   variations: [{ variation_text: filled, variation_values: any, is_from_jpin: flag }] as const,
   variants: [
-    { _id: filled, code: filled, label: filled, display_type: filled, button_setting: any, options: [{ value: filled }] },
+    {
+      _id: filled,
+      code: filled,
+      label: filled,
+      display_type: filled,
+      button_setting: any,
+      options: [{ value: filled }],
+    },
   ] as const,
   default_variation_sku: orNull(text),
   cigarbrandline: orNull(text),
