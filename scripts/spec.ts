@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { readPassed } from './check/passed-tests.ts';
 import { SUITES } from './check/suites.ts';
 import { commitOf, digestTree } from './check/tree.ts';
@@ -13,6 +13,7 @@ import { readUnreached, showsProduct } from './spec/reach.ts';
 import { whyStale } from './spec/runs.ts';
 import { idsOfRows } from './spec/tables.ts';
 import { capabilityOf, requirementsIn, VERDICTS, type Verdict, verdictOn } from './spec/verdicts.ts';
+import { testSources } from './testing/sources.ts';
 
 /**
  * `npm run spec`: the requirements by capability, each shown by a test, shown in part, deferred with a reason, or open.
@@ -28,27 +29,14 @@ import { capabilityOf, requirementsIn, VERDICTS, type Verdict, verdictOn } from 
 const folder = join(root, 'docs/requirements');
 const NO_REQUIREMENTS = new Set(['decisions.md', 'deferred.md', 'partly.md']);
 
-const TEST = /\.(?:test|e2e)\.tsx?$/;
-const SKIPPED = new Set(['node_modules', 'build', '.stoa', '.git', '.react-router']);
+const TEST = /\.test\.tsx?$/;
 
-function* testFiles(path: string): Generator<string> {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (SKIPPED.has(entry.name)) continue;
-    const full = join(path, entry.name);
-    if (entry.isDirectory()) yield* testFiles(full);
-    else if (TEST.test(entry.name)) yield full;
-  }
-}
-
-/** Returns every claim of a test, with its file. */
-function* claims(): Generator<FiledClaim> {
-  for (const part of ['packages', 'apps', 'demo', 'e2e', 'bench', 'scripts']) {
-    for (const path of testFiles(join(root, part))) {
-      const file = relative(root, path);
-      for (const claim of claimsIn(file, readFileSync(path, 'utf8'))) yield { file, claim };
-    }
-  }
-}
+/** Every claim of a test, with its file; of the tests of the gate, and of what they are written with. */
+const filed: readonly FiledClaim[] = [...testSources(root)].flatMap(([file, text]) =>
+  claimsIn(file, text).map((claim) => ({ file, claim })),
+);
+const claims = filed.filter(({ file }) => TEST.test(file));
+const kits = filed.filter(({ file }) => !TEST.test(file)).map(({ claim }) => claim);
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -60,10 +48,11 @@ const suites = SUITES.map(({ name, owns }) => {
 });
 const unreached = await readUnreached();
 const isByHttp = makeHttpCheck();
-const evidence = weighClaims([...claims()], suites, {
-  showsProduct: ({ file, claim }) => showsProduct(file, claim, unreached),
-  goesThroughHttp: ({ file, claim }) => isByHttp(file, claim),
-});
+const demands = {
+  showsProduct: ({ file, claim }: FiledClaim) => showsProduct(file, claim, unreached),
+  goesThroughHttp: ({ file, claim }: FiledClaim) => isByHttp(file, claim),
+};
+const evidence = weighClaims(claims, suites, demands, kits);
 const partly = partlyIn(read('partly.md'));
 const { untold, outdated } = compareConstants(partly, constantsOf(root));
 const known = {

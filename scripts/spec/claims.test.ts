@@ -73,3 +73,13 @@ it('takes what sets the scene for preparations, by whichever entry it comes', ()
 it('counts what goes through a running server', () => {
   expect(shows('e2e/http/pages.test.ts', `it('a [PRICE-001]', () => sale())`)).toBe(true);
 });
+
+it('does not count a test that uses nothing of the project, wherever it stands', () => {
+  for (const file of ['packages/domain/src/price/price.test.ts', 'e2e/http/pages.test.ts'])
+    expect(shows(file, `it('a [PRICE-001]', () => expect(1).toBe(1))`)).toBe(false);
+});
+
+it('takes what stands in the table of a group for what its tests use', () => {
+  const table = `describe.each([price, sale])('%s', (made) => { it('a [PRICE-001]', () => made()); })`;
+  expect(usesOf(table)).toEqual(['unitPrice', 'sale']);
+});

@@ -25,17 +25,20 @@ export function claimsIn(file: string, text: string): readonly Claim[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const uses = usesIn(source);
   const claims: Claim[] = [];
-  const visit = (node: ts.Node, groups: readonly string[]): void => {
+  const visit = (node: ts.Node, groups: readonly ts.CallExpression[]): void => {
     const call = ts.isCallExpression(node) ? node : undefined;
     const title = call && isCallOf(call, ['it', 'test']) ? titleOf(call) : undefined;
     const ids = idsClaimedBy(title ?? '');
     if (call !== undefined && title !== undefined && ids.length > 0) {
       const own = patternOf(call.arguments[0]);
-      const name = new RegExp(`(?:^| > )${[...groups, own].join(' > ')}$`, 's');
-      claims.push({ title, ids, isNamed: (tested) => name.test(tested), uses: uses.of(node) });
+      const names = [...groups.map((group) => patternOf(group.arguments[0])), own];
+      const name = new RegExp(`(?:^| > )${names.join(' > ')}$`, 's');
+      // What a group has in its table comes to its tests as parameters.
+      const tables = groups.map(({ expression }) => expression);
+      claims.push({ title, ids, isNamed: (tested) => name.test(tested), uses: uses.of(node, ...tables) });
     }
     const isGroup = call !== undefined && isCallOf(call, ['describe', 'suite']);
-    const within = isGroup ? [...groups, patternOf(call.arguments[0])] : groups;
+    const within = isGroup ? [...groups, call] : groups;
     ts.forEachChild(node, (child) => visit(child, within));
   };
   visit(source, []);

@@ -68,6 +68,14 @@ it('a title that is made elsewhere claims nothing, and is named', () => {
   expect(notInSource).toEqual([{ id: 'PRICE-001', where: `${FILE} > a > is so [PRICE-001]` }]);
 });
 
+it('a test of a kit shows nothing, and is known', () => {
+  const kits = claimsIn('packages/search/src/testing/kit.ts', `it('is so [PRICE-001]', f)`);
+  const files = { [FILE]: { passed: ['an engine > is so [PRICE-001]'], failed: [] } };
+  const suite = { name: 'unit', owns: () => true, run: { at: '', tree: '', files } };
+  const demands = { showsProduct: () => true, goesThroughHttp: () => true };
+  expect(weighClaims([], [suite], demands, kits)).toMatchObject({ shown: new Set(), notInSource: [] });
+});
+
 it('a test that reaches nothing of the product is named, unless another shows it', () => {
   const names = { passed: ['is so [PRICE-001]'] };
   const { shown, reachesNothing } = weigh(`it('is so [PRICE-001]', f)`, names, {

@@ -42,11 +42,15 @@ export interface Evidence {
   readonly notInSource: readonly Unproved[];
 }
 
-/** Weighs what the tests of some suites claim by the runs of these suites. */
+/**
+ * Weighs what the tests of some suites claim by the runs of these suites. `kits` are tests that stand beside test files,
+ * to be made there of whatever is given: they show nothing, since nobody can tell what they are about.
+ */
 export function weighClaims(
   claims: readonly FiledClaim[],
   suites: readonly JudgedSuite[],
   demands: Demands,
+  kits: readonly Claim[] = [],
 ): Evidence {
   const shown = new Set<string>();
   const didNotPass: Unproved[] = [];
@@ -70,7 +74,7 @@ export function weighClaims(
     didNotPass: didNotPass.filter(isOpen),
     reachesNothing: reachesNothing.filter(isOpen),
     withoutHttp,
-    notInSource: claimedElsewhere(claims, suites),
+    notInSource: claimedElsewhere(claims, suites, kits),
   };
 }
 
@@ -89,14 +93,15 @@ const namesIn = ({ files }: SuiteRun, file: string): Names => files[file] ?? { p
 function claimedElsewhere(
   claims: readonly FiledClaim[],
   suites: readonly JudgedSuite[],
+  kits: readonly Claim[],
 ): readonly Unproved[] {
   const tests = suites.flatMap(({ run }) =>
     Object.entries(run?.files ?? {}).flatMap(([file, { passed }]) => passed.map((name) => ({ file, name }))),
   );
   return tests.flatMap(({ file, name }) => {
     const ids = idsClaimedBy(name);
-    const isInSource = (id: string) =>
-      claims.some((one) => one.file === file && one.claim.ids.includes(id) && one.claim.isNamed(name));
+    const known = [...claims.filter((one) => one.file === file).map(({ claim }) => claim), ...kits];
+    const isInSource = (id: string) => known.some((claim) => claim.ids.includes(id) && claim.isNamed(name));
     return ids.filter((id) => !isInSource(id)).map((id) => ({ id, where: `${file} > ${name}` }));
   });
 }

@@ -12,6 +12,9 @@ const PURE = /^packages\/(domain|search|messages|ui|widgets|contract)$/;
 /** What passes on the exports of other files. */
 const FACE = /\/index\.ts$|^packages\/commerce\/src\/catalogue\.ts$/;
 
+/** Files of the project, by how they are imported. */
+const OURS = /^(?:\.|@stoa\/)/;
+
 /** Code that stands beside tests, such as shops to try things with. */
 const TESTING = /(^|\/)(testing(?:-[a-z]+)?|harness)([/.]|$)|\.test\./;
 
@@ -52,10 +55,12 @@ interface KnipReport {
 const homeOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 /**
- * Tells whether a test shows something of the product: whatever runs a server does. One that calls a rule which the
- * product does not call shows nothing, nor does one all of whose use cases are called by tests alone.
+ * Tells whether a test shows something of the product: whatever runs a server does. One that uses nothing of the
+ * project shows nothing, nor does one that calls a rule which the product does not call, or one all of whose use cases
+ * are called by tests alone.
  */
 export function showsProduct(file: string, { uses }: Claim, unreached: Unreached): boolean {
+  if (!uses.some(({ from }) => OURS.test(from))) return false;
   if (/^(e2e|bench)\//.test(file)) return true;
   const own = uses.flatMap(({ name, from }) => {
     const home = whereFrom(file, from);

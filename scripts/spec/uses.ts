@@ -9,7 +9,7 @@ export interface Use {
 
 /** Tells what parts of one file use. */
 export interface UsesOfFile {
-  of(node: ts.Node): readonly Use[];
+  of(...nodes: readonly ts.Node[]): readonly Use[];
   /** What something uses that the file exports by this name; what it passes on is a use as well. */
   ofExport(name: string): readonly Use[];
 }
@@ -19,7 +19,7 @@ export function usesIn(source: ts.SourceFile): UsesOfFile {
   const declarations = declarationsOf(source);
   const toUses = (names: ReadonlySet<string>) => [...names].flatMap((name) => imports.get(name) ?? []);
   return {
-    of: (node) => toUses(namesUsed([node], declarations)),
+    of: (...nodes) => toUses(namesUsed(nodes, declarations)),
     ofExport: (name) => [
       ...passedOn(source, name),
       ...toUses(namesUsed(declarations.get(name) ?? [], declarations)),
