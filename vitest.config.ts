@@ -25,7 +25,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Transactions of other files' databases and a busy machine delay what is waited for; they fail nothing.
-    expect: { poll: { timeout: 20_000 } },
+    // A test that expects nothing shows nothing.
+    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
     maxWorkers: 2,
   },
 });

@@ -28,7 +28,8 @@ export default defineConfig({
     testTimeout: deep ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     // Nothing is to fail because the machine is busy: what does not come at all is noticed a little later.
-    expect: { poll: { timeout: 20_000 } },
+    // A test that expects nothing shows nothing.
+    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
     projects: [
       {
         extends: true,

@@ -64,8 +64,8 @@ describe('a server that is told to stop', () => {
     const closed = asked.map((text) => sendAndWait(server.port, text));
     await held.isAwaited();
     // The products are let go after that alone.
-    await server.stop();
-    await Promise.all(closed);
+    await expect(server.stop()).resolves.not.toThrow();
+    expect(await Promise.all(closed)).toHaveLength(asked.length);
     await held.letGo();
   });
 });

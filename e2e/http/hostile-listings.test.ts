@@ -23,12 +23,13 @@ describe('a page that is asked for', () => {
   it('with 500 filters keeps no more than it reads', async () => {
     const visitor = harbor();
     let path = category(`/${MANY.map((one) => one.join('=')).join('/')}`);
-    for (let at = 0; at < 3; at++) {
+    const statuses: number[] = [];
+    while (statuses.length < 3 && statuses.at(-1) !== 200) {
       const { status, headers } = await visitor.get(path, { accept: 'text/html' });
-      if (status === 200) return;
+      statuses.push(status);
       path = String(headers.location);
     }
-    expect.fail(`leads on and on: ${path.slice(0, 100)}`);
+    expect(statuses.at(-1), `leads on and on: ${path.slice(0, 100)}`).toBe(200);
   });
 });
 

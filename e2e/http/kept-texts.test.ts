@@ -72,7 +72,7 @@ describe('feeds and parts of sitemaps', () => {
       await changePrices(own.system, [{ productId, price }]);
       for (const app of apps) {
         const text = `${(price / 100).toFixed(2)} USD`;
-        await until(text, async () => ((await open(app, FEED)).text.includes(text) ? true : undefined));
+        await expect.poll(async () => (await open(app, FEED)).text).toContain(text);
       }
     }
   });

@@ -33,6 +33,7 @@ it.each(['/kitchen-dining', '/search?q=a'])(
     const [first, second] = [await read(path), await read(address(2))];
     expect(second.paging.page).toBe(2);
     expect(second.paging.total_products).toBe(first.paging.total_products);
+    expect(idsOf(second).length).toBeGreaterThan(0);
     expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
     const whole = await visitor().get(address(2), { accept: 'text/html' });
     for (const id of idsOf(second)) expect(whole.text).toContain(`data-product="${id}"`);

@@ -49,6 +49,7 @@ describe.each(Object.entries(listings))('an applied filter by %s', (_, list) => 
       price: { from: 10, to: 40 },
       review_avg_rating: { min: 3 },
     });
+    expect(listAt(narrowed, 'data').length).toBeGreaterThan(0);
     for (const { price } of listAt(narrowed, 'data')) expect(Number(price)).toBeLessThanOrEqual(40);
     expect(Number(at(narrowed, 'paging.total'))).toBeLessThan(
       Number(at(await list({ [code]: [key] }), 'paging.total')),

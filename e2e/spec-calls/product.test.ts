@@ -173,6 +173,7 @@ describe('a product', () => {
     const variable = (await ofHarbor).filter((one) => one.class_code === 'variable_product');
     const { variants, variations, default_variation_sku } = await productBySlug(harbor, variable[0]?.slug);
     expect((variants as Json[]).length).toBeGreaterThan(0);
+    expect((variations as Json[]).length).toBeGreaterThan(1);
     for (const variant of variants as Json[]) {
       expect(['button', 'dropdown', 'radio']).toContain(variant.display_type);
       const values = listAt(variant, 'options').map(({ value }) => value);

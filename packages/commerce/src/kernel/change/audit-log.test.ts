@@ -52,6 +52,8 @@ describe('the audit log', () => {
       saveHeaderOrFooter(sale.system, { kind: 'header', name: 'h', content });
     await save({});
     await save({ constructor: 1 });
+    expect(await last()).toMatchObject({ entityId: 'header:h' });
+    expect(JSON.stringify((await last())?.changes)).toContain('constructor');
   });
 
   it('tells no difference of a date that stayed', async () => {

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCategory, moveCategorySlug, updateCategory } from '../../category/index.ts';
 import { saveHeaderOrFooter, saveMenu } from '../../content/index.ts';
-import { changeCustomer, saveProfile } from '../../customer/index.ts';
+import { changeCustomer, readCustomer, saveProfile } from '../../customer/index.ts';
 import { changePrice, setPriceLevels } from '../../pricing/index.ts';
 import { createProduct, editProduct, publishProduct } from '../../product/index.ts';
 import { removeSearchPhrase, saveSearchPhrase } from '../../search/index.ts';
-import { updateShop } from '../../shop/index.ts';
+import { readShopSettings, updateShop } from '../../shop/index.ts';
 import { setStockRules } from '../../stock/index.ts';
 import { readAudit } from '../../testing/audit.ts';
 import { makeCustomer } from '../../testing/customers.ts';
@@ -182,6 +182,7 @@ describe('no conflict is told where there is none', () => {
     const [variationId = ''] = Object.values(made.variationIds);
     await changePrice(sale.system, { productId: variationId, price: 450 });
     await editProduct(sale.system, { productId: made.id, revision: 1, name: 'Pillow' });
+    expect(await stored('product', made.id)).toMatchObject({ name: 'Pillow' });
   });
 
   it('for the name of a long menu of which somebody changed an item', async () => {
@@ -208,6 +209,11 @@ describe('no conflict is told where there is none', () => {
     await saveMenu(sale.system, { ...one, revision: 1, orderInMobile: 5 });
     const { orderInMobile: _, ...rest } = one;
     await saveMenu(sale.system, { ...rest, revision: 1, name: 'Other' });
+    const [row] = await test.db.queries
+      .select()
+      .from(menu)
+      .where(and(eq(menu.shopId, sale.shop.id), eq(menu.number, 8)));
+    expect([row?.name, row?.orderInMobile]).toEqual(['Other', 5]);
   });
 
   it('and what is left out stays', async () => {
@@ -227,6 +233,7 @@ describe('no conflict is told where there is none', () => {
     await saveProfile(own, { firstName: 'Ada', clientAddress: '127.0.0.1' });
     const { customerId } = own.actor;
     await changeCustomer(sale.system, { customerId, revision: 1, group: 'wholesale' });
+    expect(await readCustomer(own)).toMatchObject({ firstName: 'Ada', group: 'wholesale' });
   });
 
   it('for settings that were added since they were saved', async () => {
@@ -240,6 +247,9 @@ describe('no conflict is told where there is none', () => {
     await updateShop(system, { revision: 1, changes: { settings: quoting } }, []);
     const mailed = { ...seen, general: { ...seen.general, supportEmail: 'b@shop.test' } };
     await updateShop(system, { revision: 1, changes: { settings: mailed } }, []);
+    const { settings } = await readShopSettings(system);
+    expect(settings.modules.allowRequestQuote).toBe(true);
+    expect(settings.general.supportEmail).toBe('b@shop.test');
   });
 
   it('for a status that two people set alike', async () => {
@@ -257,5 +267,15 @@ describe('no conflict is told where there is none', () => {
     const { id: productId } = await sale.simple({ priceLevels });
     await editProduct(sale.system, { productId, revision: 1, priceLevels: [{ minQty: 10, price: 600 }] });
     await editProduct(sale.system, { productId, revision: 1, priceLevels, name: 'Other' });
+    expect(await stored('product', productId)).toMatchObject({ name: 'Other' });
+    const { rows } = await test.db.pool.query('select price::int from price_level where product_id = $1', [
+      productId,
+    ]);
+    expect(rows).toEqual([{ price: 600 }]);
   });
+
+  async function stored(table: 'product', id: string): Promise<unknown> {
+    const { rows } = await test.db.pool.query(`select * from ${table} where id = $1`, [id]);
+    return rows[0];
+  }
 });
