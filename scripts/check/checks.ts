@@ -2,9 +2,10 @@ import { ExitError } from '../launch/failure.mjs';
 import { runQuietly } from '../launch/program.mjs';
 import { projectFolder } from '../launch/project.mjs';
 import { ensureStorefront } from '../start/build.ts';
-import { type Check, type Done, failed, firstLine, type Outcome, PASSED } from './outcome.ts';
+import { type Check, failed, type Outcome, PASSED } from './outcome.ts';
 import { programCheck } from './program-check.ts';
-import { browserSuite, type Choice, SUITES, type Suite, unitSuite } from './suites.ts';
+import { requirements } from './requirements.ts';
+import { browserSuite, type Choice, type Suite, unitSuite } from './suites.ts';
 
 /** Checks that read the sources alone and take some seconds, each with one processor. */
 const OF_SOURCES: readonly Check[] = [
@@ -28,10 +29,10 @@ const TYPES = programCheck('types', {
   args: ['-p', 'tsconfig.json', '--noEmit'],
 });
 
-const BUILD: Check = { name: 'storefront build', run: build };
-
 /** Tests notice when a field of the contract is wrong. */
 const MUTATIONS: Check = { name: 'fields of the contract', run: () => runScript('scripts/mutate.ts') };
+
+const BUILD: Check = { name: 'storefront build', run: build };
 
 /** Every check of the project, the fast ones first, in groups; those of a group run two at a time. */
 export const CHECKS: readonly (readonly Check[])[] = [
@@ -47,7 +48,7 @@ export const CHECKS: readonly (readonly Check[])[] = [
   // Types take as long as all other checks of sources, on one processor: nothing waits for them.
   [TYPES, suiteCheck(unitSuite)],
   [suiteCheck(browserSuite)],
-  [{ name: 'requirements', isClosing: true, run: (_, others) => requirements(others) }],
+  [requirements],
 ];
 
 /**
@@ -102,26 +103,6 @@ async function runScript(script: string): Promise<Outcome> {
   });
   return code === 0 ? PASSED : failed(output);
 }
-
-/** Exit code of `npm run spec` when nothing is wrong but that a suite was not run whole on these sources. */
-const NOT_RUN = 2;
-
-/**
- * Every requirement is shown by a test that passed and reaches the product, or deferred with a reason. Beside some of
- * the checks, of which a suite was left out, that cannot be told.
- */
-async function requirements(others: readonly Done[]): Promise<Outcome> {
-  const { code, output } = await runQuietly(process.execPath, ['scripts/run.mjs', 'scripts/spec.ts'], {
-    cwd: projectFolder,
-  });
-  if (code === 0) return PASSED;
-  if (code !== NOT_RUN || others.length === 0 || wereAllRun(others)) return failed(output);
-  const why = output.split('\n').find((line) => line.startsWith('NOT RUN')) ?? firstLine(output);
-  return { counts: { passed: 0, failed: 0, skipped: 1 }, failures: [], note: `requirements: ${why}` };
-}
-
-const wereAllRun = (others: readonly Done[]) =>
-  SUITES.every(({ name }) => others.some((other) => other.name === name && other.outcome.files));
 
 async function build(): Promise<Outcome> {
   try {
