@@ -22,6 +22,8 @@ export class ContractError extends Error {
   readonly retryable: boolean;
   /** The input field that is wrong, if one is. */
   readonly field: string | undefined;
+  /** Everything that is wrong with the input. */
+  readonly fieldErrors: readonly FieldFault[];
 
   constructor(details: ContractErrorDetails) {
     super(details.message ?? details.code);
@@ -31,6 +33,7 @@ export class ContractError extends Error {
     this.status = details.status;
     this.retryable = details.retryable;
     this.field = details.field;
+    this.fieldErrors = details.fieldErrors ?? [];
   }
 }
 
@@ -41,6 +44,14 @@ export interface ContractErrorDetails {
   readonly message?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly field?: string;
+  readonly fieldErrors?: readonly FieldFault[];
+}
+
+/** One thing that is wrong with what was sent, as every refusal tells it. */
+export interface FieldFault {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
 }
 
 /** None for a document without variables; may be left out where all are optional. */

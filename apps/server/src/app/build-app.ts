@@ -14,6 +14,7 @@ import { turnsFor } from '../fair/turns-for.ts';
 import { addGoogleFeedRoute } from '../feeds/google-feed-route.ts';
 import { addPictureRoutes } from '../files/picture-routes.ts';
 import { refuseUnclearHosts } from '../http/clear-host.ts';
+import { answerClientError } from '../http/client-errors.ts';
 import { guardedServer } from '../http/door.ts';
 import { addErrorHandling, answerError } from '../http/errors.ts';
 import { readWebSchemes, trustOf } from '../http/forwarded.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
     ...logOptions(config.logLevel),
     bodyLimit: BODY_LIMIT,
     serverFactory: guardedServer(letGoSlow(patience), services.log),
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     trustProxy: config.trustProxy ?? false,
     routerOptions: {

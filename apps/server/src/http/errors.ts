@@ -1,6 +1,14 @@
 import { GRAPHQL_PATH, graphqlError, restError, toRefusal } from '@stoa/api';
 import { isDatabaseAway, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce';
-import { type ErrorCode, errorCatalogue, errorEntry, escapeHtml, isShopError, ShopError } from '@stoa/domain';
+import {
+  type ErrorCode,
+  errorCatalogue,
+  errorEntry,
+  escapeHtml,
+  isShopError,
+  msg,
+  ShopError,
+} from '@stoa/domain';
 import { errorPageText, failureText, t, tError } from '@stoa/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from './html.ts';
@@ -46,8 +54,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // The rest of the request is not read.
   if (status === 413) reply.header('connection', 'close');
   const sentence = tError(code, isShopError(error) ? error.params : {});
-  if (!request.headers.accept?.includes('text/html'))
-    return reply.type('application/json; charset=utf-8').send(contractBody(request, error, code));
+  if (isOfContract(request) || !request.headers.accept?.includes('text/html'))
+    return reply.type('application/json; charset=utf-8').send(contractBody(request, error, { code, status }));
   return reply
     .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
@@ -74,11 +82,25 @@ function lastPage(): string {
  * Returns the error as the contract tells errors, by the door that was asked, for what is refused before its own
  * handlers see it: bodies that are too large, writes that another site caused.
  */
-function contractBody(request: FastifyRequest, error: unknown, code: string) {
-  const known = isShopError(error) ? error : new ShopError(isErrorCode(code) ? code : 'internal');
-  const refusal = toRefusal({ t, tError }, known);
-  return request.url.split('?', 1)[0] === GRAPHQL_PATH ? graphqlError(refusal) : restError(refusal);
+function contractBody(
+  request: FastifyRequest,
+  error: unknown,
+  { code, status }: { readonly code: string; readonly status: number },
+) {
+  const known = isShopError(error) ? error : refusalOfFastify(isErrorCode(code) ? code : 'internal');
+  const refusal = { ...toRefusal({ t, tError }, known), status };
+  return pathOf(request) === GRAPHQL_PATH ? graphqlError(refusal) : restError(refusal);
 }
+
+/** Fastify's own refusals of input are of the request itself: no field is at fault. */
+const refusalOfFastify = (code: ErrorCode) =>
+  new ShopError(code, code === 'invalid-input' ? { reason: msg('request.unreadable') } : {});
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+/** Who asks one of the doors is answered by it, whatever they accept. */
+const isOfContract = (request: FastifyRequest): boolean =>
+  pathOf(request) === GRAPHQL_PATH || /^\/api(?:\/|$)/.test(pathOf(request));
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRegistration, refusedField, registrationErrors } from './register-values.ts';
+import { readRegistration, registrationErrors, registrationFaults } from './register-values.ts';
 
 it('says all that is wrong at once, each beside its field', () => {
   expect(registrationErrors({ email: 'ada', password: 'short' })).toEqual({
@@ -10,8 +10,15 @@ it('says all that is wrong at once, each beside its field', () => {
 });
 
 it('says what the server refused beside its field', () => {
-  expect(refusedField('email')).toEqual({ email: 'Please enter a valid email address' });
-  expect(refusedField('last_name')).toEqual({ last_name: 'Please check this field.' });
+  const fault = (field: string) => ({
+    field,
+    code: 'field.characters',
+    message: 'Please leave out “\u202e”',
+  });
+  expect(registrationFaults({ field_errors: [fault('email'), fault('last_name')] })).toEqual({
+    errors: { email: 'Please enter a valid email address', last_name: 'Please leave out “\u202e”' },
+    message: undefined,
+  });
 });
 
 it('trims names and address, and leaves the password as it was typed', () => {

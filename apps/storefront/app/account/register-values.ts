@@ -1,5 +1,6 @@
 import { isEmail, PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
+import { formFaults } from '../lib/form-faults.ts';
 
 /** What was typed, but for the password, which is never sent back. */
 export interface RegisterValues {
@@ -53,7 +54,8 @@ const wordsOf = new Map([
   ['password', passwordWrong],
 ]);
 
-/** Returns the error beside the field that the server refused. */
-export const refusedField = (field: string): RegisterErrors => ({
-  [field]: (wordsOf.get(field) ?? accountText.textWrong)(),
-});
+const fields = ['first_name', 'last_name', 'email', 'password'];
+
+/** Parts what the server refused into what the form says beside its fields and above them. */
+export const registrationFaults = (refused: Parameters<typeof formFaults>[0]) =>
+  formFaults(refused, { fields, wordsOf: ({ field }) => wordsOf.get(field)?.() });

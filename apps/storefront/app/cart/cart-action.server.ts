@@ -11,6 +11,7 @@ import { parseQuantity, safeRedirectTarget } from '@stoa/domain';
 import { cartText, tError } from '@stoa/messages';
 import { type Addition, readAddition } from '@stoa/widgets';
 import { redirect } from 'react-router';
+import { formFaults } from '../lib/form-faults.ts';
 import { choicesOf } from './cart-data.ts';
 import type { CartNotice, WayBack } from './cart-notice.ts';
 
@@ -32,7 +33,12 @@ export async function changeCart(client: ContractClient, form: FormData): Promis
     return await change(client, form);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return { tone: 'danger', text: tError(error.code, error.params), status: error.status };
+    const { code, params, status, fieldErrors } = error;
+    const { message } = formFaults(
+      { field_errors: fieldErrors, message: tError(code, params) },
+      { fields: [] },
+    );
+    return refused(message, status);
   }
 }
 
@@ -58,10 +64,10 @@ async function change(client: ContractClient, form: FormData): Promise<CartNotic
 const done = (text: string): CartNotice => ({ tone: 'success', text, status: 200 });
 
 /** Converts a refusal to a notice. */
-const refused = (text: string | null | undefined): CartNotice => ({
+const refused = (text: string | null | undefined, status = 409): CartNotice => ({
   tone: 'danger',
   text: text || tError('internal'),
-  status: 409,
+  status,
 });
 
 /** Returns the notice for a malformed form. */

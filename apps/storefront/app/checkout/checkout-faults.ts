@@ -2,7 +2,7 @@ import type { CheckoutQuery } from '@stoa/contract';
 import { fieldRules } from '@stoa/domain';
 import { checkoutText, tField } from '@stoa/messages';
 import { type AddressErrors, addressErrors, addressFields } from '../address/address-values.ts';
-import type { CheckoutValues } from './values.ts';
+import { type CheckoutValues, decisiveAddress } from './values.ts';
 
 /** What is wrong with the form, by the names of its fields. */
 export type Faults = Readonly<Record<string, string>>;
@@ -26,14 +26,19 @@ export function checkoutFaults(
   };
 }
 
-/** Names the fields of the form that the server means: `shipping_address.city` is `shipping.city` here. */
+/** Names the field of the form that the server means: `shipping_address.city` is `shipping.city` here. */
+export const fieldOfFault = (path: string): string => path.replace(/^(shipping|billing)_address\./, '$1.');
+
+/** As `fieldOfFault`, of several. */
 export function faultsOf(errors: Faults): Faults {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, text]) => [
-      field.replace(/^(shipping|billing)_address\./, '$1.'),
-      text,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [fieldOfFault(field), text]));
+}
+
+/** The fields that the form showed when this was sent: one of the addresses may have none. */
+export function shownFields(values: CheckoutValues): readonly string[] {
+  const isSent = decisiveAddress(values) === 'shipping';
+  const hidden = isSent ? (values.billingSame ? 'billing.' : undefined) : 'shipping.';
+  return fieldOrder.filter((name) => hidden === undefined || !name.startsWith(hidden));
 }
 
 function named(prefix: string, errors: AddressErrors): Faults {

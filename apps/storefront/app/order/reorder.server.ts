@@ -2,7 +2,8 @@ import { ContractError, ReorderDocument } from '@stoa/contract';
 import { formatPrice, fromMajor } from '@stoa/domain';
 import { orderText } from '@stoa/messages';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { contractOf, sentenceOf } from '../lib/contract.ts';
+import { contractOf } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 
@@ -37,7 +38,8 @@ export async function orderAgain(context: Readonly<RouterContextProvider>, { id,
     );
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const answer: ReorderAnswer = { title: sentenceOf(error), lines: [], isAdded: false };
+    const title = formFaults(error, { fields: [] }).message ?? '';
+    const answer: ReorderAnswer = { title, lines: [], isAdded: false };
     return data(answer, error.status);
   }
 }

@@ -13,7 +13,8 @@ import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts
 import { FormNotice } from '../account/form-notice.tsx';
 import { type AddressValues, addressFields } from '../address/address-values.ts';
 import { addressInput, emptyAddress } from '../checkout/values.ts';
-import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { formFaults, type Refused } from '../lib/form-faults.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import type { Route } from './+types/account-address-book';
 
@@ -68,14 +69,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return answerForm({ done: false, message: sentenceOf(error) });
+    const isForm = !['remove', 'default'].includes(String(form.get('intent')));
+    return answerForm({
+      done: false,
+      ...(isForm ? addressFaults(error) : formFaults(error, { fields: [] })),
+    });
   }
 }
 
-function told(reply: { readonly success: boolean; readonly message?: string | null }, done: string) {
+function told(reply: Refused & { readonly success: boolean }, done: string) {
   return reply.success
     ? redirect(`${PAGE}?done=${done}`)
-    : answerForm({ done: false, message: reply.message ?? '' });
+    : answerForm({ done: false, ...formFaults(reply, { fields: [] }) });
 }
 
 async function save(context: Readonly<RouterContextProvider>, form: FormData, id: string) {
@@ -89,13 +94,12 @@ async function save(context: Readonly<RouterContextProvider>, form: FormData, id
     },
   });
   if (reply.success) return redirect(`${PAGE}?done=saved`);
-  const errors = reply.field_errors.map(
-    ({ field, message }) => [field.replace(/^address\./, ''), message] as const,
-  );
-  const message = errors.length > 0 ? undefined : (reply.message ?? '');
-  const answer: FormAnswer = { done: false, values, errors: Object.fromEntries(errors), message };
+  const answer: FormAnswer = { done: false, values, ...addressFaults(reply) };
   return data(answer, 400);
 }
+
+const addressFaults = (refused: Parameters<typeof formFaults>[0]) =>
+  formFaults(refused, { fields: addressFields, nameOf: (path) => path.replace(/^address\./, '') });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
 

@@ -5,7 +5,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import { KnownPassword, NewPassword } from '../account/password-input.tsx';
-import { contractOf, sentenceOf } from '../lib/contract.ts';
+import { contractOf } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import { customerContext } from '../page-guard.server.ts';
 import type { Route } from './+types/account-login-method';
@@ -37,12 +38,20 @@ export async function action({ context, request }: Route.ActionArgs) {
     const passwords = { current_password, new_password };
     const { changePassword: reply } = await contractOf(context).execute(ChangePasswordDocument, passwords);
     if (reply.success) return answerForm({ done: true, message: accountText.passwordSaved() });
-    return refuse({ errors: { current_password: accountText.currentPasswordWrong() } });
+    return refuse(faultsOf(reply));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return refuse({ message: sentenceOf(error) });
+    return refuse(faultsOf(error));
   }
 }
+
+const fields = ['current_password', 'new_password'];
+
+const faultsOf = (refused: Parameters<typeof formFaults>[0]) =>
+  formFaults(refused, {
+    fields,
+    wordsOf: ({ code }) => (code === 'INVALID_CREDENTIALS' ? accountText.currentPasswordWrong() : undefined),
+  });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
 

@@ -11,7 +11,8 @@ import { Form, type RouterContextProvider, useNavigation } from 'react-router';
 import { ConfirmEmail } from '../account/confirm-email.tsx';
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
 import { FormNotice } from '../account/form-notice.tsx';
-import { contractOf, failPage, sentenceOf } from '../lib/contract.ts';
+import { contractOf, failPage } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import type { Route } from './+types/account-settings';
 
@@ -35,14 +36,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     return await save(context, { ...names, nick_name: text('nick_name'), email: text('email') });
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return answerForm({ done: false, message: sentenceOf(error) });
+    return answerForm({ done: false, ...faultsOf(error) });
   }
 }
 
 async function confirm(context: Readonly<RouterContextProvider>, email: string) {
   const { confirmEmail: reply } = await contractOf(context).execute(ConfirmEmailDocument);
-  const message = reply.success ? accountText.confirmSent({ email }) : (reply.message ?? '');
-  return answerForm({ done: reply.success, message });
+  if (!reply.success) return answerForm({ done: false, ...formFaults(reply, { fields: [] }) });
+  return answerForm({ done: true, message: accountText.confirmSent({ email }) });
 }
 
 interface Settings {
@@ -67,12 +68,17 @@ async function save(context: Readonly<RouterContextProvider>, input: Settings) {
       message: email ? accountText.confirmNew({ email }) : accountText.saved(),
     });
   }
-  if (!reply.field) return refuse({ message: reply.message ?? '' });
-  const isTaken = reply.field === 'nick_name';
-  return refuse({
-    errors: { [reply.field]: isTaken ? accountText.nickNameTaken() : accountText.textWrong() },
-  });
+  return refuse(faultsOf(reply));
 }
+
+const fields = ['first_name', 'last_name', 'nick_name', 'email'];
+
+const faultsOf = (refused: Parameters<typeof formFaults>[0]) =>
+  formFaults(refused, {
+    fields,
+    wordsOf: ({ field, code }) =>
+      field === 'nick_name' && code === 'CONFLICT' ? accountText.nickNameTaken() : undefined,
+  });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
 

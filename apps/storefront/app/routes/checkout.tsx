@@ -1,4 +1,4 @@
-import { CheckoutDocument, ContractError, PlaceOrderDocument } from '@stoa/contract';
+import { CheckoutDocument, ContractError, type FieldFault, PlaceOrderDocument } from '@stoa/contract';
 import { formatPrice, fromMajor } from '@stoa/domain';
 import { checkoutText } from '@stoa/messages';
 import {
@@ -10,12 +10,14 @@ import {
   replace,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { fieldOfFault, shownFields } from '../checkout/checkout-faults.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import type { CheckoutState, CheckoutUnanswered } from '../checkout/checkout-state.ts';
 import { estimate } from '../checkout/estimate.server.ts';
 import { sentValues } from '../checkout/sent-values.server.ts';
 import { addressInput, type CheckoutValues, decisiveAddress, firstValues } from '../checkout/values.ts';
-import { contractOf, failPage, orKept, sentenceOf } from '../lib/contract.ts';
+import { contractOf, failPage, orKept } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/checkout';
@@ -52,7 +54,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     return await place(context, values, form.get('expected_total'));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const state = await estimate(contractOf(context), values, { message: sentenceOf(error) }).catch(failPage);
+    const { errors, message = checkoutText.fixErrors() } = formFaults(error, {
+      fields: shownFields(values),
+      nameOf: fieldOfFault,
+    });
+    const state = await estimate(contractOf(context), values, { errors, message }).catch(failPage);
     return answer(state, error.status);
   }
 }
@@ -103,31 +109,31 @@ async function place(
   if (reply.success && reply.order) {
     return replace(confirmationOf(reply.order._id, reply.guest_token));
   }
-  const errors = Object.fromEntries(reply.field_errors.map(({ field, message }) => [field, message]));
-  const isFaulty = reply.field_errors.length > 0;
-  const message = isFaulty
-    ? checkoutText.fixErrors()
-    : refusalText(context, reply, shownTotal ? expectedTotal : undefined);
+  const wordsOf = ({ field }: FieldFault) =>
+    field === 'expected_total'
+      ? totalText(context, reply.fresh_total, shownTotal ? expectedTotal : undefined)
+      : undefined;
+  const { errors, message = checkoutText.fixErrors() } = formFaults(reply, {
+    fields: shownFields(values),
+    nameOf: fieldOfFault,
+    wordsOf,
+  });
   return answer(await estimate(contractOf(context), values, { errors, message }), 409);
 }
 
-function refusalText(
+/** Says what the order costs now, and did before where that was known. CHK-010 */
+function totalText(
   context: Readonly<RouterContextProvider>,
-  reply: {
-    readonly code?: string | null;
-    readonly message?: string | null;
-    readonly fresh_total?: number | null;
-  },
+  fresh: number | null | undefined,
   before: number | undefined,
-): string {
+): string | undefined {
+  if (fresh == null) return undefined;
   const { currency } = context.get(requestContext).listingRules;
   const price = (amount: number) => formatPrice(fromMajor(amount, currency), currency);
-  if (reply.code === 'PRICE_CHANGED' && reply.fresh_total != null) {
-    const now = price(reply.fresh_total);
-    if (before === undefined) return checkoutText.totalToConfirm({ now });
-    return checkoutText.totalChanged({ before: price(before), now });
-  }
-  return reply.message || checkoutText.fixErrors();
+  const now = price(fresh);
+  return before === undefined
+    ? checkoutText.totalToConfirm({ now })
+    : checkoutText.totalChanged({ before: price(before), now });
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,8 @@ import { shellText } from '@stoa/messages';
 import { data, type MetaFunction, redirect } from 'react-router';
 import { LoginForm, type Refusal } from '../account/login-form.tsx';
 import { signInReason } from '../account/sign-in-reason.server.ts';
-import { contractOf, orKept, sentenceOf } from '../lib/contract.ts';
+import { contractOf, orKept } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import type { Route } from './+types/login';
 
 export const meta: MetaFunction = () => [
@@ -26,13 +27,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     data({ message, email, returnTo: target ?? null } satisfies Refusal, status);
   try {
     const { login } = await contractOf(context).execute(LoginDocument, { email, password });
-    if (!login.success) return refuse(login.message ?? '', 401);
+    if (!login.success) return refuse(said(login), 401);
     return redirect(pageAfterLogin(target ?? login.redirect));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return refuse(sentenceOf(error), error.status);
+    return refuse(said(error), error.status);
   }
 }
+
+/** The form marks no field: which of the two is wrong is not told. */
+const said = (refused: Parameters<typeof formFaults>[0]): string =>
+  formFaults(refused, { fields: [] }).message ?? '';
 
 /** What was typed stays when the server could not be reached. OPEN-036, OPEN-042 */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

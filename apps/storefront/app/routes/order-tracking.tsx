@@ -1,9 +1,15 @@
-import { ContractError, OrderTrackingDocument, TrackOrderDocument } from '@stoa/contract';
+import {
+  ContractError,
+  OrderTrackingDocument,
+  TrackOrderDocument,
+  type TrackOrderMutation,
+} from '@stoa/contract';
 import { isEmail } from '@stoa/domain';
 import { accountText, orderText } from '@stoa/messages';
 import { Link, redirect } from 'react-router';
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
-import { contractOf, sentenceOf } from '../lib/contract.ts';
+import { contractOf } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { failOrder } from '../order/fail-order.server.ts';
 import { FindOrder } from '../order/find-order.tsx';
@@ -43,14 +49,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return refuse({ errors });
   try {
     const { trackOrder: found } = await contractOf(context).execute(TrackOrderDocument, values);
-    if (!found.order) return refuse({ message: orderText.findFailed() });
+    if (!found.order) return refuse(faultsOf(found));
     return redirect(
       `/order/${found.order._id}/tracking?token=${encodeURIComponent(found.guest_token ?? '')}`,
     );
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return refuse({ message: sentenceOf(error) });
+    return refuse(formFaults(error, { fields }));
   }
+}
+
+const fields = ['increment_id', 'email'];
+
+/** Of an order that is not found it is not told which of the two is wrong. */
+function faultsOf(refused: TrackOrderMutation['trackOrder']) {
+  const isUnknown = refused.field_errors.some(({ code }) => code === 'NOT_FOUND');
+  return isUnknown ? { message: orderText.findFailed() } : formFaults(refused, { fields });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);

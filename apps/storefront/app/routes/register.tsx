@@ -1,15 +1,15 @@
 import { ContractError, LoginDocument, RegisterDocument } from '@stoa/contract';
 import { loginAddress, pageAfterLogin, RETURN_KEY, safeRedirectTarget } from '@stoa/domain';
-import { accountText, tError } from '@stoa/messages';
+import { accountText } from '@stoa/messages';
 import { data, Link, type MetaFunction, type RouterContextProvider, redirect } from 'react-router';
 import { RegisterForm } from '../account/register-form.tsx';
 import {
   type Registered,
   readRegistration,
-  refusedField,
   registrationErrors,
+  registrationFaults,
 } from '../account/register-values.ts';
-import { contractOf, orKept, sentenceOf } from '../lib/contract.ts';
+import { contractOf, orKept } from '../lib/contract.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/register';
 
@@ -40,11 +40,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       input: { ...values, password },
     });
     if (register.success) return await enter(context, form, { ...values, password }, answer({ done: true }));
-    if (register.field) return data(answer({ errors: refusedField(register.field) }), 400);
-    return data(answer({ message: register.message ?? tError('internal') }), 400);
+    return data(answer(registrationFaults(register)), 400);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return data(answer({ message: sentenceOf(error) }), 400);
+    return data(answer(registrationFaults(error)), 400);
   }
 }
 

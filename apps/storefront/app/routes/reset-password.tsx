@@ -13,7 +13,8 @@ import {
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import { NewPassword } from '../account/password-input.tsx';
-import { contractOf, sentenceOf } from '../lib/contract.ts';
+import { contractOf } from '../lib/contract.ts';
+import { formFaults } from '../lib/form-faults.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/reset-password';
 
@@ -44,9 +45,12 @@ async function askForLink(context: Readonly<RouterContextProvider>, email: strin
     const { requestPasswordReset: reply } = await contractOf(context).execute(RequestPasswordResetDocument, {
       email,
     });
-    return reply.success ? answerForm({ done: true, values }) : refuse({ message: reply.message ?? '' });
+    return reply.success
+      ? answerForm({ done: true, values })
+      : refuse(formFaults(reply, { fields: ['email'] }));
   } catch (error) {
-    return refuse({ message: sentenceOf(error) });
+    if (!(error instanceof ContractError)) throw error;
+    return refuse(formFaults(error, { fields: ['email'] }));
   }
 }
 
@@ -61,12 +65,19 @@ async function choosePassword(context: Readonly<RouterContextProvider>, token: s
       password,
     });
     if (reply.success) return redirect('/account/login-method?saved');
-    return refuse({ errors: { token: accountText.resetFailed() } });
+    return refuse(faultsOf(reply));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return refuse({ message: sentenceOf(error) });
+    return refuse(faultsOf(error));
   }
 }
+
+/** What is wrong with the link is a page of its own, which says so. */
+const faultsOf = (refused: Parameters<typeof formFaults>[0]) =>
+  formFaults(refused, {
+    fields: ['password', 'token'],
+    wordsOf: ({ field }) => (field === 'token' ? accountText.resetFailed() : undefined),
+  });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
 

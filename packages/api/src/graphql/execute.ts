@@ -68,13 +68,14 @@ function isVariables(value: unknown): value is Readonly<Record<string, unknown>>
 
 /** What went wrong, in the words of the contract. */
 export function toContractError(refusal: Refusal): contract.ContractError {
-  const { error: code, message, params, status, retryable, field } = refusal;
+  const { error: code, message, params, status, retryable, field, fieldErrors } = refusal;
   return new contract.ContractError({
     code,
     message,
     params,
     status,
     retryable,
+    fieldErrors,
     ...(field !== undefined && { field }),
   });
 }

@@ -66,7 +66,8 @@ export function createGraphqlHandler(translator: Translator): GraphqlHandler {
     try {
       const { bounded, body } = await withModestBody(request);
       const ended = body !== undefined && signsOutOnly(body) ? 'nobody' : 'refused';
-      return await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext(ended) }));
+      const response = await asked.inTurn(async () => yoga.fetch(bounded, { api: await getContext(ended) }));
+      return response.status === 406 ? refuse(translator, notAcceptable()) : response;
     } catch (error) {
       // The client has disconnected: nobody reads the answer, and nothing went wrong.
       if (request.signal.aborted) return refuse(translator, new ShopError('unavailable'));
@@ -98,6 +99,9 @@ function answer(refusal: Refusal): Response {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return Response.json(graphqlError(refusal), { status, headers });
 }
+
+/** Yoga says nothing with that status. */
+const notAcceptable = () => new ShopError('not-acceptable', { reason: msg('request.not_acceptable') });
 
 function noObject(label: string): ShopError {
   return new ShopError('invalid-input', { field: label, reason: msg('input.object', { label }) });

@@ -52,7 +52,7 @@ export function registerRest(app: FastifyInstance, apiContextOf: ApiContextOf, t
       },
     });
   }
-  app.all('/api/*', () => Promise.reject(new ShopError('not-found')));
+  for (const path of ['/api', '/api/*']) app.all(path, () => Promise.reject(new ShopError('not-found')));
 }
 
 /** What is told beside a refusal. */
@@ -100,6 +100,8 @@ function sentBy({ method }: RestRoute, { query, body, params }: FastifyRequest):
 
 const byStatus: Readonly<Record<number, ShopError['code']>> = {
   400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
   413: 'payload-too-large',
   415: 'unsupported-media-type',
 };
@@ -108,7 +110,9 @@ const byStatus: Readonly<Record<number, ShopError['code']>> = {
 function asShopError(error: FastifyError): unknown {
   if (isShopError(error)) return error;
   const code = byStatus[error.statusCode ?? 500];
-  return code === undefined ? error : new ShopError(code, { cause: error });
+  if (code === undefined) return error;
+  const isInput = code === 'invalid-input';
+  return new ShopError(code, { cause: error, ...(isInput && { reason: msg('request.unreadable') }) });
 }
 
 const nothingSent: RestInput = { sent: {}, taken: [] };

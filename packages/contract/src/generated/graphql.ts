@@ -3230,7 +3230,7 @@ export type RequestPasswordResetMutationVariables = Exact<{
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { success: boolean, message?: string | null } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -3238,7 +3238,7 @@ export type ResetPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { success: boolean, field?: string | null, message?: string | null } };
+export type ResetPasswordMutation = { resetPassword: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   current_password: Scalars['String']['input'];
@@ -3246,40 +3246,40 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { success: boolean, field?: string | null, message?: string | null } };
+export type ChangePasswordMutation = { changePassword: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type SaveAccountSettingsMutationVariables = Exact<{
   input: AccountSettingsInput;
 }>;
 
 
-export type SaveAccountSettingsMutation = { saveAccountSettings: { status: string, field?: string | null, message?: string | null, email_to_confirm?: string | null } };
+export type SaveAccountSettingsMutation = { saveAccountSettings: { status: string, message?: string | null, email_to_confirm?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type ConfirmEmailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: { success: boolean, message?: string | null } };
+export type ConfirmEmailMutation = { confirmEmail: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type SaveAddressMutationVariables = Exact<{
   input: SavedAddressInput;
 }>;
 
 
-export type SaveAddressMutation = { saveAddress: { success: boolean, message?: string | null, field_errors: Array<{ field: string, message: string }> } };
+export type SaveAddressMutation = { saveAddress: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type RemoveAddressMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RemoveAddressMutation = { removeAddress: { success: boolean, message?: string | null } };
+export type RemoveAddressMutation = { removeAddress: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type SetDefaultAddressMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type SetDefaultAddressMutation = { setDefaultAddress: { success: boolean, message?: string | null } };
+export type SetDefaultAddressMutation = { setDefaultAddress: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type TrackOrderMutationVariables = Exact<{
   increment_id: Scalars['String']['input'];
@@ -3287,7 +3287,7 @@ export type TrackOrderMutationVariables = Exact<{
 }>;
 
 
-export type TrackOrderMutation = { trackOrder: { success: boolean, message?: string | null, guest_token?: string | null, order?: { _id: string } | null } };
+export type TrackOrderMutation = { trackOrder: { success: boolean, message?: string | null, guest_token?: string | null, field_errors: Array<{ code: string, field: string, message: string }>, order?: { _id: string } | null } };
 
 export type ReorderMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3424,7 +3424,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { success: boolean, code?: string | null, message?: string | null, fresh_total?: number | null, guest_token?: string | null, field_errors: Array<{ field: string, message: string }>, order?: { _id: string, increment_id: string } | null } };
+export type PlaceOrderMutation = { placeOrder: { success: boolean, code?: string | null, message?: string | null, fresh_total?: number | null, guest_token?: string | null, field_errors: Array<{ code: string, field: string, message: string }>, order?: { _id: string, increment_id: string } | null } };
 
 export type OrderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3447,14 +3447,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { success: boolean, message?: string | null, redirect?: string | null } };
+export type LoginMutation = { login: { success: boolean, message?: string | null, redirect?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { success: boolean, message?: string | null, field?: string | null } };
+export type RegisterMutation = { register: { success: boolean, message?: string | null, field_errors: Array<{ code: string, field: string, message: string }> } };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -4523,6 +4523,11 @@ export const RequestPasswordResetDocument = new TypedDocumentString(`
   requestPasswordReset(email: $email) {
     success
     message
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
@@ -4530,8 +4535,12 @@ export const ResetPasswordDocument = new TypedDocumentString(`
     mutation ResetPassword($token: String!, $password: String!) {
   resetPassword(token: $token, password: $password) {
     success
-    field
     message
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
@@ -4539,8 +4548,12 @@ export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($current_password: String!, $new_password: String!) {
   changePassword(current_password: $current_password, new_password: $new_password) {
     success
-    field
     message
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
@@ -4548,8 +4561,12 @@ export const SaveAccountSettingsDocument = new TypedDocumentString(`
     mutation SaveAccountSettings($input: AccountSettingsInput!) {
   saveAccountSettings(input: $input) {
     status
-    field
     message
+    field_errors {
+      code
+      field
+      message
+    }
     email_to_confirm
   }
 }
@@ -4559,6 +4576,11 @@ export const ConfirmEmailDocument = new TypedDocumentString(`
   confirmEmail {
     success
     message
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
@@ -4568,6 +4590,7 @@ export const SaveAddressDocument = new TypedDocumentString(`
     success
     message
     field_errors {
+      code
       field
       message
     }
@@ -4579,6 +4602,11 @@ export const RemoveAddressDocument = new TypedDocumentString(`
   removeAddress(_id: $id) {
     success
     message
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
@@ -4587,6 +4615,11 @@ export const SetDefaultAddressDocument = new TypedDocumentString(`
   setDefaultAddress(_id: $id) {
     success
     message
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;
@@ -4595,6 +4628,11 @@ export const TrackOrderDocument = new TypedDocumentString(`
   trackOrder(increment_id: $increment_id, email: $email) {
     success
     message
+    field_errors {
+      code
+      field
+      message
+    }
     guest_token
     order {
       _id
@@ -5611,6 +5649,7 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     code
     message
     field_errors {
+      code
       field
       message
     }
@@ -5738,6 +5777,11 @@ export const LoginDocument = new TypedDocumentString(`
   login(email: $email, password: $password) {
     success
     message
+    field_errors {
+      code
+      field
+      message
+    }
     redirect
   }
 }
@@ -5747,7 +5791,11 @@ export const RegisterDocument = new TypedDocumentString(`
   register(input: $input) {
     success
     message
-    field
+    field_errors {
+      code
+      field
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;

@@ -35,6 +35,10 @@ export const errorCatalogue = {
   'client-not-found': { status: 404, graphql: 'CLIENT_NOT_FOUND', retryable: false },
   /** The shop exists and is closed. TEN-012, TEN-518 */
   'client-unavailable': { status: 404, graphql: 'CLIENT_UNAVAILABLE', retryable: false },
+  /** The client accepts no kind of answer that there is. */
+  'not-acceptable': { status: 406, graphql: 'NOT_ACCEPTABLE', retryable: false },
+  /** The request took longer to arrive than anybody waits. */
+  'request-timeout': { status: 408, graphql: 'REQUEST_TIMEOUT', retryable: true },
   'method-not-allowed': { status: 405, graphql: 'METHOD_NOT_ALLOWED', retryable: false },
   /** Somebody else changed the thing meanwhile, or a unique value is taken. */
   conflict: { status: 409, graphql: 'CONFLICT', retryable: false },
@@ -50,6 +54,8 @@ export const errorCatalogue = {
   'idempotency-in-progress': { status: 409, graphql: 'IDEMPOTENCY_IN_PROGRESS', retryable: true },
   'payload-too-large': { status: 413, graphql: 'PAYLOAD_TOO_LARGE', retryable: false },
   'unsupported-media-type': { status: 415, graphql: 'UNSUPPORTED_MEDIA_TYPE', retryable: false },
+  /** The address and the headers of the request are larger than any request needs. */
+  'head-too-large': { status: 431, graphql: 'HEAD_TOO_LARGE', retryable: false },
   /** The idempotency key was used before with another request. */
   'idempotency-mismatch': { status: 422, graphql: 'IDEMPOTENCY_MISMATCH', retryable: false },
   /** Too many requests; `params.retryAfter` is in seconds. */

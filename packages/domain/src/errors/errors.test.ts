@@ -34,12 +34,13 @@ describe('error catalogue', () => {
     }
   });
 
-  it('lets only waiting help: retryable are rate limits, work in progress and faults of ours', () => {
+  it('lets only waiting help: retryable are rate limits, work in progress, slow requests and faults of ours', () => {
     const retryable = Object.entries(errorCatalogue).filter(([, entry]) => entry.retryable);
     expect(retryable.map(([code]) => code).sort()).toEqual([
       'idempotency-in-progress',
       'internal',
       'rate-limited',
+      'request-timeout',
       'unavailable',
     ]);
   });

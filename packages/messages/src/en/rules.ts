@@ -77,5 +77,5 @@ export const ruleTexts = {
   'request.not_acceptable': 'This is answered as JSON alone, which the request does not accept.',
   'request.head_too_large': 'The address and the headers of this request are too large.',
   'request.too_slow': 'This request took too long to arrive.',
-  'request.unreadable': 'This request is no HTTP that can be read.',
+  'request.unreadable': 'This request cannot be read.',
 } as const satisfies Record<MessageCode, string>;
