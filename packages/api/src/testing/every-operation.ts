@@ -161,6 +161,13 @@ export function leavesOf(type: string): string {
   return selection(named, 0);
 }
 
+/** Returns a selection of all fields of a type of the contract, down to some level below its own. */
+export function everyFieldOf(type: string, levels: number): string {
+  const found = contractSchema().getType(type);
+  if (!isObjectType(found)) throw new Error(`the contract has no type ${type}`);
+  return selection(found, levels);
+}
+
 /** Everything below a type that needs no argument, down to some level; a type is not asked inside itself. */
 function selection(type: GraphQLOutputType, levels: number, inside: readonly string[] = []): string {
   const named = getNamedType(type);

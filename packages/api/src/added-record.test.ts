@@ -1,0 +1,202 @@
+import { createProduct, setStockRules } from '@stoa/commerce';
+import { simpleProduct, variableProduct } from '@stoa/commerce/testing';
+import { describe, expect, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { everyFieldOf } from './testing/every-operation.ts';
+import { serveMug } from './testing/served-mug.ts';
+import { someText } from './testing/some-text.ts';
+
+const { sale, mug } = await serveMug();
+
+const bowl = await createProduct(sale.system, {
+  ...simpleProduct({
+    sku: 'BOWL',
+    name: 'Bowl',
+    subTitle: 'Holds soup',
+    weightGrams: 700,
+    price: 1200,
+    msrp: 1500,
+  }),
+  shippingFee: 250,
+  limitShippingMethods: ['standard'],
+  itemDeliveryInfo: 'Comes in straw',
+  stock: { available: 1, allowBackorders: true, backorderMessage: 'In May' },
+  media: [{ file: 'bowl', alt: 'A bowl', width: 1200, height: 900 }],
+});
+const backorderShipDate = new Date(sale.clock().getTime() + 9 * 86_400_000);
+await setStockRules(sale.system, { productId: bowl.id, backorderShipDate });
+const cushion = await createProduct(
+  sale.system,
+  variableProduct({ red: 2000 }, { sku: 'CUSHION', name: 'Cushion' }),
+);
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) ${everyFieldOf('AddToCartReply', 1)} }`;
+
+describe('the reply to an addition, asked for all of its fields', () => {
+  it('tells what was added, what is there and what comes later [ENT-554, OPEN-512]', async () => {
+    expect(await ask(sale.visitor(), ADD, { input: { _id: bowl.id, qty: 3 } })).toEqual({
+      addToCart: {
+        _id: someText,
+        JPIN: null,
+        JPINslug: null,
+        addedQty: 3,
+        backordersMessage:
+          'stock.limited {"in_stock":1,"backordered":2}. In May. stock.expected_ship {"date":"Mar 11 2026"}',
+        backordersQty: 2,
+        cart_count: 3,
+        class_code: 'simple',
+        client_guid: sale.shop.ownSellerId,
+        code: null,
+        field: null,
+        field_errors: [],
+        final_price: 12,
+        hide_price: false,
+        image: {
+          alt: 'A bowl',
+          height: 900,
+          large: '/images/products/large/bowl',
+          medium: '/images/products/medium/bowl',
+          thumbnail: '/images/products/thumbnail/bowl',
+          type: 'image',
+          width: 1200,
+        },
+        isBackorders: true,
+        isInStock: true,
+        is_price_hidden: false,
+        item_id: someText,
+        manageStock: true,
+        message: null,
+        messageType: null,
+        name: 'Bowl',
+        personalization_options: [],
+        product: expect.objectContaining({ _id: bowl.id, sku: 'BOWL' }),
+        qty: 3,
+        qtyInCart: 3,
+        requestedQty: 3,
+        salableQty: 1,
+        sku: 'BOWL',
+        slug: 'bowl',
+        status: 'success',
+        stockMessage: 'In May',
+        stockQty: 1,
+        stockStatus: 'limited-stock',
+        stockStatusText: 'stock.limited {"in_stock":1,"backordered":2}',
+        sub_title: 'Holds soup',
+        success: true,
+        url: '/bowl',
+        variable_JPIN: null,
+        variation_text: '',
+      },
+    });
+  });
+
+  it('tells of a variation as itself, beside its product [ENT-554, ENT-555]', async () => {
+    const who = sale.visitor();
+    await ask(who, ADD, { input: { _id: bowl.id, qty: 3 } });
+    const input = { _id: cushion.id, sku: 'CUSHION-red', qty: 1 };
+    expect(await ask(who, ADD, { input })).toEqual({
+      addToCart: {
+        _id: someText,
+        JPIN: null,
+        JPINslug: null,
+        addedQty: 1,
+        backordersMessage: '',
+        backordersQty: 0,
+        cart_count: 4,
+        class_code: 'simple',
+        client_guid: sale.shop.ownSellerId,
+        code: null,
+        field: null,
+        field_errors: [],
+        final_price: 20,
+        hide_price: false,
+        image: null,
+        isBackorders: false,
+        isInStock: true,
+        is_price_hidden: false,
+        item_id: someText,
+        manageStock: true,
+        message: null,
+        messageType: null,
+        name: 'Cushion',
+        personalization_options: [],
+        product: expect.objectContaining({ _id: cushion.id, sku: 'CUSHION' }),
+        qty: 1,
+        qtyInCart: 1,
+        requestedQty: 1,
+        salableQty: 5,
+        sku: 'CUSHION-red',
+        slug: 'cushion',
+        status: 'success',
+        stockMessage: null,
+        stockQty: 5,
+        stockStatus: 'in-stock',
+        stockStatusText: 'stock.in_stock {}',
+        sub_title: '',
+        success: true,
+        url: '/cushion/pv/CUSHION-red',
+        variable_JPIN: null,
+        variation_text: 'red',
+      },
+    });
+  });
+
+  it('tells of what was not added how it stands, and why [ENT-554, OPEN-512]', async () => {
+    const who = sale.visitor();
+    await ask(who, ADD, { input: { _id: mug.id, qty: 2 } });
+    expect(await ask(who, ADD, { input: { _id: mug.id, qty: 9 } })).toEqual({
+      addToCart: {
+        _id: someText,
+        JPIN: null,
+        JPINslug: null,
+        addedQty: 0,
+        backordersMessage: '',
+        backordersQty: 0,
+        cart_count: 2,
+        class_code: 'simple',
+        client_guid: sale.shop.ownSellerId,
+        code: 'OUT_OF_STOCK',
+        field: 'qty',
+        field_errors: [
+          {
+            code: 'stock.only_n_available',
+            field: 'qty',
+            message: 'stock.only_n_available {"n":3}',
+            params: {
+              n: 3,
+            },
+          },
+        ],
+        final_price: 24,
+        hide_price: false,
+        image: null,
+        isBackorders: false,
+        isInStock: true,
+        is_price_hidden: false,
+        item_id: null,
+        manageStock: null,
+        message: 'stock.only_n_available {"n":3}',
+        messageType: 'alert',
+        name: 'Harbour mug',
+        personalization_options: null,
+        product: expect.objectContaining({ _id: mug.id, sku: 'MUG-1' }),
+        qty: 2,
+        qtyInCart: 2,
+        requestedQty: 9,
+        salableQty: 3,
+        sku: 'MUG-1',
+        slug: 'harbour-mug',
+        status: 'danger',
+        stockMessage: 'stock.only_n_available {"n":3}',
+        stockQty: 3,
+        stockStatus: 'in-stock',
+        stockStatusText: 'stock.in_stock {}',
+        sub_title: '',
+        success: false,
+        url: '/harbour-mug',
+        variable_JPIN: null,
+        variation_text: null,
+      },
+    });
+  });
+});
