@@ -90,7 +90,7 @@ describe('the reply to an addition, asked for all of its fields', () => {
     });
   });
 
-  it('tells of a variation as itself, beside its product [ENT-554, ENT-555]', async () => {
+  it('tells of a variation as itself, beside its product [ENT-554]', async () => {
     const who = sale.visitor();
     await ask(who, ADD, { input: { _id: bowl.id, qty: 3 } });
     const input = { _id: cushion.id, sku: 'CUSHION-red', qty: 1 };

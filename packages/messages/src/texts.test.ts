@@ -53,7 +53,7 @@ describe('rules', () => {
     expect(t({ code: 'shipping.invalid_method', params: {} })).toBe('Invalid shipping method');
   });
 
-  it('says that a kind of search is none [API-047]', () => {
+  it('says that a kind of search is none', () => {
     expect(t({ code: 'search.invalid_type', params: {} })).toBe('Invalid search type');
   });
 
