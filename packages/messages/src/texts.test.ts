@@ -1,4 +1,4 @@
-import { messageCatalogue } from '@stoa/domain';
+import { messageCatalogue, programCatalogue } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { ruleTexts } from './en/rules.ts';
 import { t, tError } from './t.ts';
@@ -32,7 +32,7 @@ describe('texts', () => {
 });
 
 describe('rules', () => {
-  it.each(Object.entries(messageCatalogue))(
+  it.each(Object.entries({ ...messageCatalogue, ...programCatalogue }))(
     '%s has a text with its parameters and no others',
     (code, names) => {
       const used = [...ruleTexts[code as keyof typeof ruleTexts].matchAll(/\{([\w-]+)\}/g)].map((m) => m[1]);

@@ -101,6 +101,26 @@ export const messageCatalogue = {
   'order.close_needs_refund_or_completion': [],
   'order.goods_missing': ['n', 'sku'],
 
+  'field.required': ['field'],
+  'field.characters': [],
+  'field.email': [],
+  'field.min_length': ['length'],
+  'field.max_length': ['field', 'length'],
+  'field.min_value': ['field', 'min'],
+  'field.max_value': ['field', 'max'],
+  'field.phone': [],
+  'field.postcode': ['field', 'example'],
+  'field.postcode_any': ['field'],
+  'field.country': [],
+  'field.state': ['field'],
+  'field.state_restricted': ['state'],
+  'field.slug': [],
+  'field.video': [],
+  'field.slug_reserved': ['word'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** As `messageCatalogue`, of what programs are told: a page that knows codes carries none of these. */
+export const programCatalogue = {
   'search.invalid_type': [],
 
   'request.broken_json': [],
@@ -125,26 +145,10 @@ export const messageCatalogue = {
   'input.max_entries': ['field', 'n'],
   'input.repeated': ['field'],
   'input.format': ['field'],
-
-  'field.required': ['field'],
-  'field.characters': [],
-  'field.email': [],
-  'field.min_length': ['length'],
-  'field.max_length': ['field', 'length'],
-  'field.min_value': ['field', 'min'],
-  'field.max_value': ['field', 'max'],
-  'field.phone': [],
-  'field.postcode': ['field', 'example'],
-  'field.postcode_any': ['field'],
-  'field.country': [],
-  'field.state': ['field'],
-  'field.state_restricted': ['state'],
-  'field.slug': [],
-  'field.video': [],
-  'field.slug_reserved': ['word'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type MessageCode = keyof typeof messageCatalogue;
+type Catalogue = typeof messageCatalogue & typeof programCatalogue;
+export type MessageCode = keyof Catalogue;
 
 /** Codes of messages about products: a page that shows only products needs texts for these alone. */
 export type GoodsCode =
@@ -163,7 +167,7 @@ export type SortLabelCode = Extract<MessageCode, `listing.sort.${string}`>;
 /** Codes of messages about the value of a form field. */
 export type FieldCode = Extract<MessageCode, `field.${string}`>;
 
-export type ParamName<C extends MessageCode> = (typeof messageCatalogue)[C][number];
+export type ParamName<C extends MessageCode> = Catalogue[C][number];
 
 /** The parameters a message of this code must carry. */
 export type MessageParams<C extends MessageCode> = Readonly<

@@ -5,6 +5,7 @@ export {
   type MessageCode,
   type MessageParams,
   messageCatalogue,
+  programCatalogue,
   type SortLabelCode,
 } from './catalogue.ts';
 export type { FieldIssue } from './field-issue.ts';
