@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readRegistration, registrationErrors, registrationFaults } from './register-values.ts';
+import { registrationFaults } from './register-faults.server.ts';
+import { readRegistration, registrationErrors } from './register-values.ts';
 
 it('says all that is wrong at once, each beside its field', () => {
   expect(registrationErrors({ email: 'ada', password: 'short' })).toEqual({

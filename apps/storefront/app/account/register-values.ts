@@ -1,6 +1,5 @@
 import { isEmail, PASSWORD_LENGTH } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
-import { formFaults } from '../lib/form-faults.ts';
 
 /** What was typed, but for the password, which is never sent back. */
 export interface RegisterValues {
@@ -30,8 +29,8 @@ export function readRegistration(form: FormData): RegisterValues & { readonly pa
   };
 }
 
-const emailWrong = accountText.emailWrong;
-const passwordWrong = () => accountText.passwordWrong(PASSWORD_LENGTH);
+export const emailWrong = accountText.emailWrong;
+export const passwordWrong = () => accountText.passwordWrong(PASSWORD_LENGTH);
 
 /** Validates the form before the server does, and returns all errors at once. */
 export function registrationErrors({
@@ -48,14 +47,3 @@ export function registrationErrors({
     ...(!passwordFits && { password: passwordWrong() }),
   };
 }
-
-const wordsOf = new Map([
-  ['email', emailWrong],
-  ['password', passwordWrong],
-]);
-
-const fields = ['first_name', 'last_name', 'email', 'password'];
-
-/** Parts what the server refused into what the form says beside its fields and above them. */
-export const registrationFaults = (refused: Parameters<typeof formFaults>[0]) =>
-  formFaults(refused, { fields, wordsOf: ({ field }) => wordsOf.get(field)?.() });

@@ -11,7 +11,7 @@ import { parseQuantity, safeRedirectTarget } from '@stoa/domain';
 import { cartText, tError } from '@stoa/messages';
 import { type Addition, readAddition } from '@stoa/widgets';
 import { redirect } from 'react-router';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import { choicesOf } from './cart-data.ts';
 import type { CartNotice, WayBack } from './cart-notice.ts';
 

@@ -3,7 +3,7 @@ import { formatPrice, fromMajor } from '@stoa/domain';
 import { orderText } from '@stoa/messages';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { contractOf } from '../lib/contract.ts';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 

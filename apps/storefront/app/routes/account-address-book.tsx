@@ -14,7 +14,7 @@ import { FormNotice } from '../account/form-notice.tsx';
 import { type AddressValues, addressFields } from '../address/address-values.ts';
 import { addressInput, emptyAddress } from '../checkout/values.ts';
 import { contractOf, failPage } from '../lib/contract.ts';
-import { formFaults, type Refused } from '../lib/form-faults.ts';
+import { formFaults, type Refused } from '../lib/form-faults.server.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import type { Route } from './+types/account-address-book';
 

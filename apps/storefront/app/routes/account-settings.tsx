@@ -12,7 +12,7 @@ import { ConfirmEmail } from '../account/confirm-email.tsx';
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import { contractOf, failPage } from '../lib/contract.ts';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import type { Route } from './+types/account-settings';
 

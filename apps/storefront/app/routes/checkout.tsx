@@ -17,7 +17,7 @@ import { estimate } from '../checkout/estimate.server.ts';
 import { sentValues } from '../checkout/sent-values.server.ts';
 import { addressInput, type CheckoutValues, decisiveAddress, firstValues } from '../checkout/values.ts';
 import { contractOf, failPage, orKept } from '../lib/contract.ts';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import { newKey } from '../lib/new-key.server.ts';
 import { requestContext } from '../request.ts';
 import type { Route } from './+types/checkout';

@@ -5,7 +5,7 @@ import { data, type MetaFunction, redirect } from 'react-router';
 import { LoginForm, type Refusal } from '../account/login-form.tsx';
 import { signInReason } from '../account/sign-in-reason.server.ts';
 import { contractOf, orKept } from '../lib/contract.ts';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import type { Route } from './+types/login';
 
 export const meta: MetaFunction = () => [

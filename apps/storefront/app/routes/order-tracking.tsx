@@ -9,7 +9,7 @@ import { accountText, orderText } from '@stoa/messages';
 import { Link, redirect } from 'react-router';
 import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts';
 import { contractOf } from '../lib/contract.ts';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import { notFound } from '../lib/not-found.server.ts';
 import { failOrder } from '../order/fail-order.server.ts';
 import { FindOrder } from '../order/find-order.tsx';

@@ -2,13 +2,9 @@ import { ContractError, LoginDocument, RegisterDocument } from '@stoa/contract';
 import { loginAddress, pageAfterLogin, RETURN_KEY, safeRedirectTarget } from '@stoa/domain';
 import { accountText } from '@stoa/messages';
 import { data, Link, type MetaFunction, type RouterContextProvider, redirect } from 'react-router';
+import { registrationFaults } from '../account/register-faults.server.ts';
 import { RegisterForm } from '../account/register-form.tsx';
-import {
-  type Registered,
-  readRegistration,
-  registrationErrors,
-  registrationFaults,
-} from '../account/register-values.ts';
+import { type Registered, readRegistration, registrationErrors } from '../account/register-values.ts';
 import { contractOf, orKept } from '../lib/contract.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/register';

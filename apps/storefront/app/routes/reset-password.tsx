@@ -14,7 +14,7 @@ import { answerForm, type FormAnswer, keepForm } from '../account/form-answer.ts
 import { FormNotice } from '../account/form-notice.tsx';
 import { NewPassword } from '../account/password-input.tsx';
 import { contractOf } from '../lib/contract.ts';
-import { formFaults } from '../lib/form-faults.ts';
+import { formFaults } from '../lib/form-faults.server.ts';
 import { WithWords } from '../lib/with-words.tsx';
 import type { Route } from './+types/reset-password';
 
