@@ -37,6 +37,7 @@ describe('the reply to an addition, asked for all of its fields', () => {
     expect(await ask(sale.visitor(), ADD, { input: { _id: bowl.id, qty: 3 } })).toEqual({
       addToCart: {
         _id: someText,
+        product_id: bowl.id,
         JPIN: null,
         JPINslug: null,
         addedQty: 3,
@@ -97,6 +98,7 @@ describe('the reply to an addition, asked for all of its fields', () => {
     expect(await ask(who, ADD, { input })).toEqual({
       addToCart: {
         _id: someText,
+        product_id: cushion.variationIds['CUSHION-red'],
         JPIN: null,
         JPINslug: null,
         addedQty: 1,
@@ -146,7 +148,8 @@ describe('the reply to an addition, asked for all of its fields', () => {
     await ask(who, ADD, { input: { _id: mug.id, qty: 2 } });
     expect(await ask(who, ADD, { input: { _id: mug.id, qty: 9 } })).toEqual({
       addToCart: {
-        _id: someText,
+        _id: null,
+        product_id: mug.id,
         JPIN: null,
         JPINslug: null,
         addedQty: 0,

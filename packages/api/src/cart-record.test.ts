@@ -165,10 +165,10 @@ describe('a cart, asked for all of its fields', () => {
     await ask(who, ADD_TO_CART, { input: { _id: bowl.id, qty: 3 } });
     await ask(who, ADD_TO_CART, { input: { _id: cushion.id, sku: 'CUSHION-red', qty: 1 } });
     const query = `query ($address: AddressInput) { checkout(address: $address, shipping_method: "standard") {
-      summary ${everyFieldOf('CartSummary', 2)} } }`;
+      summary ${everyFieldOf('CartEstimate', 2)} } }`;
     const { checkout } = Object(await ask(who, query, { address }));
     expect(checkout.summary).toEqual({
-      _id: someText,
+      cart_id: someText,
       amount: 56,
       applied_discounts: [],
       billing_address: address,
@@ -199,7 +199,6 @@ describe('a cart, asked for all of its fields', () => {
       shipping_method: 'standard',
       shipping_methods: [
         {
-          _id: someText,
           default_info: {
             estimate_days: {
               min: 3,

@@ -234,7 +234,7 @@ describe('an order, asked for all of its fields', () => {
     const { who } = await buyer();
     const { placeOrder } = Object(await place(who));
     const again = `mutation ($id: ID!, $key: String!) { reorder(_id: $id, idempotency_key: $key) ${everyFieldOf('ReorderReply', 2)} }`;
-    const line = { _id: someText, message: null, price: null, price_before: null };
+    const line = { _id: someText, item_id: someText, message: null, price: null, price_before: null };
     expect(await ask(who, again, { id: placeOrder.order._id, key: newId() })).toEqual({
       reorder: {
         success: true,
@@ -285,7 +285,6 @@ describe('a checkout, asked for all of its fields', () => {
       prevented_message: null,
       shipping_methods: [
         {
-          _id: someText,
           currency: 'USD',
           default_info: { estimate_days: { min: 3, max: 5 } },
           method: 'standard',

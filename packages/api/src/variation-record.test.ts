@@ -186,11 +186,15 @@ it('a variation as a product of its own tells the same, and by the other names o
       stockQty: same.salableQty,
       backordersQty: 0,
       backordersMessage: '',
+      available_price_levels: [],
       ...own,
     }),
   });
   expect(product.variations).toEqual([
-    whole(nearlyGone, { image: ownPicture }),
+    whole(nearlyGone, {
+      image: ownPicture,
+      available_price_levels: [expect.objectContaining({ price: 27 })],
+    }),
     whole(later, { backordersQty: 1, backordersMessage: 'In May' }),
     whole(gone, {}),
   ]);
@@ -207,7 +211,8 @@ it('the attributes of a product, asked for all of their fields, tell which optio
   });
   expect(product.variants).toEqual([
     {
-      _id: someText,
+      _id: `${made.id}:color`,
+      code: 'color',
       label: 'Colour',
       display_type: 'button',
       button_setting: null,

@@ -73,8 +73,9 @@ export type ProductDetails = Omit<
 /** The source of a product's resolvers: a card, with details where they are loaded already. */
 export type ProductSource = ProductCardFields & {
   readonly details?: ProductDetails;
-  /** Of a variation: the product on whose page its details stand. */
+  /** Of a variation: the product on whose page its details stand, and those that it has itself. */
   readonly detailsOf?: string;
+  readonly ownDetails?: Pick<ProductDetails, 'available_price_levels'>;
 };
 
 /** A variation, with the card of its product, of which it is made a product by itself when somebody asks. */

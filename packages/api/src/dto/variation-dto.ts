@@ -68,16 +68,8 @@ export function toVariation(
 
 /** Returns a variation as a product of its own: what it has not itself is that of its product. ENT-522 */
 export function toVariationProduct({ of, ...variation }: VariationSource): ProductSource {
-  const {
-    _id,
-    sku,
-    image,
-    variation_text,
-    stockStatus,
-    salableQty,
-    available_price_levels: _,
-    ...own
-  } = variation;
+  const { _id, sku, image, variation_text, stockStatus, salableQty, available_price_levels, ...own } =
+    variation;
   const path = productPath({ slug: of.slug, sku });
   const { price, final_price, msrp, discount_percent, stockStatusText, stock_message, maxCartQty } = own;
   const { isBuyable, isInStock, isBackorders, allow_backorders, archived, unavailable_for_sale } = own;
@@ -87,6 +79,7 @@ export function toVariationProduct({ of, ...variation }: VariationSource): Produ
     _id,
     id: _id,
     detailsOf: of._id,
+    ownDetails: { available_price_levels },
     variable_product: of._id,
     parentVariableProduct: own.parentVariableProduct,
     variation_settings: own.variation_settings,

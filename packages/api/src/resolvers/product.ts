@@ -1,7 +1,7 @@
 import { plainText, type RichText } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
 import { toTypedOptions } from '../dto/options-dto.ts';
-import { detailFields, type ProductSource } from '../dto/product-source.ts';
+import { type DetailField, detailFields, type ProductSource } from '../dto/product-source.ts';
 import { toRichBlocks } from '../dto/rich-text-dto.ts';
 import { toVariationProduct } from '../dto/variation-dto.ts';
 import { withPayloadErrors } from '../edge/payload-errors.ts';
@@ -68,11 +68,19 @@ const descriptionOf = async (api: ApiContext, product: ProductSource) =>
 const typed = <T = any>(value: unknown): T => value as T;
 
 /** Details loaded with the page are at hand; a card loads them on request. */
+function detailOf(api: ApiContext, product: ProductSource, field: DetailField) {
+  const { details, ownDetails } = product;
+  if (ownDetails && isOwn(ownDetails, field)) return ownDetails[field];
+  return details ? details[field] : readDetail(api, product, field);
+}
+
+const isOwn = <Own extends object>(own: Own, field: PropertyKey): field is keyof Own => field in own;
+
 export const productFields: ProductResolvers = {
   ...Object.fromEntries(
     detailFields.map((field): [string, ProductResolvers['description']] => [
       field,
-      (product, _args, api) => (product.details ? product.details[field] : readDetail(api, product, field)),
+      (product, _args, api) => detailOf(api, product, field),
     ]),
   ),
   ...typedFields,
