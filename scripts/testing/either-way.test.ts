@@ -24,7 +24,10 @@ it.each([
     'a.test.ts:1 only-if',
   ],
   ['await expect(ask()).rejects.toThrow().catch(() => undefined);', 'a.test.ts:2 caught'],
+  ['expect(0).toBe(0); try { expect(ask()).toBe(1); } catch {}', 'a.test.ts:2 caught'],
   ['expect([200, 404]).toContain((await ask()).status);', 'a.test.ts:2 one-of'],
+  ['expect(await ask());', 'a.test.ts:2 unasked'],
+  ['vi.setConfig({ expect: { requireAssertions: false } });', 'a.test.ts:2 relaxed'],
 ])('%s is found', (body, where) => {
   expect(found(body)).toEqual([where]);
 });

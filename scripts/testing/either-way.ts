@@ -5,7 +5,7 @@ import { testSources } from './sources.ts';
 export interface EitherWay {
   /** Where it stands: `packages/a/src/b.test.ts:12`. */
   readonly at: string;
-  readonly why: 'only-if' | 'if-else' | 'caught' | 'one-of';
+  readonly why: 'only-if' | 'if-else' | 'caught' | 'one-of' | 'unasked' | 'relaxed';
 }
 
 /**
@@ -14,7 +14,9 @@ export interface EitherWay {
  * - `only-if`: everything that one expects stands behind a condition on what came out, or in a `catch`;
  * - `if-else`: it expects one thing where something came out, and another where it did not;
  * - `caught`: what an expectation throws is caught;
- * - `one-of`: one of several numbers, such as statuses, will do.
+ * - `one-of`: one of several numbers, such as statuses, will do;
+ * - `unasked`: `expect(…)` with nothing behind it, which says nothing;
+ * - `relaxed`: it changes the setting by which a test that expects nothing is red.
  *
  * A loop over nothing is not among them: a test that expects nothing is red by `requireAssertions`.
  */
@@ -28,11 +30,12 @@ export function eitherWaysIn(file: string, text: string): readonly EitherWay[] {
     const body = ts.isCallExpression(node) && isTest(node) ? node.arguments.at(-1) : undefined;
     return body !== undefined && isFunction(body) ? [{ node, body }] : [];
   });
-  return tests.flatMap(({ node, body }) => {
-    const found = (of: ts.Node, why: EitherWay['why']): EitherWay => {
-      const { line } = source.getLineAndCharacterOfPosition(of.getStart());
-      return { at: `${file}:${line + 1}`, why };
-    };
+  const found = (of: ts.Node, why: EitherWay['why']): EitherWay => {
+    const { line } = source.getLineAndCharacterOfPosition(of.getStart());
+    return { at: `${file}:${line + 1}`, why };
+  };
+  const without = emptied(source).map(({ node, why }) => found(node, why));
+  const either = tests.flatMap(({ node, body }) => {
     const isOutcome = conditionsIn(body);
     const expects = nodesOf(body).filter(isExpect);
     const isBehind = (one: ts.Node) => standsBehind(one, body, isOutcome);
@@ -55,7 +58,26 @@ export function eitherWaysIn(file: string, text: string): readonly EitherWay[] {
         .map((inner) => found(inner, 'one-of')),
     ];
   });
+  return [...either, ...without];
 }
+
+/** What takes the meaning from expectations, in a test or beside the tests. */
+function emptied(
+  source: ts.SourceFile,
+): readonly { readonly node: ts.Node; readonly why: EitherWay['why'] }[] {
+  const nodes = nodesOf(source);
+  const unasked = nodes.filter((node) => isExpect(node) && ts.isExpressionStatement(node.parent));
+  const isSetting = /\.config\.ts$/.test(source.fileName);
+  const relaxed = nodes.filter(
+    (node) => !isSetting && ts.isPropertyAssignment(node) && node.name.getText() === RELAXES,
+  );
+  return [
+    ...unasked.map((node) => ({ node, why: 'unasked' as const })),
+    ...relaxed.map((node) => ({ node, why: 'relaxed' as const })),
+  ];
+}
+
+const RELAXES = 'requireAssertions';
 
 /** Whether a node stands in a branch of a condition on an outcome, or in a `catch`. */
 function standsBehind(
@@ -115,8 +137,12 @@ function isExpect(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(callee) && /^expect\.(?:poll|soft)$/.test(callee.getText());
 }
 
-/** `expect(…)….catch(…)`. */
+/** `expect(…)….catch(…)`, and `try { expect(…) … } catch {}` that goes on whatever was thrown. */
 function catchesExpect(node: ts.Node): boolean {
+  if (ts.isTryStatement(node) && node.catchClause) {
+    const isQuiet = !nodesOf(node.catchClause).some((inner) => ts.isThrowStatement(inner) || isExpect(inner));
+    return isQuiet && nodesOf(node.tryBlock).some(isExpect);
+  }
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   const { name, expression: before } = node.expression;
   return name.text === 'catch' && nodesOf(before).some(isExpect);

@@ -178,3 +178,12 @@ it('an option and its value may be sent by their identities, wherever they may b
     getCartSummary: { items: [{ product_options_data: { 'Ink at 100': 'Gold' } }] },
   });
 });
+
+it('words that begin like an identity stay as they were typed', async () => {
+  const guest = sale.visitor();
+  const words = `${card}:hello: world`;
+  await guest.post('/api/cart/add', { id: card, qty: 1, product_options_data: { 'Name at 100': words } });
+  expect(await ask(guest, '{ getCartSummary { items { product_options_data } } }')).toEqual({
+    getCartSummary: { items: [{ product_options_data: { 'Name at 100': words } }] },
+  });
+});

@@ -4,6 +4,7 @@ import {
   type ASTNode,
   type ConstArgumentNode,
   type DocumentNode,
+  type FragmentSpreadNode,
   type GraphQLArgument,
   GraphQLError,
   type GraphQLInputType,
@@ -13,6 +14,7 @@ import {
   KnownArgumentNamesRule,
   type NamedTypeNode,
   type ObjectFieldNode,
+  type OperationDefinitionNode,
   ProvidedRequiredArgumentsRule,
   TypeInfo,
   typeFromAST,
@@ -36,11 +38,12 @@ type Variables = Readonly<Record<string, unknown>>;
 export function variablesError(
   schema: GraphQLSchema,
   document: DocumentNode,
-  definitions: readonly VariableDefinitionNode[],
+  operation: OperationDefinitionNode,
   sent: Variables,
 ): GraphQLError | undefined {
-  const paths = argumentsOf(document);
-  const faulty = definitions.flatMap((definition) => {
+  const paths = argumentsOf(document, operation);
+  const { variableDefinitions = [] } = operation;
+  const faulty = variableDefinitions.flatMap((definition) => {
     const { value: name } = definition.variable.name;
     const type = inputTypeOf(schema, definition);
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
@@ -72,8 +75,11 @@ function longTexts(value: unknown, path: readonly string[]): readonly FieldIssue
   return boundTexts(within).issues;
 }
 
-/** Where the document's variables are given to: the path of an argument by the name of a variable. */
-function argumentsOf(document: DocumentNode): ReadonlyMap<string, readonly string[]> {
+/** Where an operation's variables are given to: the path of an argument by the name of a variable. */
+function argumentsOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   const note = (node: ValueNode, path: readonly string[]): void => {
     if (node.kind === Kind.VARIABLE) {
@@ -84,8 +90,23 @@ function argumentsOf(document: DocumentNode): ReadonlyMap<string, readonly strin
       for (const field of node.fields) note(field.value, [...path, field.name.value]);
     }
   };
-  visit(document, { Argument: ({ name, value }) => note(value, [name.value]) });
+  for (const part of partsOf(document, operation))
+    visit(part, { Argument: ({ name, value }) => note(value, [name.value]) });
   return paths;
+}
+
+/** An operation with the fragments that it is made of. */
+function partsOf(document: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<ASTNode> {
+  const parts = new Set<ASTNode>([operation]);
+  const add = ({ name }: FragmentSpreadNode) => {
+    const named = document.definitions.find(
+      (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value,
+    );
+    if (named) parts.add(named);
+  };
+  // A set goes on with what is added meanwhile, once each.
+  for (const part of parts) visit(part, { FragmentSpread: add });
+  return parts;
 }
 
 /** The rules of GraphQL about what stands in a document as the value of an argument. */

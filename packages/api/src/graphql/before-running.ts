@@ -26,13 +26,11 @@ export function refusalBeforeRunning(run: Run, isOurs: boolean): GraphQLError | 
 }
 
 /** GraphQL stops at the first fault, for each takes it as long as to print all that was sent; ours are all told. */
-function readVariables(
-  { schema, document, variableValues }: Run,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-) {
+function readVariables({ schema, document, variableValues }: Run, operation: OperationDefinitionNode) {
+  const { variableDefinitions = [] } = operation;
   const sent = variableValues ?? {};
   const { coerced = {}, errors } = getVariableValues(schema, variableDefinitions, sent, { maxErrors: 1 });
   const [fault] = errors ?? [];
   if (!fault) return { variables: coerced };
-  return { fault: variablesError(schema, document, variableDefinitions, sent) ?? fault, variables: {} };
+  return { fault: variablesError(schema, document, operation, sent) ?? fault, variables: {} };
 }

@@ -71,8 +71,11 @@ const isRequired = (field: InputFields[string]) =>
   isRequiredInputField(field as Parameters<typeof isRequiredInputField>[0]);
 
 export function unknownNames(fields: object, sent: ReadonlyMap<string, unknown>, path: Path): FieldIssue[] {
-  const unknown = [...sent.keys()].filter((name) => !Object.hasOwn(fields, name));
-  return unknown.map((name) => fault([...path, name], msg('input.unknown', { label: name })));
+  const unknown = [...sent.keys()].filter((name) => !Object.hasOwn(fields, name)).map(shortened);
+  return unknown.map((name) => ({
+    field: [...path, name].join('.'),
+    message: msg('input.unknown', { label: name }),
+  }));
 }
 
 function isTaken(type: GraphQLLeafType, value: unknown): boolean {
@@ -109,9 +112,8 @@ function leafRule(type: GraphQLLeafType, value: unknown, path: Path): MessageDes
   }
 }
 
-/** A name may be as long as a body. */
+/** A name that a client made up may be as long as a body. */
 const MAX_NAME = 255;
+const shortened = (name: string) => name.slice(0, MAX_NAME).toWellFormed();
 
-function fault(path: Path, message: MessageDescriptor): FieldIssue {
-  return { field: path.map((name) => name.slice(0, MAX_NAME).toWellFormed()).join('.'), message };
-}
+const fault = (path: Path, message: MessageDescriptor): FieldIssue => ({ field: path.join('.'), message });

@@ -66,7 +66,7 @@ export async function addProduct(api: ApiContext, input: SentAddition, extras: E
     qty: input.qty,
     ...(input.sku != null && { sku: input.sku }),
     ...(sellerGuid && { sellerGuid }),
-    ...(options && { productOptionsData: choicesByCode(options, idsOf(input)) }),
+    ...(options && { productOptionsData: choicesByCode(options) }),
     ...(personalization && { personalizationData: personalization }),
     ...(idempotencyKey && { idempotencyKey }),
   };

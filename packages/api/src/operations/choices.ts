@@ -62,6 +62,6 @@ async function review(
   const texts = parseSent(sentTexts, sent[of], of === 'options' ? 'chosen' : 'filled');
   const customisable = product.details?.customisable ?? (await readDetail(api, product, 'customisable'));
   const nothing: Choices = { options: null, personalization: null };
-  const choices = texts && of === 'options' ? choicesByCode(texts, [product._id]) : texts;
+  const choices = texts && of === 'options' ? choicesByCode(texts) : texts;
   return { reviewed: reviewChoices(customisable, { ...nothing, [of]: choices }), of };
 }

@@ -48,6 +48,23 @@ async function adding(asked: Asked, given: Partial<AddToCart>) {
 }
 
 describe('adding what is asked for something', () => {
+  it('tells of everything that is missing or wrong at once', async () => {
+    const { id: productId } = await sale.simple({
+      productOptions: [option('ink', { isRequired: true }), option('nib', { isRequired: true })],
+      personalizationOptions: [field('to', { required: true })],
+    });
+    const added = addToCart(sale.guest(), { productId, qty: 1, productOptionsData: { nothing: 'x' } });
+    await expect(added).rejects.toMatchObject({
+      code: 'invalid-input',
+      issues: [
+        { field: 'productOptionsData.nothing', message: { code: 'product.unavailable' } },
+        { field: 'productOptionsData.Option ink', message: { code: 'field.required' } },
+        { field: 'productOptionsData.Option nib', message: { code: 'field.required' } },
+        { field: 'personalizationData.to', message: { code: 'field.required' } },
+      ],
+    });
+  });
+
   it('is refused while personalization is invalid, and adds nothing [ATC-004, ATC-007, PERS-003, PERS-004, PERS-005, PERS-006]', async () => {
     const written = (over: Partial<PersonalizationOption>, to?: string) =>
       adding(

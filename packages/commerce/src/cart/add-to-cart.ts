@@ -134,7 +134,7 @@ function requireChoices(product: LineProduct, { productOptionsData, personalizat
     options: productOptionsData ?? null,
     personalization: personalizationData ?? null,
   });
-  if (!choices.ok) throw new ShopError('invalid-input', { field: choices.field, reason: choices.issue });
+  if (!choices.ok) throw new ShopError('invalid-input', { issues: choices.issues });
   return choices;
 }
 

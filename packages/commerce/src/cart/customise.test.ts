@@ -55,10 +55,11 @@ describe('product options', () => {
   });
 
   it('must be answered when required [ATC-005, OPT-010, OPT-011]', () => {
+    const message = { code: 'field.required', params: { label: 'Option x' } };
     expect(choose({ 'Option x': ' ' }, [option('x', { isRequired: true })])).toEqual({
       ok: false,
-      field: 'productOptionsData.Option x',
-      issue: { code: 'field.required', params: { label: 'Option x' } },
+      issue: message,
+      issues: [{ field: 'productOptionsData.Option x', message }],
     });
   });
 
@@ -187,7 +188,7 @@ describe('personalisation', () => {
   it('must hold what is required, well formed and within its limit [ATC-004, PERS-004, PERS-005, PERS-006]', () => {
     const issue = (text: string, over: Partial<PersonalizationOption>) => {
       const result = personalize({ to: text }, [field('to', over)]);
-      return result.ok ? undefined : [result.field, result.issue.code];
+      return result.ok ? undefined : [result.issues[0]?.field, result.issue.code];
     };
     expect(issue('  ', { required: true })).toEqual(['personalizationData.to', 'field.required']);
     for (const bad of ['ann', 'ann@example', 'ann@', 'ann lee@example.com'])

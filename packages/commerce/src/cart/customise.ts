@@ -1,4 +1,4 @@
-import type { PersonalizationOption, ProductOption } from '@stoa/domain';
+import type { FieldIssue, PersonalizationOption, ProductOption } from '@stoa/domain';
 import {
   choiceFee,
   fieldRules,
@@ -40,8 +40,13 @@ export interface ReviewedChoices extends Choices {
 
 export type Customised =
   | (Omit<ReviewedChoices, 'faults'> & { readonly ok: true })
-  /** `field` is the path of the choice at fault. */
-  | { readonly ok: false; readonly field: string; readonly issue: MessageDescriptor };
+  | {
+      readonly ok: false;
+      /** The first of the issues. */
+      readonly issue: MessageDescriptor;
+      /** Each with the path of the choice at fault. */
+      readonly issues: readonly FieldIssue[];
+    };
 
 export type Customisable = Pick<
   LineProduct,
@@ -50,14 +55,13 @@ export type Customisable = Pick<
 
 const FIELDS = { options: 'productOptionsData', personalization: 'personalizationData' } as const;
 
-/** Takes choices as `reviewChoices` cleans them, or names the first that is at fault. ATC-004, ATC-005 */
+/** Takes choices as `reviewChoices` cleans them, or tells all that is wrong with them. ATC-004, ATC-005 */
 export function customise(product: Customisable, choices: Choices): Customised {
-  const {
-    faults: [fault],
-    ...kept
-  } = reviewChoices(product, choices);
-  if (fault) return { ok: false, field: `${FIELDS[fault.of]}.${fault.key}`, issue: fault.issue };
-  return { ok: true, ...kept };
+  const { faults, ...kept } = reviewChoices(product, choices);
+  const [first] = faults;
+  if (!first) return { ok: true, ...kept };
+  const issues = faults.map(({ of, key, issue }) => ({ field: `${FIELDS[of]}.${key}`, message: issue }));
+  return { ok: false, issue: first.issue, issues };
 }
 
 /**
