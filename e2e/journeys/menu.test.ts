@@ -43,7 +43,7 @@ describe('a flyout of the main menu', () => {
   it('does not open below a mouse on its way elsewhere', async () => {
     await travel(desk, 'Menu passed by', async (journey) => {
       const { page } = journey;
-      await openHome(journey);
+      await openUnderClock(page, journey.origin);
       await page.evaluate(() => {
         const opened: string[] = [];
         Object.assign(window, { opened });
@@ -51,8 +51,11 @@ describe('a flyout of the main menu', () => {
           one.addEventListener('toggle', () => opened.push(one.textContent));
       });
       await label(page, 'Furniture').hover();
+      await page.clock.runFor(50);
       await page.mouse.move(700, 850);
+      await page.clock.runFor(150);
       await label(page, 'Lighting').hover();
+      await page.clock.runFor(150);
       await link(page, 'Pendants').waitFor();
       const opened = await page.evaluate(() => ('opened' in window ? window.opened : undefined));
       expect(opened).toHaveLength(1);

@@ -90,3 +90,17 @@ it('are many, of every route', () => {
   expect(Math.min(...counted)).toBeGreaterThan(0);
   expect(counted.reduce((sum, count) => sum + count)).toBeGreaterThan(500);
 });
+
+it.each(calls.map((call) => [call.name, call] as const))(
+  '%s answers texts with a character that PostgreSQL cannot hold',
+  async (_name, call) => {
+    const texts = damagesOfCall(call).filter(({ what }) => what === 'a number' || what === 'too long');
+    const failed: string[] = [];
+    for (const { path } of texts) {
+      const damages = [{ what: 'a null character', path, value: 'a\0b' }];
+      const { status } = await send({ name: '', call, damages });
+      if (status >= 500) failed.push(path.join('.'));
+    }
+    expect(failed).toEqual([]);
+  },
+);

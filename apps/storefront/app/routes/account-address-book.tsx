@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const isForm = !['remove', 'default'].includes(String(form.get('intent')));
     return answerForm({
       done: false,
-      ...(isForm ? addressFaults(error) : formFaults(error, { fields: [] })),
+      ...(isForm ? { values: sentValues(form), ...addressFaults(error) } : formFaults(error, { fields: [] })),
     });
   }
 }
@@ -83,9 +83,13 @@ function told(reply: Refused & { readonly success: boolean }, done: string) {
     : answerForm({ done: false, ...formFaults(reply, { fields: [] }) });
 }
 
-async function save(context: Readonly<RouterContextProvider>, form: FormData, id: string) {
+function sentValues(form: FormData): AddressValues {
   const entries = addressFields.map((name) => [name, String(form.get(`address.${name}`) ?? '')] as const);
-  const values: AddressValues = { ...emptyAddress, ...Object.fromEntries(entries) };
+  return { ...emptyAddress, ...Object.fromEntries(entries) };
+}
+
+async function save(context: Readonly<RouterContextProvider>, form: FormData, id: string) {
+  const values = sentValues(form);
   const { saveAddress: reply } = await contractOf(context).execute(SaveAddressDocument, {
     input: {
       ...(id && { _id: id }),

@@ -30,13 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
+  const names = { first_name: text('first_name'), last_name: text('last_name') };
+  const values: Settings = { ...names, nick_name: text('nick_name'), email: text('email') };
+  const isConfirmation = form.get('intent') === 'confirm';
   try {
-    if (form.get('intent') === 'confirm') return await confirm(context, text('email'));
-    const names = { first_name: text('first_name'), last_name: text('last_name') };
-    return await save(context, { ...names, nick_name: text('nick_name'), email: text('email') });
+    return isConfirmation ? await confirm(context, values.email) : await save(context, values);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return answerForm({ done: false, ...faultsOf(error) });
+    return answerForm({ done: false, ...(!isConfirmation && { values: { ...values } }), ...faultsOf(error) });
   }
 }
 

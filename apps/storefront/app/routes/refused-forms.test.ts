@@ -207,6 +207,18 @@ describe.each(Object.entries(forms))('the form of %s', (name, form) => {
   });
 });
 
+it.each([
+  ['settings', 'first_name', 'Ada'],
+  ['an address', 'city', 'New York'],
+] as const)('the form of %s brings back what was typed when the server fails', async (name, field, typed) => {
+  const form = forms[name];
+  if (!form) throw new Error('there is such a form');
+  const error = new ContractError({ code: 'unavailable', status: 503, retryable: true });
+  const execute = answering(() => Promise.reject(error));
+  const answer = Object(await form.send(asked(execute, form.path, form.fields)));
+  expect(Object(answer.data ?? answer).values).toMatchObject({ [field]: typed });
+});
+
 it('a billing address that is the other one is not marked: what is wrong with it is said above the form', async () => {
   const unseen = fault('billing_address.city');
   const { checkout: form } = forms;

@@ -1,4 +1,4 @@
-import { type FieldIssue, msg, namedField } from '@stoa/domain';
+import { type FieldIssue, MOST_ISSUES, msg, namedField } from '@stoa/domain';
 import { SentFault } from './sent-fault.ts';
 
 /** The longest text that the contract takes, in UTF-16 code units, names of what is sent included. docs/contract.md */
@@ -21,7 +21,7 @@ interface Bounded {
 }
 
 /**
- * Finds the texts that are longer than anybody needs, before anything is done with them: whatever reads the bounded
+ * Finds the texts that are longer than anybody needs, the first of them by their paths, before anything is done with them: whatever reads the bounded
  * input takes a time that is bounded.
  */
 export function boundTexts(sent: unknown): Bounded {
@@ -42,19 +42,24 @@ export function assertBoundedTexts(sent: unknown): void {
 function bound(sent: unknown, path: readonly string[], most: number, issues: FieldIssue[]): unknown {
   if (typeof sent === 'string') {
     if (sent.length <= most) return sent;
-    issues.push(tooLong(path, most));
+    note(issues, path, most);
     return sent.slice(0, most);
   }
   if (typeof sent !== 'object' || sent === null) return sent;
   const entries = Object.entries(sent).flatMap(([name, value]): [string, unknown][] => {
     if (name.length > MAX_TEXT) {
-      issues.push(tooLong(path, MAX_TEXT));
+      note(issues, path, MAX_TEXT);
       return [];
     }
     const own = Object.hasOwn(longerTexts, name) ? longerTexts[name] : undefined;
     return [[name, bound(value, [...path, name], own ?? most, issues)]];
   });
   return Array.isArray(sent) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+/** Paths are as long as what was sent is deep, so no more are made than are told. */
+function note(issues: FieldIssue[], path: readonly string[], length: number): void {
+  if (issues.length < MOST_ISSUES) issues.push(tooLong(path, length));
 }
 
 function tooLong(path: readonly string[], length: number): FieldIssue {

@@ -2,6 +2,7 @@ import { fieldAt, isDatabaseUnavailable, isOutOfResources } from '@stoa/commerce
 import type { FieldError } from '@stoa/contract';
 import { type ErrorCode, errorCatalogue, type FieldIssue, isShopError, msg, ShopError } from '@stoa/domain';
 import type { ApiContext, Translator } from '../context.ts';
+import { MAX_TEXT } from './bounded-texts.ts';
 import { contractField, lastName } from './field-names.ts';
 import { major } from './money.ts';
 import { SentFault } from './sent-fault.ts';
@@ -68,19 +69,16 @@ export function toRefusal(
   };
 }
 
-/** Faults that one refusal tells of; an input may have as many as it has values. */
-const MOST_FAULTS = 20;
-
 /** Everything that is wrong with an input. Where nobody said which rule a field breaks, its form is not right. */
 function issuesOf({ code, field, reason, issues }: ShopError): FieldIssue[] {
-  const named = issues.filter((issue) => issue.field !== '').slice(0, MOST_FAULTS);
+  const named = issues.filter((issue) => issue.field !== '');
   if (named.length > 0 || code !== 'invalid-input' || !field || reason) return named;
   return [{ field, message: msg('input.format', fieldAt(field.split('.'))) }];
 }
 
 /** Names the field as the client does, in its sentence, too. */
 function asSpelled({ field, message }: FieldIssue, spelled: (path: string) => string): FieldIssue {
-  const path = spelled(field);
+  const path = spelled(field).slice(0, MAX_TEXT).toWellFormed();
   const { label } = message.params;
   if (label === undefined || label !== lastName(field)) return { field: path, message };
   return { field: path, message: { ...message, params: { ...message.params, label: lastName(path) } } };

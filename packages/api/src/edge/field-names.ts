@@ -66,8 +66,9 @@ export function restField(path: string, { sent, taken }: RestInput): string {
   const [first = '', ...rest] = path.split('.');
   const spellings = [first, ...(Object.hasOwn(restSpellings, first) ? (restSpellings[first] ?? []) : [])];
   const name =
-    spellings.find((one) => Object.hasOwn(sent, one)) ??
+    spellings.find((one) => taken.includes(one) && Object.hasOwn(sent, one)) ??
     spellings.find((one) => taken.includes(one)) ??
+    spellings.find((one) => Object.hasOwn(sent, one)) ??
     spellings.at(-1) ??
     first;
   return [name, ...rest].join('.');

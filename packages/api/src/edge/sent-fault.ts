@@ -1,4 +1,4 @@
-import { type FieldIssue, ShopError } from '@stoa/domain';
+import { type FieldIssue, MOST_ISSUES, ShopError } from '@stoa/domain';
 
 /**
  * Faults in what a client sent, found before a use case saw it: their paths are spelled as they were sent. What stands
@@ -6,7 +6,9 @@ import { type FieldIssue, ShopError } from '@stoa/domain';
  */
 export class SentFault extends ShopError {
   constructor(issues: readonly FieldIssue[], cause?: unknown) {
-    const named = issues.map((one) => ({ ...one, field: one.field.replace(/^input\.(?=.)/, '') }));
+    const named = issues
+      .slice(0, MOST_ISSUES)
+      .map((one) => ({ ...one, field: one.field.replace(/^input\.(?=.)/, '') }));
     const [first] = named;
     const unknown = first?.message.code === 'input.unknown' ? first.field : undefined;
     super('invalid-input', {

@@ -28,3 +28,25 @@ it('of a document with several operations a variable is told where the one that 
   expect(await fieldOf('B')).toBe('_id');
   expect(await fieldOf('C')).toBe('productId');
 });
+
+it('of many faults twenty are told, however deep they stand', async () => {
+  const faults = Object.fromEntries(Array.from({ length: 700 }, (_, at) => [`n${at}`, 'y'.repeat(1001)]));
+  const deep = Array.from({ length: 30 }).reduce<object>((inner) => ({ ['a'.repeat(1000)]: inner }), faults);
+  const byRest = await sale.visitor().post('/api/products/search', { type: 'newest', deep });
+  expect(Object(byRest.body).field_errors).toHaveLength(20);
+  expect(byRest.text.length).toBeLessThan(100_000);
+  const byGraphql = await sale
+    .visitor()
+    .graphql(PRODUCTS, { input: { type: 'newest', sku_list: [{}, deep] } });
+  expect(Object(byGraphql.body).errors[0].extensions.field_errors.length).toBeLessThanOrEqual(20);
+  expect(byGraphql.text.length).toBeLessThan(100_000);
+});
+
+it('an id that a route does not know is told once, and beside it the one that is missing', async () => {
+  const { body } = await sale.visitor().post('/api/orders/reorder', { id: 'x' });
+  const told = Object(body).field_errors.map(({ field, code }: Record<string, string>) => [field, code]);
+  expect(told).toEqual([
+    ['_id', 'field.required'],
+    ['id', 'input.unknown'],
+  ]);
+});

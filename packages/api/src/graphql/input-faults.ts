@@ -1,5 +1,5 @@
 import { fieldAt } from '@stoa/commerce';
-import { type FieldIssue, type MessageDescriptor, msg } from '@stoa/domain';
+import { type FieldIssue, type MessageDescriptor, MOST_ISSUES, msg } from '@stoa/domain';
 import {
   type GraphQLInputType,
   type GraphQLLeafType,
@@ -37,10 +37,20 @@ export function inputFaults(type: GraphQLInputType, value: unknown, path: Path):
   if (isListType(type)) {
     // GraphQL takes one value for a list of it.
     if (!Array.isArray(value)) return inputFaults(type.ofType, value, path);
-    return value.flatMap((one, at) => inputFaults(type.ofType, one, [...path, String(at)]));
+    return faultsOfEntries(type.ofType, value, path);
   }
   if (isInputObjectType(type)) return objectFaults(type.getFields(), value, path);
   return isTaken(type, value) ? [] : [fault(path, leafRule(type, value, path))];
+}
+
+/** No more are looked at than are told. */
+function faultsOfEntries(type: GraphQLInputType, entries: readonly unknown[], path: Path): FieldIssue[] {
+  const faults: FieldIssue[] = [];
+  for (const [at, one] of entries.entries()) {
+    if (faults.length >= MOST_ISSUES) break;
+    faults.push(...inputFaults(type, one, [...path, String(at)]));
+  }
+  return faults;
 }
 
 type InputFields = Readonly<
@@ -71,8 +81,8 @@ const isRequired = (field: InputFields[string]) =>
   isRequiredInputField(field as Parameters<typeof isRequiredInputField>[0]);
 
 export function unknownNames(fields: object, sent: ReadonlyMap<string, unknown>, path: Path): FieldIssue[] {
-  const unknown = [...sent.keys()].filter((name) => !Object.hasOwn(fields, name)).map(shortened);
-  return unknown.map((name) => ({
+  const unknown = [...sent.keys()].filter((name) => !Object.hasOwn(fields, name)).slice(0, MOST_ISSUES);
+  return unknown.map(shortened).map((name) => ({
     field: [...path, name].join('.'),
     message: msg('input.unknown', { label: name }),
   }));

@@ -46,10 +46,11 @@ const personalize = (
   );
 
 describe('a choice that the product does not offer', () => {
+  const message = { code: 'product.unavailable', params: {} };
   const refused = (label: string) => ({
     ok: false,
-    field: `productOptionsData.${label}`,
-    issue: { code: 'product.unavailable', params: {} },
+    issue: message,
+    issues: [{ field: `productOptionsData.${label}`, message }],
   });
 
   it('is refused by the name it was sent under [ATC-005]', () => {

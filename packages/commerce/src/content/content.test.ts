@@ -191,6 +191,14 @@ describe('menus', () => {
       ).rejects.toMatchObject({ code: 'invalid-input', field: 'items.0.url' });
     }
   });
+
+  it('have each item once, at whatever level', async () => {
+    const twice = [item('a'), item('b', { items: [item('a')] })];
+    await expect(saveMenu(sale.system, { number: 3, name: 'Twice', items: twice })).rejects.toMatchObject({
+      code: 'invalid-input',
+      field: 'items',
+    });
+  });
 });
 
 describe('headers and footers', () => {

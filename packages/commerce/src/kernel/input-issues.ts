@@ -3,6 +3,7 @@ import {
   type FieldName,
   type InputCode,
   type MessageDescriptor,
+  MOST_ISSUES,
   msg,
   namedField,
 } from '@stoa/domain';
@@ -23,13 +24,13 @@ export const breaksAs = (reason: MessageDescriptor | ((field: Named) => MessageD
 });
 
 /**
- * Returns everything that a schema found wrong with an input, each with its path and the rule that it breaks: the one
+ * Returns what a schema found wrong with an input, each with its path and the rule that it breaks: the one
  * place where what zod says becomes a message of the catalogue.
  * @param sent the input; a value that is not there is missing, and not of a wrong type
  * @param at the path of the input in what was sent
  */
 export function inputIssues(issues: readonly Issue[], sent: unknown, at: Path = []): FieldIssue[] {
-  return issues.flatMap((issue) => issuesOf(issue, sent, [], at));
+  return issues.slice(0, MOST_ISSUES).flatMap((issue) => issuesOf(issue, sent, [], at));
 }
 
 function issuesOf(issue: Issue, sent: unknown, above: Path, at: Path): FieldIssue[] {
@@ -40,7 +41,7 @@ function issuesOf(issue: Issue, sent: unknown, above: Path, at: Path): FieldIssu
   });
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => told(msg('input.unknown', { label: key }), [key]));
+      return issue.keys.slice(0, MOST_ISSUES).map((key) => told(msg('input.unknown', { label: key }), [key]));
     case 'invalid_union':
       return nearest(issue.errors).flatMap((one) => issuesOf(one, sent, path, at));
     case 'invalid_key':

@@ -16,6 +16,9 @@ export interface ShopErrorDetails {
   readonly cause?: unknown;
 }
 
+/** Faults that one error tells of; an input may have as many as it has values. */
+export const MOST_ISSUES = 20;
+
 /**
  * An error somebody can act on. Thrown by use cases, mapped to HTTP and GraphQL in one place at the edge.
  * Visitors read the text of `reason`, else that of the code; `message` is for logs.
@@ -26,7 +29,7 @@ export class ShopError extends Error {
   readonly params: ErrorParams;
   readonly field: string | undefined;
   readonly reason: MessageDescriptor | undefined;
-  /** Everything that is wrong with the input, `field` with its `reason` first; empty where no rule names a field. */
+  /** What is wrong with the input, `field` with its `reason` first; empty where no rule names a field. */
   readonly issues: readonly FieldIssue[];
 
   constructor(code: ErrorCode, details: ShopErrorDetails = {}) {
@@ -37,7 +40,9 @@ export class ShopError extends Error {
     this.params = details.params ?? {};
     this.field = field;
     this.reason = reason;
-    this.issues = details.issues ?? (field !== undefined && reason ? [{ field, message: reason }] : []);
+    this.issues =
+      details.issues?.slice(0, MOST_ISSUES) ??
+      (field !== undefined && reason ? [{ field, message: reason }] : []);
   }
 
   get status(): number {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, orNew, storedRow } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput, shortText } from '../../kernel/input.ts';
+import { isEachOnce, parseInput, shortText } from '../../kernel/input.ts';
 import { isBoundedJson } from '../../kernel/json-input.ts';
 
 /** Levels of items; each takes two levels of JSON. */
@@ -31,7 +31,12 @@ const item: z.ZodType<MenuItem> = z.lazy(() =>
 const items: z.ZodType<MenuItem[]> = z
   .unknown()
   .refine((given) => isBoundedJson(given, MAX_LEVELS * 2, MAX_LENGTH))
-  .pipe(z.array(item).max(100));
+  .pipe(z.array(item).max(100))
+  .refine((given) => isEachOnce(idsOf(given)));
+
+function idsOf(given: readonly MenuItem[]): string[] {
+  return given.flatMap(({ id, items: below }) => [id, ...idsOf(below)]);
+}
 
 const menuInput = z.strictObject({
   number: z.int().min(1).max(1_000_000),

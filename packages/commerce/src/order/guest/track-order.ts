@@ -13,7 +13,7 @@ const lookup = z.object({
   number: z
     .string()
     .max(60)
-    .transform((text) => text.replace(/[\s#]/g, ''))
+    .transform((text) => text.replace(/[\s#\p{Cc}]/gu, ''))
     .pipe(z.string().min(1)),
   email: knownEmailAddress,
   /** Where the request came from, for the rate limit. */

@@ -230,6 +230,14 @@ describe('making products', () => {
     await refuses(simpleProduct({ productOptions: [option(), option({ id: 'other' })] }), {
       field: 'productOptions',
     });
+    const value = (id: string, label: string) => {
+      return { id, label, additionalFee: 0, isDefault: false, initialVisibility: 'show' } as const;
+    };
+    // Sent as `2`, either of them could be meant.
+    const sizes = option({ id: 'size', label: 'Size', values: [value('1', '2'), value('2', '3')] });
+    await refuses(simpleProduct({ productOptions: [sizes] }), { field: 'productOptions.0.values' });
+    const swapped = [option({ id: 'a', label: 'b' }), option({ id: 'b', label: 'Other' })];
+    await refuses(simpleProduct({ productOptions: swapped }), { field: 'productOptions' });
     await refuses(simpleProduct({ productOptions: [option()], productOptionRules: [rule('card')] }), {
       field: 'productOptionRules.0',
     });

@@ -16,8 +16,10 @@ export function checkOptions(product: WithOptions, ctx: z.RefinementCtx): void {
   const fail = (path: (string | number)[]) => ctx.addIssue({ code: 'custom', path });
   if (!isEachOnce(options.map(({ id }) => id))) fail(['productOptions']);
   if (!isEachOnce(options.map(({ label }) => label))) fail(['productOptions']);
+  if (isAmbiguous(options)) fail(['productOptions']);
   for (const [at, option] of options.entries()) {
     if (!isEachOnce(option.values.map(({ id }) => id))) fail(['productOptions', at, 'values']);
+    if (isAmbiguous(option.values)) fail(['productOptions', at, 'values']);
   }
   const values = new Map(
     options.map((option) => [option.id, new Set([ANY_VALUE, ...option.values.map(({ id }) => id)])]),
@@ -30,4 +32,10 @@ export function checkOptions(product: WithOptions, ctx: z.RefinementCtx): void {
     });
     if (!isKnown) fail(['productOptionRules', at]);
   }
+}
+
+/** What is chosen is named by id or label, so none may be called what another is told apart by. API-041 */
+function isAmbiguous(named: readonly { readonly id: string; readonly label: string }[]): boolean {
+  const byId = new Map(named.map((one) => [one.id, one]));
+  return named.some((one) => (byId.get(one.label) ?? one) !== one);
 }
