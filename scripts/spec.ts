@@ -21,8 +21,8 @@ import { testSources } from './testing/sources.ts';
  *
  * A requirement is shown when the title of a single test ends with its id, that test was run and passed when the suite
  * was last run whole, and reaches the product. Of a suite that was not run whole on these sources the titles are read
- * instead, which is said: nothing tells that such tests pass. What stands in `partly.md` is not shown. What is open, deferred and shown after all, or named by a
- * test that shows it not, is named.
+ * instead, which is said: nothing tells that such tests pass. What stands in `partly.md` is not shown. What is open,
+ * deferred and shown after all, or named by a test that shows it not, is named.
  *
  * Exits with 1 when anything of that kind was found, else with 2 when a suite was not run, else with 0.
  */

@@ -32,6 +32,13 @@ async function keepProfile({ page, origin, step }: Journey): Promise<void> {
   expect(await main.getByText('Default address').count()).toBe(1);
   await step('addresses');
   await page.goto(`${origin}/account/settings`);
+  await main.getByLabel('Last name').fill('Love\u202elace');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await main.getByText('Please leave out characters that cannot be seen').waitFor();
+  const heightOf = async (label: string) => (await main.getByLabel(label).boundingBox())?.height ?? 0;
+  // The border of a refused field is wider; what is said below it must not stretch the one beside it.
+  expect(Math.abs((await heightOf('First name')) - (await heightOf('Last name')))).toBeLessThan(4);
+  await step('settings refused');
   await main.getByLabel('Last name').fill('Lovelace');
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await main.getByText('Your details are saved.').waitFor();

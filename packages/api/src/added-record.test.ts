@@ -1,34 +1,13 @@
-import { createProduct, setStockRules } from '@stoa/commerce';
-import { simpleProduct, variableProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { bowlPicture, makeBowlAndCushion } from './testing/bowl-and-cushion.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 
 const { sale, mug } = await serveMug();
 
-const bowl = await createProduct(sale.system, {
-  ...simpleProduct({
-    sku: 'BOWL',
-    name: 'Bowl',
-    subTitle: 'Holds soup',
-    weightGrams: 700,
-    price: 1200,
-    msrp: 1500,
-  }),
-  shippingFee: 250,
-  limitShippingMethods: ['standard'],
-  itemDeliveryInfo: 'Comes in straw',
-  stock: { available: 1, allowBackorders: true, backorderMessage: 'In May' },
-  media: [{ file: 'bowl', alt: 'A bowl', width: 1200, height: 900 }],
-});
-const backorderShipDate = new Date(sale.clock().getTime() + 9 * 86_400_000);
-await setStockRules(sale.system, { productId: bowl.id, backorderShipDate });
-const cushion = await createProduct(
-  sale.system,
-  variableProduct({ red: 2000 }, { sku: 'CUSHION', name: 'Cushion' }),
-);
+const { bowl, cushion } = await makeBowlAndCushion(sale);
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) ${everyFieldOf('AddToCartReply', 1)} }`;
 
@@ -52,15 +31,7 @@ describe('the reply to an addition, asked for all of its fields', () => {
         field_errors: [],
         final_price: 12,
         hide_price: false,
-        image: {
-          alt: 'A bowl',
-          height: 900,
-          large: '/images/products/large/bowl',
-          medium: '/images/products/medium/bowl',
-          thumbnail: '/images/products/thumbnail/bowl',
-          type: 'image',
-          width: 1200,
-        },
+        image: bowlPicture,
         isBackorders: true,
         isInStock: true,
         is_price_hidden: false,

@@ -1,7 +1,6 @@
-import { createProduct, setStockRules } from '@stoa/commerce';
-import { simpleProduct, variableProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { bowlPicture, makeBowlAndCushion } from './testing/bowl-and-cushion.ts';
 import { ADD_TO_CART } from './testing/cart-visitor.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
 import { serveMug } from './testing/served-mug.ts';
@@ -10,27 +9,7 @@ import { newYork } from './testing/test-sale.ts';
 
 const { sale } = await serveMug();
 
-const bowl = await createProduct(sale.system, {
-  ...simpleProduct({
-    sku: 'BOWL',
-    name: 'Bowl',
-    subTitle: 'Holds soup',
-    weightGrams: 700,
-    price: 1200,
-    msrp: 1500,
-  }),
-  shippingFee: 250,
-  limitShippingMethods: ['standard'],
-  itemDeliveryInfo: 'Comes in straw',
-  stock: { available: 1, allowBackorders: true, backorderMessage: 'In May' },
-  media: [{ file: 'bowl', alt: 'A bowl', width: 1200, height: 900 }],
-});
-const backorderShipDate = new Date(sale.clock().getTime() + 9 * 86_400_000);
-await setStockRules(sale.system, { productId: bowl.id, backorderShipDate });
-const cushion = await createProduct(
-  sale.system,
-  variableProduct({ red: 2000 }, { sku: 'CUSHION', name: 'Cushion' }),
-);
+const { bowl, cushion } = await makeBowlAndCushion(sale);
 
 const bowlLine = {
   JPIN: null,
@@ -49,15 +28,7 @@ const bowlLine = {
   delivery_estimate: null,
   discount: 0,
   discount_amount: 0,
-  image: {
-    alt: 'A bowl',
-    height: 900,
-    large: '/images/products/large/bowl',
-    medium: '/images/products/medium/bowl',
-    thumbnail: '/images/products/thumbnail/bowl',
-    type: 'image',
-    width: 1200,
-  },
+  image: bowlPicture,
   is_backorders: true,
   is_favorite: false,
   is_freebie: false,

@@ -179,6 +179,16 @@ it('an option and its value may be sent by their identities, wherever they may b
   });
 });
 
+it('the options of a variation are those of its product', async () => {
+  const shirt = variableProduct({ red: 1000 }, { sku: 'SHIRT', slug: 'shirt', productOptions: inks(50) });
+  await createProduct(sale.system, shirt);
+  const options = 'productOptions { ... on ChoiceOption { _id } ... on TextOption { _id } }';
+  const query = `{ product(slug: "shirt") { ${options} variations { product { ${options} } } } }`;
+  const { product } = Object(await ask(who, query));
+  expect(product.productOptions).toHaveLength(3);
+  expect(product.variations).toEqual([{ product: { productOptions: product.productOptions } }]);
+});
+
 it('words that begin like an identity stay as they were typed', async () => {
   const guest = sale.visitor();
   const words = `${card}:hello: world`;

@@ -2,6 +2,7 @@ import { createCustomer, createProduct, newId, setStockRules } from '@stoa/comme
 import { simpleProduct, unique, variableProduct } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { bowlPicture } from './testing/bowl-and-cushion.ts';
 import { ADD_TO_CART } from './testing/cart-visitor.ts';
 import { restDoor } from './testing/doors.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
@@ -54,16 +55,6 @@ const place = (who: TestClient, over: object = {}) => {
   return ask(who, PLACE, { input: { ...input, ...over }, key: newId() });
 };
 
-const picture = {
-  alt: 'A bowl',
-  height: 900,
-  large: '/images/products/large/bowl',
-  medium: '/images/products/medium/bowl',
-  thumbnail: '/images/products/thumbnail/bowl',
-  type: 'image',
-  width: 1200,
-};
-
 const step = (name: string, createdAt: string | null) => ({
   name,
   friendly_name: `order.step.${name} {}`,
@@ -88,7 +79,7 @@ const bowlLine = {
   backorder_ship_date: '2026-03-11',
   choices: [],
   currency: 'USD',
-  image: { ...picture, oembed: null },
+  image: { ...bowlPicture, oembed: null },
   name: 'Bowl',
   personalization_data: null,
   price: 12,
@@ -217,7 +208,7 @@ describe('an order, asked for all of its fields', () => {
           {
             ...bought,
             _id: bowl.id,
-            image: picture,
+            image: bowlPicture,
             name: 'Bowl',
             qty: 3,
             sku: 'BOWL',

@@ -56,7 +56,8 @@ const typedFields: ProductResolvers = {
   personalizationOptions: (product, _args, api) => readDetail(api, product, 'personalization_options'),
   productOptionRules: (product, _args, api) => readDetail(api, product, 'product_option_rules'),
   async productOptions(product, _args, api) {
-    return toTypedOptions(product._id, await readDetail(api, product, 'product_options'));
+    const options = await readDetail(api, product, 'product_options');
+    return toTypedOptions(product.detailsOf ?? product._id, options);
   },
 };
 

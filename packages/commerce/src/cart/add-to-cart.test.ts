@@ -16,7 +16,7 @@ afterAll(() => test.drop());
 const reasonOf = (code: string, params = {}) => ({ code, params });
 
 describe('adding to the cart', () => {
-  it('makes the cart with the first addition and puts the same product into the same line [CART-510, CART-514]', async () => {
+  it('makes the cart with the first addition and puts the same product into the same line [CART-514]', async () => {
     const ctx = sale.guest();
     const { id: productId, sku } = await sale.simple({ price: 1250 });
     const first = await addToCart(ctx, { productId, qty: 2 });
