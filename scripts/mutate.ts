@@ -10,11 +10,12 @@ import { allFields } from './mutate/sources.ts';
 /**
  * `npm run mutate`: each field that the contract's answers are made of is made null, false, 0 or empty in turn, and
  * what no test of `packages/api` notices is named. `npm run mutate -- cart-dto` does so with the fields whose names
- * contain that. The exit code tells whether more than `MOST` percent go unnoticed.
+ * contain that, `npm run mutate -- toCartItem cart-record` with the tests of the files whose names contain the rest.
+ * The exit code tells whether more than `MOST` percent go unnoticed.
  */
 const MOST = 2;
 
-const [only = ''] = process.argv.slice(2);
+const [only = '', ...files] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'stoa-mutations-'));
 process.env[FOLDER] = folder;
 process.env.STOA_MUTATE_ONLY = only;
@@ -36,6 +37,6 @@ try {
 async function tryMutants(stage: 'in place' | 'anew'): Promise<void> {
   process.env[STAGE] = stage;
   const options = { root: projectFolder, config: 'scripts/mutate/vitest.config.ts', watch: false };
-  const vitest = await startVitest('test', [], { ...options, reporters: [{}] });
+  const vitest = await startVitest('test', files, { ...options, reporters: [{}] });
   await vitest.close();
 }

@@ -1,6 +1,6 @@
 import { activate } from './field-values.ts';
 import { noticedSoFar, tell } from './findings.ts';
-import { type Mutant, nameOf } from './mutations.ts';
+import { compatibleGroups, type Mutant, nameOf } from './mutations.ts';
 import { startSearch } from './search.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function searchInPlace(
 ): Promise<number> {
   const known = noticedSoFar();
   const isOpen = (mutant: Mutant) => !known.has(nameOf(mutant));
-  const search = startSearch(mutants.filter(isOpen), isOpen);
+  const search = startSearch(compatibleGroups(mutants.filter(isOpen)), isOpen);
   if (search.next() === undefined || (await fails(run))) return 0;
   const found: Mutant[] = [];
   let runs = 2;

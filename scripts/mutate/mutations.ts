@@ -49,3 +49,17 @@ export function changingMutations(kinds: ReadonlySet<Kind>): Mutation[] {
 function changes(kind: Kind, mutation: Mutation): boolean {
   return kind !== mutation && ASKED[kind].includes(mutation);
 }
+
+/** Parts mutants into groups that can be tried together: a field can be only one thing at a time. */
+export function compatibleGroups(mutants: readonly Mutant[]): Mutant[][] {
+  const groups: Mutant[][] = [];
+  const groupOf = new Map<string, number>();
+  for (const mutant of mutants) {
+    const at = groupOf.get(mutant.field) ?? 0;
+    groupOf.set(mutant.field, at + 1);
+    const group = groups[at];
+    if (group === undefined) groups.push([mutant]);
+    else group.push(mutant);
+  }
+  return groups;
+}

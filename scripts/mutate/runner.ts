@@ -3,7 +3,7 @@ import { startTests } from 'vitest/internal/browser';
 import { activate, answerMarks, noteInto, type Seen } from './field-values.ts';
 import { type Finding, noticedSoFar, STAGE, tell } from './findings.ts';
 import { searchInPlace } from './in-place.ts';
-import { changingMutations, type Mutant, nameOf } from './mutations.ts';
+import { changingMutations, compatibleGroups, type Mutant, nameOf } from './mutations.ts';
 import { type Search, startSearch } from './search.ts';
 
 /** A run of a file with some mutants. */
@@ -96,7 +96,7 @@ export default class MutatingRunner extends TestRunner {
     const searches = new Map<RunnerTestCase, Search<Mutant>>();
     for (const test of tests) {
       const mutants = mutantsOf(this.#ofTests.get(test.id) ?? new Map()).filter(isOpen);
-      if (mutants.length > 0) searches.set(test, startSearch(mutants, isOpen));
+      if (mutants.length > 0) searches.set(test, startSearch(compatibleGroups(mutants), isOpen));
     }
     const areAlone = searches.size > 1 && (await this.#isUnsettled(file, searches));
     while (searches.size > 0) {
@@ -139,7 +139,7 @@ export default class MutatingRunner extends TestRunner {
   /** What the set-up of a file asks is mutated for the whole file. */
   async #searchFile(file: RunnerTestFile, noticed: Set<string>): Promise<void> {
     const isOpen = (mutant: Mutant) => !noticed.has(nameOf(mutant));
-    const search = startSearch(mutantsOf(this.#ofFile).filter(isOpen), isOpen);
+    const search = startSearch(compatibleGroups(mutantsOf(this.#ofFile).filter(isOpen)), isOpen);
     for (let group = search.next(); group !== undefined; group = search.next()) {
       const failed = await this.#run(file, { ofFile: group });
       const found = search.told(failed.size > 0);

@@ -10,11 +10,14 @@ export interface Search<T> {
 }
 
 /**
- * Searches by halves. What `isWanted` no longer wants, because it was found elsewhere meanwhile, is left out of further
- * tries.
+ * Searches each of some groups by halves. What `isWanted` no longer wants, because it was found elsewhere meanwhile, is
+ * left out of further tries.
  */
-export function startSearch<T>(all: readonly T[], isWanted: (one: T) => boolean = () => true): Search<T> {
-  const open: (readonly T[])[] = [all];
+export function startSearch<T>(
+  groups: readonly (readonly T[])[],
+  isWanted: (one: T) => boolean = () => true,
+): Search<T> {
+  const open: (readonly T[])[] = groups.toReversed();
 
   function next(): readonly T[] | undefined {
     for (;;) {
