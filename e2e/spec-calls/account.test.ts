@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { args, at, Caller, expectShape, type Json, textAt } from './caller.ts';
+import { args, at, Caller, claims, expectShape, type Json, textAt } from './caller.ts';
 import { filled, selection } from './shape.ts';
 import { user } from './shapes.ts';
 
@@ -36,6 +36,8 @@ const doors: Readonly<Record<string, Door>> = {
     signOut: async (caller) => (await caller.get('/api/auth/logout')).body,
   },
 };
+
+claims(user, ['is_restricted']);
 
 describe.each(Object.entries(doors))('a customer by %s', (_, door) => {
   test('signs in for a token, is told as a user with a scope, and signs out as often as they like [API-REST-501, API-REST-502, API-REST-503, ENT-058, ENT-570, OPEN-507]', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { args, at, Caller, expectShape, type Json, listAt } from './caller.ts';
+import { args, at, Caller, claims, expectShape, type Json, listAt } from './caller.ts';
 import { any, filled, flag, number, orNull, selection, text } from './shape.ts';
 import { media } from './shapes.ts';
 
@@ -54,17 +54,22 @@ const doors: Readonly<Record<string, (caller: Caller, adding: Adding) => Promise
 };
 
 let simple: Json | undefined;
+let backordered: Json | undefined;
 let variable: Json | undefined;
 let variation: Json | undefined;
 
 beforeAll(async () => {
   const caller = new Caller('harbor');
-  const data = await caller.graphql(
-    '{ categoryPliableData(path:"Shop All",limit:100) { data { _id slug sku name class_code stockStatus product_option_set final_price } } }',
-  );
-  const inStock = listAt(data, 'categoryPliableData.data').filter(
-    (one) => one.stockStatus === 'in-stock' && !one.product_option_set,
-  );
+  const all: Json[] = [];
+  for (const page of [1, 2, 3]) {
+    const data = await caller.graphql(
+      `{ categoryPliableData(path:"Shop All",page:${page},limit:100)
+         { data { _id slug sku name class_code stockStatus product_option_set final_price } } }`,
+    );
+    all.push(...listAt(data, 'categoryPliableData.data').filter((one) => !one.product_option_set));
+  }
+  backordered = all.find((one) => one.class_code === 'simple' && one.stockStatus === 'backordered');
+  const inStock = all.filter((one) => one.stockStatus === 'in-stock');
   simple = inStock.find((one) => one.class_code === 'simple');
   variable = inStock.find((one) => one.class_code === 'variable_product');
   const { product } = await caller.graphql(
@@ -72,6 +77,15 @@ beforeAll(async () => {
   );
   variation = listAt(product, 'variations').find((one) => one.stockStatus === 'in-stock');
 });
+
+claims(added, [
+  'message',
+  'messageType',
+  'personalization_options',
+  'image.oembed',
+  'hide_price',
+  'is_price_hidden',
+]);
 
 describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
   test('is told flat: the product, its quantities and its stock beside success, status and message [API-042, ENT-554, OPEN-512]', async () => {
@@ -86,6 +100,12 @@ describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
       final_price: simple?.final_price,
       class_code: 'simple',
     });
+  });
+
+  test('may be made to order, which is told with how many are [ENT-554]', async () => {
+    const reply = await add(new Caller('harbor'), { id: backordered?._id, qty: 1 });
+    expectShape(reply, added);
+    expect(reply).toMatchObject({ success: true, isBackorders: true, backordersQty: 1 });
   });
 
   test.each([

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
+import { afterAll, expect, type RunnerTask } from 'vitest';
 import { Client } from '../harness/client.ts';
 import { demo } from '../harness/demo.ts';
 import { ask, type Reply } from '../harness/http.ts';
-import { mismatches, type Shape } from './shape.ts';
+import { isList, leavesOf, mismatches, type Shape, toldBy } from './shape.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string>>;
@@ -104,6 +104,34 @@ export function args(given: Json): string {
   return named.map(([name, value]) => `${name}:${literal(value)}`).join(',');
 }
 
+/** The fields that were told, of the shapes that a file claims. */
+const told = new Map<Shape, Set<string>>();
+
 export function expectShape(value: unknown, shape: Shape): void {
   expect(mismatches(value, shape)).toEqual([]);
+  const one = isList(shape) ? shape[0] : shape;
+  for (const field of toldBy(value, shape)) told.get(one)?.add(field);
+}
+
+/**
+ * Claims the fields of a shape for the test file that calls it: the file fails when one of them was in none of its
+ * answers anything but null, false, 0 or empty, so that it could be lost without a test that notices. `untold` names
+ * those that the demo shops may tell nothing of, alone or with all fields within; no title claims them.
+ */
+export function claims(shape: Shape, untold: readonly string[] = []): void {
+  const noted = new Set<string>();
+  told.set(shape, noted);
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that no fixture is asked for.
+  afterAll(({}, file) => {
+    told.delete(shape);
+    if (!ranWhole(file)) return;
+    const fields = leavesOf(shape);
+    const mayBeUntold = (field: string) => untold.some((one) => `${field}.`.startsWith(`${one}.`));
+    expect(fields.filter((field) => !noted.has(field) && !mayBeUntold(field))).toEqual([]);
+  });
+}
+
+/** Who runs one test of a file has not seen all answers. */
+function ranWhole(task: RunnerTask): boolean {
+  return 'tasks' in task ? task.tasks.every(ranWhole) : task.mode === 'run';
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { args, at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { args, at, Caller, claims, expectShape, type Json, listAt, textAt } from './caller.ts';
 import { filled, flag, number, selection, text } from './shape.ts';
 import { cartSummary } from './shapes.ts';
 
@@ -71,6 +71,7 @@ async function firstValues(caller: Caller, id: unknown, part: '_id' | 'label'): 
 const found = {
   simple: [] as Json[],
   withOptions: [] as Json[],
+  backordered: [] as Json[],
   certificate: [] as Json[],
   set: [] as Json[],
   soldOut: [] as Json[],
@@ -91,6 +92,7 @@ beforeAll(async () => {
   const plain = simple.filter((one) => !one.product_option_set);
   found.simple = plain.filter((one) => one.stockStatus === 'in-stock' && Number(one.maxCartQty) > 20);
   found.withOptions = simple.filter((one) => one.product_option_set && one.stockStatus === 'in-stock');
+  found.backordered = plain.filter((one) => one.stockStatus === 'backordered');
   found.soldOut = plain.filter((one) => one.stockStatus === 'out-of-stock');
   found.certificate = all.filter((one) => one.class_code === 'gift_certificate');
   found.set = all.filter((one) => one.class_code === 'grouped');
@@ -106,7 +108,33 @@ beforeAll(async () => {
   });
 });
 
-test('a cart that nobody filled is empty, with all totals zero [API-GQL-533, API-GQL-535, CART-501, ENT-540, ENT-543]', async () => {
+claims(cartSummary, [
+  'applied_discounts',
+  'discount_amount',
+  'tax_amount',
+  'other_tax',
+  'items.image.oembed',
+  'items.discount_amount',
+  'invalid_items',
+  'changed_items',
+  'limit_items',
+  'prompts',
+  'items.low_stock_alert_message',
+  'items.limit_shipping_option',
+  'itemErrors',
+  'message',
+  'shipping_amount',
+  'shipping_fee',
+  'shipping_level_discount',
+  'shipping_method',
+  'enabled_nomal_shipping_method_count',
+  'shipping_methods',
+  'is_free_quote',
+  'seller.logo',
+  'redemptions',
+]);
+
+test('a cart that nobody filled is empty, with all totals zero [API-GQL-533, API-GQL-535, CART-501]', async () => {
   const caller = new Caller('harbor');
   const summary = await summaryOf(caller);
   expectShape(summary, cartSummary);
@@ -118,7 +146,7 @@ test('a cart that nobody filled is empty, with all totals zero [API-GQL-533, API
 });
 
 describe.each(Object.entries(doors))('adding by %s', (_, door) => {
-  test('tells what was added and how much there is, and the summary, the sellers’ carts and the count follow [API-042, API-GQL-533, API-GQL-534, API-GQL-535, API-GQL-557, ENT-546, ENT-547, ENT-549, CART-512, CART-514]', async () => {
+  test('tells what was added and how much there is, and the summary, the sellers’ carts and the count follow [API-042, API-GQL-533, API-GQL-534, API-GQL-535, API-GQL-557, ENT-547, CART-512, CART-514]', async () => {
     const caller = new Caller('harbor');
     const [some] = found.simple;
     const first = await door.add(caller, some?._id, 2);
@@ -147,6 +175,14 @@ describe.each(Object.entries(doors))('adding by %s', (_, door) => {
     expect(carts.getMarketplaceCarts).toEqual([
       { _id: summary._id, seller: { guid: at(summary, 'seller.guid') } },
     ]);
+  });
+
+  test('of what is made to order is told in its line [ENT-549]', async () => {
+    const caller = new Caller('harbor');
+    expect(await door.add(caller, found.backordered[0]?._id, 2)).toMatchObject({ success: true });
+    const summary = await summaryOf(caller);
+    expectShape(summary, cartSummary);
+    expect(summary).toMatchObject({ items: [{ is_backorders: true, backorders_qty: 2, salable_qty: 0 }] });
   });
 
   test('of a variation takes its id, and the line is that of the variation', async () => {
@@ -192,7 +228,9 @@ describe.each(Object.entries(doors))('adding by %s', (_, door) => {
     const chosen = await door.add(caller, piece?._id, 1, { product_options_data });
     expect(chosen, JSON.stringify(chosen)).toMatchObject({ success: true });
     const kept = { product_options_data: await firstValues(caller, piece?._id, 'label') };
-    expect(await summaryOf(caller)).toMatchObject({
+    const summary = await summaryOf(caller);
+    expectShape(summary, cartSummary);
+    expect(summary).toMatchObject({
       items: expect.arrayContaining([
         expect.objectContaining({ personalization_data }),
         expect.objectContaining(kept),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { args, at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { args, at, Caller, claims, expectShape, type Json, listAt, textAt } from './caller.ts';
 import { any, filled, number, orNull, selection, text } from './shape.ts';
 import { headerOrFooter, template } from './shapes.ts';
 
@@ -17,6 +17,8 @@ const menuItem = {
   items: [{ _id: filled, label: filled, url: orNull(text) }] as const,
 };
 
+const menu = { _id: number, orderInMobile: number, items: [menuItem] } as const;
+
 /** A page of the shop's own, as its footer links it. */
 async function somePage(): Promise<string> {
   const { allFooter } = await harbor.graphql('{ allFooter(is_primary:true) { menu_ids } }');
@@ -33,6 +35,18 @@ async function somePage(): Promise<string> {
   throw new Error(`no page among ${urls.join()}`);
 }
 
+/** ENT-568. */
+const headersAndFooters = {
+  allHeader: [headerOrFooter],
+  allFooter: [headerOrFooter],
+  checkoutHeader: headerOrFooter,
+  checkoutFooter: headerOrFooter,
+} as const;
+
+claims(headersAndFooters);
+claims(menu, ['orderInMobile', 'items.imageUrl']);
+claims(template, ['entity_type.class_code', 'user_settings', 'header_id', 'footer_id', 'template_preview']);
+
 describe('headers and footers', () => {
   test('are read by what is primary, by id and by name, and those of the checkout [API-GQL-541, API-GQL-542, API-GQL-543, API-GQL-544, API-GQL-545, API-GQL-546, ENT-568]', async () => {
     const chosen = selection(headerOrFooter);
@@ -40,12 +54,7 @@ describe('headers and footers', () => {
       `{ allHeader(is_primary:true) { name ${chosen} } allFooter(is_primary:true) { name ${chosen} }
          checkoutHeader { ${chosen} } checkoutFooter { ${chosen} } }`,
     );
-    expectShape(data, {
-      allHeader: [headerOrFooter],
-      allFooter: [headerOrFooter],
-      checkoutHeader: headerOrFooter,
-      checkoutFooter: headerOrFooter,
-    });
+    expectShape(data, headersAndFooters);
     for (const [one, all] of [
       ['header', 'allHeader'],
       ['footer', 'allFooter'],
@@ -60,14 +69,14 @@ describe('headers and footers', () => {
     }
   });
 
-  test('name menus by numbers, which are read parsed with their items [API-GQL-538, ENT-065, ENT-513, ENT-569]', async () => {
+  test('name menus by numbers, which are read parsed with their items [API-GQL-538]', async () => {
     const data = await harbor.graphql('{ allHeader(is_primary:true) { menu_ids } }');
     const ids = at(data, 'allHeader.0.menu_ids') as number[];
     expect(ids.every((id) => typeof id === 'number')).toBe(true);
     const { getAllParsedMenu } = await harbor.graphql(
       `{ getAllParsedMenu(_ids:[${ids.join()}]) { _id orderInMobile items { ${selection(menuItem)} } } }`,
     );
-    expectShape(getAllParsedMenu, [{ _id: number, orderInMobile: number, items: [menuItem] }]);
+    expectShape(getAllParsedMenu, [menu]);
     const items = listAt(getAllParsedMenu, '0.items');
     expect(items.some((item) => listAt(item, 'items').length > 0)).toBe(true);
     expect(items.some(({ flyoutType }) => flyoutType === 'tidal' || flyoutType === 'amazon')).toBe(true);
@@ -81,7 +90,7 @@ describe('headers and footers', () => {
 });
 
 describe('pages and their templates', () => {
-  test('a page is read by its slug with static type, own HTML and template [API-GQL-547, ENT-566, ENT-567]', async () => {
+  test('a page is read by its slug with static type, own HTML and template [API-GQL-547, ENT-566]', async () => {
     const slug = await somePage();
     const { page } = await harbor.graphql(
       `{ page(slug:"${slug}") { static_type custom_html template { ${selection(template)} } } }`,
@@ -90,7 +99,7 @@ describe('pages and their templates', () => {
     expect(textAt(page, 'template.render_html')).toMatch(/<p>/);
   });
 
-  test('the template of a slug is read with its HTML, and again by id, by name and in a list [API-017, API-GQL-513, API-GQL-514, API-GQL-551, ENT-567]', async () => {
+  test('the template of a slug is read with its HTML, and again by id, by name and in a list [API-017, API-GQL-513, API-GQL-514, API-GQL-551]', async () => {
     const slug = await somePage();
     const data = await harbor.graphql(
       `{ getTemplateBySlug(slug:"${slug}",basicAttributes:false,checkRedirect:true)

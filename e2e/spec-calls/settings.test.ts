@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, Caller, expectShape, textAt } from './caller.ts';
+import { at, Caller, claims, expectShape, textAt } from './caller.ts';
 import { any, filled, flag, list, number, orNull, record, selection, text, whole } from './shape.ts';
 
 const harbor = new Caller('harbor');
@@ -66,7 +66,32 @@ const settings = {
   }),
 };
 
-test('settings hold what the specification names of general, client, sellers, modules and the rest [API-GQL-511, ENT-001, ENT-002, ENT-003, ENT-004, ENT-005, ENT-006, ENT-007, ENT-008, ENT-009, ENT-010, ENT-011, ENT-012, ENT-573, ENT-574, ENT-575]', async () => {
+claims(settings, [
+  'client.marketplace',
+  'client.marketplace_guid',
+  'sellers.approved_for_marketplace',
+  'sellers.logo',
+  'sellers.mobile_logo',
+  'client_address',
+  'recaptcha',
+  'addthis',
+  'analytics',
+  'active_theme.file_path',
+  'font_colors_file_path',
+  'active_review_module',
+  'modules.messages.is_active',
+  'modules.messages.is_active_checkout',
+  'modules.messages.checkout_label',
+  'modules.messages.support_file_types',
+  'modules.messages.is_enable_messages_on_product_pages',
+  'modules.order-management.prevent_checkout',
+  'modules.order-management.allow_request_quote',
+  'modules.order-management.prevent_checkout_message',
+  'others.shopping_list.enable',
+  'others.save_for_later.enable',
+]);
+
+test('settings hold what the specification names of general, client, sellers, modules and the rest [API-GQL-511, ENT-001, ENT-005, ENT-009]', async () => {
   for (const shop of [harbor, ember]) {
     const data = await shop.graphql(`{ initSettings { ${selection(settings)} } }`);
     expectShape(data.initSettings, settings);
@@ -106,10 +131,18 @@ test('a list of models that is none is refused by its code and field', async () 
   expect(body).toMatchObject({ success: false, code: 'BAD_USER_INPUT', field: 'models' });
 });
 
+const countries = {
+  success: flag,
+  countries: [{ code: filled, name: filled }],
+  state_required: list,
+} as const;
+
+claims(countries);
+
 test('the countries of a shop are told with their states, by both doors alike [API-REST-513]', async () => {
   const { status, body } = await harbor.get('/api/countries');
   expect(status).toBe(200);
-  expectShape(body, { success: flag, countries: [{ code: filled, name: filled }], state_required: list });
+  expectShape(body, countries);
   const data = await harbor.graphql(
     '{ initSettings { checkout_countries } countries { success countries { code name } state_required } }',
   );
@@ -124,7 +157,7 @@ test('a session is begun and yields an id [API-GQL-510]', async () => {
   expect(textAt(data, 'initSessionId.session_id')).not.toBe('');
 });
 
-test('settings hold inventory, features, order attributes and what is collected of addresses [ENT-571]', async () => {
+test('settings hold inventory, features, order attributes and what is collected of addresses', async () => {
   const { initSettings } = await harbor.graphql(
     '{ initSettings { general others modules inventory features order_attributes active_review_module active_theme font_colors_file_path footer_social content email_capture_enabled } }',
   );
@@ -137,9 +170,13 @@ test('settings hold inventory, features, order attributes and what is collected 
   expect(at(initSettings, 'active_theme.version')).toBeTypeOf('string');
 });
 
+const icon = { url: filled, visible: flag, order: number };
+
+claims(icon);
+
 test('icons of the footer say whether they are visible, where they lead and in which order [ENT-571]', async () => {
   const { initSettings } = await harbor.graphql('{ initSettings { footer_social } }');
-  expectShape(at(initSettings, 'footer_social'), [{ url: filled, visible: flag, order: number }]);
+  expectShape(at(initSettings, 'footer_social'), [icon]);
 });
 
 test('each requested model is answered, one that is not there by nothing [API-REST-519]', async () => {

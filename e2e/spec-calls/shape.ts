@@ -89,10 +89,40 @@ export function mismatches(value: unknown, shape: Shape, path = ''): readonly st
   );
 }
 
+/** Returns the fields of a shape that hold a value themselves, by their path: `items.image.thumbnail`. */
+export function leavesOf(shape: Shape, path = ''): readonly string[] {
+  if (isList(shape)) return leavesOf(shape[0], path);
+  if (isHolds(shape)) return shape.within === undefined ? [path] : leavesOf(shape.within, path);
+  const fields = Object.entries(shape);
+  if (fields.length === 0) return [path];
+  return fields.flatMap(([field, inner]) => leavesOf(inner, path === '' ? field : `${path}.${field}`));
+}
+
+/**
+ * Returns those of them that tell something: neither null, false, 0 nor empty, of which a field that is lost can't be
+ * told apart.
+ */
+export function toldBy(value: unknown, shape: Shape, path = ''): readonly string[] {
+  if (isList(shape)) {
+    return Array.isArray(value) ? value.flatMap((entry) => toldBy(entry, shape[0], path)) : [];
+  }
+  if (isHolds(shape) && shape.within !== undefined) return toldBy(value, shape.within, path);
+  if (isHolds(shape) || Object.keys(shape).length === 0) return isNeutral(value) ? [] : [path];
+  if (!isRecord(value)) return [];
+  return Object.entries(shape).flatMap(([field, inner]) =>
+    toldBy(value[field], inner, path === '' ? field : `${path}.${field}`),
+  );
+}
+
+function isNeutral(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !value;
+  return Object.keys(value).length === 0;
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+export const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 const isHolds = (shape: Shape): shape is Holds => HOLDS.has(shape);
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 120) ?? 'missing';

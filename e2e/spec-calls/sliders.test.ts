@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { args, at, Caller, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { args, at, Caller, claims, expectShape, type Json, listAt, textAt } from './caller.ts';
 import { any, filled, flag, list, number, orNull, selection, text } from './shape.ts';
 import { card, media } from './shapes.ts';
 
@@ -35,7 +35,16 @@ async function slider(input: Json): Promise<readonly Json[]> {
 }
 const ids = (products: readonly Json[]): readonly unknown[] => products.map(({ _id }) => _id);
 
-test('a slider of each type holds products, ten unless it says how many [API-GQL-530, API-GQL-531, ENT-556, CONST-530]', async () => {
+claims(sliderProduct, [
+  'image.oembed',
+  'images.oembed',
+  'msrp',
+  'hide_price',
+  'unavailable_for_sale',
+  'product_option_set',
+]);
+
+test('a slider of each type holds products, ten unless it says how many [API-GQL-530, API-GQL-531, CONST-530]', async () => {
   for (const type of ['bestsellers', 'newest', 'featured']) {
     const products = await slider({ type, limit: 3, page: 1 });
     expect(products, type).toHaveLength(3);
@@ -83,10 +92,13 @@ test('a slider may name the fields and the seller it wants: a seller that is not
 
 test('products are searched by a list of skus [API-GQL-532]', async () => {
   const skus = (await slider({ limit: 3 })).map((product) => textAt(product, 'sku'));
-  const input = args({ input: { sku_list: skus, type: 'manual', page: 1, limit: skus.length } });
-  const data = await harbor.graphql(`{ products(${input}) { products { ${selection(card)} } } }`);
+  const input = args({ input: { sku_list: skus, type: 'manual', page: 1, limit: 3 } });
+  const data = await harbor.graphql(
+    `{ products(${input}) { products { ${selection(card)} } paging { total_products } } }`,
+  );
   expectShape(at(data, 'products.products'), [card]);
   expect(listAt(data, 'products.products').map(({ sku }) => sku)).toEqual(skus);
+  expect(at(data, 'products.paging.total_products')).toBe(3);
 });
 
 test('a slider of a type that is not there is refused by its code', async () => {
