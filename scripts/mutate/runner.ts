@@ -76,7 +76,7 @@ export default class MutatingRunner extends TestRunner {
     if (isInPlace()) {
       // All is told already.
     } else if (file.result?.state !== 'pass') {
-      tell({ kind: 'fault', file: file.name, reason: 'its tests fail without any mutation' });
+      tell({ kind: 'fault', file: file.name, reason: `fails without any mutation: ${whyOf(file)}` });
     } else {
       const noticed = noticedSoFar();
       await silently(() => this.#searchTests(file, tests, noticed));
@@ -201,6 +201,13 @@ function leaveOut(files: readonly RunnerTestFile[], { ofTests, plain }: Round): 
   for (const test of files.flatMap(testsOf)) {
     if (test.mode === 'run' && !ofTests.has(test.id) && !plain?.has(test.id)) test.mode = 'skip';
   }
+}
+
+/** The first test that failed with what it said, or what the set-up of the file did. */
+function whyOf(file: RunnerTestFile): string {
+  const failed = testsOf(file).find(({ result }) => result?.state === 'fail');
+  const { name, result } = failed ?? file;
+  return `${name}: ${result?.errors?.[0]?.message.split('\n')[0] ?? 'no error is told'}`;
 }
 
 function testsOf(task: RunnerTask): RunnerTestCase[] {
