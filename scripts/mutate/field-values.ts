@@ -1,8 +1,6 @@
 import { MARK } from './mark-fields.ts';
-import { type Kind, kindOf, MUTATIONS, type Mutant, type Mutation } from './mutations.ts';
-
-/** The kinds of values that each field had. */
-export type Seen = Map<string, Set<Kind>>;
+import { MUTATIONS, type Mutant, type Mutation } from './mutations.ts';
+import { noteValue, type Seen } from './seen.ts';
 
 let seen: Seen = new Map();
 let active: ReadonlyMap<string, Mutation> = new Map();
@@ -19,8 +17,7 @@ export function activate(mutants: readonly Mutant[]): void {
 
 function askedFor(field: string, value: unknown): unknown {
   if (value instanceof Promise) return value.then((awaited) => askedFor(field, awaited));
-  const kinds = seen.get(field) ?? new Set();
-  seen.set(field, kinds.add(kindOf(value)));
+  noteValue(seen, field, value);
   const mutation = active.get(field);
   return mutation === undefined ? value : changed(mutation);
 }

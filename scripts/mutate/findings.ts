@@ -4,7 +4,12 @@ import type { Kind } from './mutations.ts';
 
 /** What the processes that run tests tell each other and the one that began them. */
 export type Finding =
-  | { readonly kind: 'seen'; readonly field: string; readonly kinds: readonly Kind[] }
+  | {
+      readonly kind: 'seen';
+      readonly field: string;
+      readonly kinds: readonly Kind[];
+      readonly told: readonly string[];
+    }
   | { readonly kind: 'noticed'; readonly mutant: string; readonly by: string }
   | { readonly kind: 'fault'; readonly file: string; readonly reason: string };
 

@@ -2,7 +2,7 @@
 export type Kind = 'null' | 'false' | 'true' | '0' | 'number' | "''" | 'text' | '[]' | 'list' | 'object';
 
 /** What a field is made instead of what it is. */
-export const MUTATIONS = { null: null, false: false, '0': 0, "''": '', '[]': [] } as const;
+export const MUTATIONS = { null: null, false: false, true: true, '0': 0, "''": '', '[]': [] } as const;
 export type Mutation = keyof typeof MUTATIONS;
 
 /** One field with one mutation. */
@@ -25,8 +25,8 @@ export function kindOf(value: unknown): Kind {
 /** The mutations that a value of some kind asks for, itself among them where it is one of them. */
 const ASKED: Readonly<Record<Kind, readonly Mutation[]>> = {
   null: ['null'],
-  false: ['null', 'false'],
-  true: ['null', 'false'],
+  false: ['null', 'false', 'true'],
+  true: ['null', 'false', 'true'],
   '0': ['null', '0'],
   number: ['null', '0'],
   "''": ['null', "''"],

@@ -1,6 +1,7 @@
 import type { Finding } from './findings.ts';
 import type { Field } from './mark-fields.ts';
 import { changingMutations, type Kind, type Mutant, mutationsOf, nameOf } from './mutations.ts';
+import { noteValues, type Seen } from './seen.ts';
 
 /** What the tests notice of the fields of the contract. */
 export interface Report {
@@ -9,6 +10,8 @@ export interface Report {
   readonly unnoticed: readonly string[];
   /** Mutations that each test is given anyway: the field was never seen otherwise. */
   readonly neverOtherwise: readonly string[];
+  /** Fields that say the same in each test that makes them say something, with what they say. */
+  readonly neverElse: readonly string[];
   /** Fields that no test makes. */
   readonly neverMade: readonly string[];
   /** Fields whose value is written in the source. */
@@ -17,12 +20,12 @@ export interface Report {
 }
 
 export function makeReport(fields: readonly Field[], findings: readonly Finding[]): Report {
-  const kinds = kindsOf(findings);
+  const seen = seenOf(findings);
   const noticed = new Set(findings.flatMap((one) => (one.kind === 'noticed' ? [one.mutant] : [])));
   const made = fields.filter(({ isConstant }) => !isConstant).map(({ id }) => id);
   const of = (mutations: (kinds: ReadonlySet<Kind>) => Mutant['mutation'][]) =>
     made.flatMap((field) =>
-      mutations(kinds.get(field) ?? new Set()).map((mutation) => nameOf({ field, mutation })),
+      mutations(seen.get(field)?.kinds ?? new Set()).map((mutation) => nameOf({ field, mutation })),
     );
   const mutants = of(changingMutations);
   const tried = new Set(mutants);
@@ -30,29 +33,31 @@ export function makeReport(fields: readonly Field[], findings: readonly Finding[
     mutants: mutants.length,
     unnoticed: mutants.filter((mutant) => !noticed.has(mutant)),
     neverOtherwise: of(mutationsOf).filter((mutant) => !tried.has(mutant)),
-    neverMade: made.filter((field) => !kinds.has(field)),
+    neverElse: made.flatMap((field) => {
+      const [told, other] = seen.get(field)?.told ?? [];
+      return told === undefined || other !== undefined ? [] : [`${field} = ${JSON.stringify(told)}`];
+    }),
+    neverMade: made.filter((field) => !seen.has(field)),
     constants: fields.filter(({ isConstant }) => isConstant).map(({ id }) => id),
     faults: findings.flatMap((one) => (one.kind === 'fault' ? [`${one.file}: ${one.reason}`] : [])),
   };
 }
 
-function kindsOf(findings: readonly Finding[]): Map<string, Set<Kind>> {
-  const found = new Map<string, Set<Kind>>();
+function seenOf(findings: readonly Finding[]): Seen {
+  const seen: Seen = new Map();
   for (const one of findings) {
-    if (one.kind !== 'seen') continue;
-    const known = found.get(one.field) ?? new Set();
-    for (const kind of one.kinds) known.add(kind);
-    found.set(one.field, known);
+    if (one.kind === 'seen') noteValues(seen, one.field, one);
   }
-  return found;
+  return seen;
 }
 
 /** Returns the report as it is told. */
 export function reportLines(report: Report, most: number): string[] {
-  const { mutants, unnoticed, neverOtherwise, neverMade, constants, faults } = report;
+  const { mutants, unnoticed, neverOtherwise, neverElse, neverMade, constants, faults } = report;
   const share = mutants === 0 ? 0 : (100 * unnoticed.length) / mutants;
   return [
     ...listed('Constants of the source, not mutated', constants),
+    ...listed('Seen with one text or number', neverElse),
     ...listed('Never seen otherwise', neverOtherwise),
     ...listed('Made in no test', neverMade),
     ...listed('Noticed by no test', unnoticed),

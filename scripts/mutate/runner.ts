@@ -1,10 +1,11 @@
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import { startTests } from 'vitest/internal/browser';
-import { activate, answerMarks, noteInto, type Seen } from './field-values.ts';
+import { activate, answerMarks, noteInto } from './field-values.ts';
 import { type Finding, noticedSoFar, STAGE, tell } from './findings.ts';
 import { searchInPlace } from './in-place.ts';
 import { changingMutations, compatibleGroups, type Mutant, nameOf } from './mutations.ts';
 import { type Search, startSearch } from './search.ts';
+import { noteValues, type Seen } from './seen.ts';
 
 /** A run of a file with some mutants. */
 interface Round {
@@ -218,18 +219,20 @@ function mutantsOf(seen: Seen): Mutant[] {
   const only = process.env.STOA_MUTATE_ONLY ?? '';
   return [...seen]
     .filter(([field]) => field.includes(only))
-    .flatMap(([field, kinds]) => changingMutations(kinds).map((mutation) => ({ field, mutation })));
+    .flatMap(([field, { kinds }]) => changingMutations(kinds).map((mutation) => ({ field, mutation })));
 }
 
 function seenIn(all: readonly Seen[]): Finding[] {
   const fields: Seen = new Map();
   for (const seen of all) {
-    for (const [field, kinds] of seen) {
-      const known = setIfNew(fields, field, new Set());
-      for (const kind of kinds) known.add(kind);
-    }
+    for (const [field, values] of seen) noteValues(fields, field, values);
   }
-  return [...fields].map(([field, kinds]) => ({ kind: 'seen', field, kinds: [...kinds] }));
+  return [...fields].map(([field, { kinds, told }]) => ({
+    kind: 'seen',
+    field,
+    kinds: [...kinds],
+    told: [...told],
+  }));
 }
 
 function setIfNew<K, V>(map: Map<K, V>, key: K, value: V): V {
