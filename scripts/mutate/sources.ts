@@ -23,11 +23,6 @@ const INSIDE: readonly string[] = [
     (sent) => `catalogue-routes:catalogueRoutes:${sent}`,
   ),
   ...['qty', 'sku', 'sellerGuid'].map((sent) => `cart:addProduct:${sent}`),
-  // The contract makes these of the profile itself.
-  ...['locale', 'currency', 'time_zone', 'footer_social'].map(
-    (one) => `public-settings:publicSettings:${one}`,
-  ),
-  ...['public-settings:publicClient:sellers', 'public-settings:publicSeller:'],
 ];
 const SETTINGS = 'packages/commerce/src/shop/public-settings.ts';
 const FOLDERS = ['packages/api/src'];

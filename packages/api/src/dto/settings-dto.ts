@@ -9,12 +9,7 @@ import { toSeller } from './seller-dto.ts';
 export function toSettings({ profile }: Pick<ApiContext, 'profile'>): Settings {
   const known = publicSettings(profile);
   return {
-    client: {
-      ...known.client,
-      marketplace: known.client.marketplace ?? null,
-      marketplace_guid: known.client.marketplace_guid ?? null,
-      frontend_status: known.client.frontend_status ?? null,
-    },
+    client: known.client,
     client_guids: known.client_guids,
     client_products: known.client_products,
     client_address: known.client_address,
@@ -23,11 +18,11 @@ export function toSettings({ profile }: Pick<ApiContext, 'profile'>): Settings {
     account: known.account,
     active_theme: known.active_theme,
     active_review_module: null,
-    ratings_shown: known.active_review_module !== null,
+    ratings_shown: known.ratings_shown,
     addthis: known.addthis,
     analytics: known.analytics,
     content: known.content,
-    font_colors_file_path: known.font_colors_file_path,
+    font_colors_file_path: null,
     footer_social: toSocialLinks(profile.settings.footerSocial),
     modules: servedModules(known.modules),
     others: servedOthers(known.others),
@@ -56,15 +51,11 @@ const features = {
 type Known = ReturnType<typeof publicSettings>;
 
 /**
- * Returns the modules with what clients may call of them: messages and requests for quotes have no calls yet, so they
- * are told as switched off whatever the merchant has set, and so are reviews. Who adds the calls of a module takes it
- * out here.
+ * Returns the modules with their switches. Messages and requests for quotes have no calls yet, so they are told as
+ * switched off whatever the merchant has set, and so are reviews. Who adds the calls of a module makes its switches the
+ * merchant's here.
  */
-function servedModules({
-  messages,
-  'order-management': orders,
-  ...modules
-}: Known['modules']): Known['modules'] {
+function servedModules({ messages, 'order-management': orders, ...modules }: Known['modules']) {
   const off = { is_active: false, is_active_checkout: false, is_enable_messages_on_product_pages: false };
   return {
     ...modules,
@@ -74,7 +65,7 @@ function servedModules({
 }
 
 /** As `servedModules`: nothing can be put on a list or saved for later yet. */
-function servedOthers({ shopping_list, save_for_later }: Known['others']): Known['others'] {
+function servedOthers({ shopping_list, save_for_later }: Known['others']) {
   return {
     shopping_list: { ...shopping_list, enable: false },
     save_for_later: { ...save_for_later, enable: false },

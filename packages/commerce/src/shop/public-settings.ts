@@ -1,6 +1,6 @@
 import type { SellerAddress } from '@stoa/database';
 import { isMarketplace, isSellerUsable } from '@stoa/domain';
-import type { CarriedSeller, ShopProfile } from './read-shop-settings.ts';
+import type { ShopProfile } from './read-shop-settings.ts';
 
 /**
  * Returns the specification's settings object: what a browser may know of a shop, chosen field by field, so that a
@@ -14,17 +14,11 @@ export function publicSettings(profile: ShopProfile) {
       support_email: settings.general.supportEmail,
       support_phone: settings.general.supportPhone,
     },
-    locale: profile.shop.locale,
-    currency: profile.shop.currency,
-    time_zone: profile.shop.timeZone,
     ...publicClient(profile),
     checkout_countries: settings.checkout.countries,
     us_restrict_states: settings.checkout.usRestrictStates,
     active_theme: { ...profile.theme, file_path: null, version: String(profile.revision) },
-    /** Colours and fonts travel in `active_theme`; there is no file of them. */
-    font_colors_file_path: null,
-    active_review_module: settings.modules.reviewsActive ? 'stoa' : null,
-    footer_social: settings.footerSocial,
+    ratings_shown: settings.modules.reviewsActive,
     content: { footer: settings.footer },
     modules: publicModules(profile),
     others: publicOthers(profile),
@@ -53,25 +47,10 @@ function publicClient({ shop, status, frontendStatus, marketplace, sellers }: Sh
       status,
       frontend_status: frontendStatus,
     },
-    sellers: sellers.map(publicSeller),
     /** Whose products are on show; `client_guid` of a product is one of them. */
     client_products: selling.map(({ id }) => id),
     client_guids: selling.map(({ id }) => id),
     client_address: own && !isMarketplace(shop.type) ? publicAddress(own.originAddress) : null,
-  };
-}
-
-function publicSeller(carried: CarriedSeller) {
-  return {
-    _id: carried.id,
-    guid: carried.id,
-    code: carried.code,
-    name: carried.name,
-    status: carried.status,
-    approved_for_marketplace: carried.approvedForMarketplace,
-    logo: carried.logo,
-    mobile_logo: carried.mobileLogo,
-    origin_address: publicAddress(carried.originAddress),
   };
 }
 
@@ -88,12 +67,10 @@ function publicAddress(address: SellerAddress | null) {
   );
 }
 
+/** The switches of messages, of requests for quotes and of lists are not told before something goes by them. */
 function publicModules({ settings: { modules } }: ShopProfile) {
   return {
     messages: {
-      is_active: modules.messages.active,
-      is_active_checkout: modules.messages.activeAtCheckout,
-      is_enable_messages_on_product_pages: modules.messages.onProductPages,
       character_limit: modules.messages.characterLimit,
       checkout_label: modules.messages.checkoutLabel,
       support_file_types: modules.messages.supportFileTypes,
@@ -104,7 +81,6 @@ function publicModules({ settings: { modules } }: ShopProfile) {
     'order-management': {
       prevent_checkout: modules.preventCheckout,
       prevent_checkout_message: modules.preventCheckoutMessage,
-      allow_request_quote: modules.allowRequestQuote,
     },
   };
 }
@@ -113,12 +89,10 @@ function publicOthers({ settings: { others } }: ShopProfile) {
   const { shoppingList, saveForLater } = others;
   return {
     shopping_list: {
-      enable: shoppingList?.enable ?? false,
       name: shoppingList?.name ?? '',
       description: shoppingList?.description ?? '',
     },
     save_for_later: {
-      enable: saveForLater?.enable ?? false,
       description: saveForLater?.description ?? '',
       save_action_text: saveForLater?.saveActionText ?? '',
       saved_item_text: saveForLater?.savedItemText ?? '',

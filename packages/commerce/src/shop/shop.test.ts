@@ -155,8 +155,9 @@ describe('sellers of a marketplace', () => {
     const market = await makeShop(test.db, { type: 'marketplace' });
     const { sellerId } = await createSeller(platform(), { code: 'atlas', name: 'Atlas' });
     const guids = async () => {
-      const shown = publicSettings(await readShopSettings({ db: test.db, shop: market }));
-      return [shown.client_guids, shown.sellers.map((s) => s.approved_for_marketplace)];
+      const profile = await readShopSettings({ db: test.db, shop: market });
+      const approved = profile.sellers.map(({ approvedForMarketplace }) => approvedForMarketplace);
+      return [publicSettings(profile).client_guids, approved];
     };
     const ctx = asSystem(market);
     await expect(approveSeller(ctx, { sellerId })).rejects.toMatchObject({ code: 'not-found' });
