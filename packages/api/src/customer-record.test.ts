@@ -1,75 +1,97 @@
-import { createCustomer } from '@stoa/commerce';
-import { unique } from '@stoa/commerce/testing';
-import { describe, expect, it } from 'vitest';
+import { createTestDatabase, mailedToken, unique } from '@stoa/commerce/testing';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
-import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
-import { newYork } from './testing/test-sale.ts';
+import { LOGIN, makeAccount, noRefusal, signedIn } from './testing/test-customer.ts';
+import { newYork, serveSale } from './testing/test-sale.ts';
 
-const { sale } = await serveMug();
+const database = await createTestDatabase(inject('postgresUrl'));
+afterAll(() => database.drop());
+const sale = await serveSale(database.db);
+afterAll(() => sale.server.close());
 
-const password = 'correct horse';
-const LOGIN = `mutation ($email: String!, $password: String!) {
-  login(email: $email, password: $password) ${everyFieldOf('LoginReply', 2)} }`;
-const noRefusal = { code: null, field: null, field_errors: [], message: null };
+const ME = `{ me ${everyFieldOf('Customer', 2)} }`;
 
-/** Returns a customer of their own, signed in, with what the login said. */
-async function customer(given: object) {
-  const email = `${unique('ada')}@example.com`;
-  await createCustomer(sale.system, { email, password, ...given });
-  const { login } = Object(await ask(sale.visitor(), LOGIN, { email, password }));
-  return { email, login, who: sale.visitor({ authorization: `Bearer ${login.token}` }) };
-}
+/** A verified customer of whom nothing but the address is known. */
+const plain = {
+  _id: someText,
+  addresses: [],
+  first_name: '',
+  last_name: '',
+  nick_name: null,
+  group: 'retail',
+  is_email_confirmed: false,
+  is_restricted: false,
+  is_verified: true,
+  preferred_seller: null,
+  scope: ['account', 'prices'],
+  verifyHash: null,
+  visitor_location: null,
+};
+
+const statuses = [
+  { status: 'verified', told: {} },
+  { status: 'pending', told: { is_verified: false, scope: ['account'], verifyHash: 'pending' } },
+  { status: 'restricted', told: { is_verified: false, is_restricted: true, scope: ['account'] } },
+] as const;
 
 describe('a customer, asked for all fields', () => {
-  it('who waits to be verified is told so, in the login as later [ENT-013, ENT-570]', async () => {
-    const named = { firstName: 'Ada', lastName: 'Byron', nickName: unique('Countess ') };
-    const { email, login, who } = await customer({ ...named, status: 'pending' });
-    const user = {
-      _id: someText,
-      addresses: [],
-      email,
-      first_name: 'Ada',
-      last_name: 'Byron',
-      nick_name: named.nickName,
-      group: 'retail',
-      is_email_confirmed: false,
-      is_restricted: false,
-      is_verified: false,
-      preferred_seller: null,
-      scope: ['account'],
-      verifyHash: 'pending',
-      visitor_location: null,
-    };
-    expect(login).toEqual({ ...noRefusal, success: true, token: someText, redirect: null, user });
-    expect(await ask(who, `{ me ${everyFieldOf('Customer', 2)} }`)).toEqual({ me: user });
+  it.each(statuses)(
+    'who is $status is told so, in the login as later, by both doors [API-REST-501, API-REST-503, AUTH-503, AUTH-511, ENT-013, ENT-058, ENT-570]',
+    async ({ status, told }) => {
+      const named = { firstName: 'Ada', lastName: 'Byron', nickName: unique('Countess ') };
+      const account = await makeAccount(sale, { ...named, status, group: 'wholesale' });
+      const user = {
+        ...plain,
+        email: account.email,
+        first_name: 'Ada',
+        last_name: 'Byron',
+        nick_name: named.nickName,
+        group: 'wholesale',
+        ...told,
+      };
+      const begun = { success: true, token: someText, redirect: null, user };
+      const { login } = Object(await ask(sale.visitor(), LOGIN, account));
+      expect(login).toEqual({ ...noRefusal, ...begun });
+      const who = sale.visitor({ authorization: `Bearer ${login.token}` });
+      expect(await ask(who, ME)).toEqual({ me: user });
+      const { body } = await sale.visitor().post('/api/auth/login', account);
+      expect(body).toEqual(begun);
+      const again = sale.visitor({ authorization: `Bearer ${Object(body).token}` });
+      expect((await again.get('/api/auth/user')).body).toEqual({ success: true, user });
+    },
+  );
+
+  it('of whom nothing is known has empty names, and a guest is nobody [ACC-002, API-REST-503, AUTH-503]', async () => {
+    const { email, who } = await signedIn(sale);
+    expect(await ask(who, ME)).toEqual({ me: { ...plain, email } });
+    const guest = sale.visitor();
+    expect(await ask(guest, ME)).toEqual({ me: null });
+    expect((await guest.get('/api/auth/user')).body).toEqual({ success: true, user: null });
   });
 
-  it('who is restricted is told so, and one who is verified has neither [ENT-013, ENT-570]', async () => {
-    const fields = '{ me { is_restricted is_verified verifyHash } }';
-    const { who: restricted } = await customer({ status: 'restricted' });
-    expect(await ask(restricted, fields)).toMatchObject({ me: { is_restricted: true } });
-    const { who: verified } = await customer({ status: 'verified' });
-    expect(await ask(verified, fields)).toEqual({
-      me: { is_restricted: false, is_verified: true, verifyHash: null },
-    });
+  it('who followed the mailed link has confirmed the address', async () => {
+    const { email, who } = await signedIn(sale);
+    const asked = `mutation { confirmEmail ${everyFieldOf('AccountReply', 1)} }`;
+    expect(await ask(who, asked)).toEqual({ confirmEmail: { ...noRefusal, success: true } });
+    const token = await mailedToken(sale.system, email, '/verify-email');
+    const verify = `mutation ($token: String!) { verifyEmail(token: $token) ${everyFieldOf('VerifyEmailReply', 1)} }`;
+    expect(await ask(who, verify, { token })).toEqual({ verifyEmail: { ...noRefusal, success: true } });
+    expect(await ask(who, ME)).toEqual({ me: { ...plain, email, is_email_confirmed: true } });
   });
 
-  it('has the addresses that were kept, and the default one is told [ENT-058]', async () => {
-    const { who } = await customer({});
-    const save = `mutation ($input: SavedAddressInput!) { saveAddress(input: $input) ${everyFieldOf('AddressBookReply', 2)} }`;
-    const address = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212 555 0100' };
-    const first = { _id: someText, address, is_default: true };
-    expect(await ask(who, save, { input: { address, is_default: true } })).toEqual({
-      saveAddress: { ...noRefusal, success: true, addresses: [first] },
-    });
-    const other = { ...address, street: '2 Main Street' };
-    const both = [first, { _id: someText, address: other, is_default: false }];
-    expect(await ask(who, save, { input: { address: other } })).toMatchObject({
-      saveAddress: { addresses: expect.arrayContaining(both) },
-    });
-    const { me } = Object(await ask(who, `{ me ${everyFieldOf('Customer', 2)} }`));
-    expect(me.addresses).toEqual(expect.arrayContaining(both));
+  it('is told with the own addresses, the default first [ENT-570]', async () => {
+    const { email, who } = await signedIn(sale);
+    const home = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212 555 0100' };
+    await who.post('/api/account/addresses', { address: home });
+    await who.post('/api/account/addresses', { address: newYork });
+    const addresses = [
+      { _id: someText, address: home, is_default: true },
+      { _id: someText, address: { ...newYork, company: '', street2: '', phone: '' }, is_default: false },
+    ];
+    const user = { ...plain, email, addresses };
+    expect(await ask(who, ME)).toEqual({ me: user });
+    expect((await who.get('/api/auth/user')).body).toEqual({ success: true, user });
   });
 });

@@ -6,6 +6,7 @@ export { idAt } from './testing/drafts.ts';
 export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';
 export { testJobs } from './testing/jobs.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
+export { mailedToken } from './testing/mails.ts';
 export { type OldVersions, openOldVersions } from './testing/old-versions.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';
