@@ -1,0 +1,141 @@
+import { saveHeaderOrFooter, saveMenu } from '@stoa/commerce';
+import { describe, expect, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { documentOf } from './testing/page-document.ts';
+import { serveMug } from './testing/served-mug.ts';
+
+const { sale } = await serveMug();
+const who = sale.visitor();
+
+await saveMenu(sale.system, {
+  number: 7,
+  name: 'Shop',
+  orderInMobile: 2,
+  items: [
+    {
+      id: 'mugs',
+      label: 'Mugs',
+      url: '/mugs',
+      flyoutType: 'amazon',
+      columns: 3,
+      width: 640,
+      imageUrl: '/images/mugs.webp',
+      items: [
+        {
+          id: 'large',
+          label: 'Large mugs',
+          url: '/large-mugs',
+          flyoutType: 'tidal',
+          columns: 2,
+          width: 320,
+          imageUrl: '/images/large.webp',
+          items: [],
+        },
+      ],
+    },
+  ],
+});
+await saveMenu(sale.system, { number: 9, name: 'Help', items: [] });
+for (const kind of ['header', 'footer'] as const) {
+  const content = { tone: `${kind} of all pages`, document: documentOf(`${kind} of all pages`) };
+  await saveHeaderOrFooter(sale.system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
+  await saveHeaderOrFooter(sale.system, { kind, name: `Sale ${kind}`, menuNumbers: [9] });
+  const checkout = { kind, use: 'checkout', isPrimary: true, menuNumbers: [9] } as const;
+  await saveHeaderOrFooter(sale.system, { ...checkout, name: `Plain ${kind}` });
+}
+
+describe('headers and footers of the contract', () => {
+  const HEADER_OR_FOOTER = '{ _id name is_primary render_html menu_ids final_widget_content menus { name } }';
+
+  it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542, CMS-521]', async () => {
+    for (const [list, kind] of [
+      ['allHeader', 'header'],
+      ['allFooter', 'footer'],
+    ]) {
+      const query = `{ primary: ${list}(is_primary: true) { name render_html }
+        others: ${list}(is_primary: false) { name } all: ${list} { name } }`;
+      const { primary, others, all } = Object(await ask(who, query));
+      expect(primary).toEqual([
+        { name: 'Main', render_html: expect.stringContaining(`"${kind} of all pages"`) },
+      ]);
+      expect(others).toEqual([{ name: `Sale ${kind}` }]);
+      expect(all.map(({ name }: { name: string }) => name)).toEqual(
+        expect.arrayContaining(['Main', `Sale ${kind}`]),
+      );
+    }
+  });
+
+  it('are found by id and by name, with their menus and the settings of what is in them [API-GQL-545, API-GQL-546, CMS-524, ENT-568]', async () => {
+    for (const kind of ['header', 'footer']) {
+      const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${HEADER_OR_FOOTER} }`));
+      expect(found).toMatchObject({
+        name: 'Main',
+        is_primary: true,
+        menu_ids: [7],
+        menus: [{ name: 'Shop' }],
+        render_html: expect.stringContaining(`"${kind} of all pages"`),
+        final_widget_content: { tone: `${kind} of all pages` },
+      });
+      const byId = await ask(who, `query ($id: ID) { found: ${kind}(_id: $id) ${HEADER_OR_FOOTER} }`, {
+        id: found._id,
+      });
+      expect(byId).toEqual({ found });
+      expect(await ask(who, `{ found: ${kind}(name: "Nobody") ${HEADER_OR_FOOTER} }`)).toEqual({
+        found: null,
+      });
+    }
+  });
+
+  it('of the checkout are its own [API-GQL-543, API-GQL-544]', async () => {
+    expect(await ask(who, '{ checkoutHeader { name } checkoutFooter { name } }')).toEqual({
+      checkoutHeader: { name: 'Plain header' },
+      checkoutFooter: { name: 'Plain footer' },
+    });
+  });
+});
+
+it('menus are asked for by their numbers, in that order, with all of an item [API-GQL-538, ENT-065, ENT-513, ENT-569, FOOT-504]', async () => {
+  const ITEM = '_id label url flyoutType imageUrl columns width';
+  const query = `{ getAllParsedMenu(_ids: [9, 7, 4]) { _id name orderInMobile
+    items { ${ITEM} items { ${ITEM} items { label } } } } }`;
+  expect(await ask(who, query)).toEqual({
+    getAllParsedMenu: [
+      { _id: 9, name: 'Help', orderInMobile: 0, items: [] },
+      {
+        _id: 7,
+        name: 'Shop',
+        orderInMobile: 2,
+        items: [
+          {
+            _id: '7:mugs',
+            label: 'Mugs',
+            url: '/mugs',
+            flyoutType: 'amazon',
+            columns: 3,
+            width: 640,
+            imageUrl: '/images/mugs.webp',
+            items: [
+              {
+                _id: '7:large',
+                label: 'Large mugs',
+                url: '/large-mugs',
+                flyoutType: 'tidal',
+                columns: 2,
+                width: 320,
+                imageUrl: '/images/large.webp',
+                items: [],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+it('menus are not asked for by the thousand [API-GQL-538]', async () => {
+  const ids = Array.from({ length: 101 }, (_, at) => at);
+  const query = 'query ($ids: [Int!]!) { getAllParsedMenu(_ids: $ids) { _id } }';
+  const { body } = await who.graphql(query, { ids });
+  expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', field: '_ids' } }] });
+});
