@@ -1,8 +1,10 @@
 import { saveHeaderOrFooter, saveMenu } from '@stoa/commerce';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { everyFieldOf } from './testing/every-operation.ts';
 import { documentOf } from './testing/page-document.ts';
 import { serveMug } from './testing/served-mug.ts';
+import { someText } from './testing/some-text.ts';
 
 const { sale } = await serveMug();
 const who = sale.visitor();
@@ -35,7 +37,11 @@ await saveMenu(sale.system, {
     },
   ],
 });
-await saveMenu(sale.system, { number: 9, name: 'Help', items: [] });
+await saveMenu(sale.system, {
+  number: 9,
+  name: 'Help',
+  items: [{ id: 'contact', label: 'Contact', items: [] }],
+});
 for (const kind of ['header', 'footer'] as const) {
   const content = { tone: `${kind} of all pages`, document: documentOf(`${kind} of all pages`) };
   await saveHeaderOrFooter(sale.system, { kind, name: 'Main', isPrimary: true, menuNumbers: [7], content });
@@ -45,7 +51,32 @@ for (const kind of ['header', 'footer'] as const) {
 }
 
 describe('headers and footers of the contract', () => {
-  const HEADER_OR_FOOTER = '{ _id name is_primary render_html menu_ids final_widget_content menus { name } }';
+  const HEADER_OR_FOOTER = everyFieldOf('HeaderOrFooter', 2);
+  const shop = {
+    _id: 7,
+    name: 'Shop',
+    orderInMobile: 2,
+    items: [
+      {
+        _id: '7:mugs',
+        label: 'Mugs',
+        url: '/mugs',
+        flyoutType: 'amazon',
+        columns: 3,
+        width: 640,
+        imageUrl: '/images/mugs.webp',
+      },
+    ],
+  };
+  const nothing = { url: '', flyoutType: null, columns: null, width: null, imageUrl: null };
+  const help = {
+    _id: 9,
+    name: 'Help',
+    orderInMobile: 0,
+    items: [{ ...nothing, _id: '9:contact', label: 'Contact' }],
+  };
+  // The test's clock begins on 2 March 2026.
+  const copyright = { copyright: `© 2026 ${sale.shop.name}` };
 
   it('are listed, the primary ones or the others [API-GQL-541, API-GQL-542, CMS-521]', async () => {
     for (const [list, kind] of [
@@ -65,26 +96,41 @@ describe('headers and footers of the contract', () => {
     }
   });
 
-  it('are found by id and by name, with their menus and the settings of what is in them [API-GQL-545, API-GQL-546, CMS-524, ENT-568]', async () => {
-    for (const kind of ['header', 'footer']) {
-      const { found } = Object(await ask(who, `{ found: ${kind}(name: "Main") ${HEADER_OR_FOOTER} }`));
-      expect(found).toMatchObject({
+  it.each([
+    { kind: 'header', made: {} },
+    { kind: 'footer', made: copyright },
+  ])(
+    'are found by id and by name, with their menus and the settings of what is in them: a $kind [API-GQL-545, API-GQL-546, CMS-524, ENT-568]',
+    async ({ kind, made }) => {
+      const asked = `{ main: ${kind}(name: "Main") ${HEADER_OR_FOOTER}
+        sale: ${kind}(name: "Sale ${kind}") ${HEADER_OR_FOOTER} nobody: ${kind}(name: "Nobody") { name } }`;
+      const { main, ...others } = Object(await ask(who, asked));
+      const tone = `${kind} of all pages`;
+      expect(main).toEqual({
+        _id: someText,
         name: 'Main',
         is_primary: true,
         menu_ids: [7],
-        menus: [{ name: 'Shop' }],
-        render_html: expect.stringContaining(`"${kind} of all pages"`),
-        final_widget_content: { tone: `${kind} of all pages` },
+        menus: [shop],
+        render_html: expect.stringContaining(`"${tone}"`),
+        final_widget_content: { tone, document: documentOf(tone), ...made },
       });
-      const byId = await ask(who, `query ($id: ID) { found: ${kind}(_id: $id) ${HEADER_OR_FOOTER} }`, {
-        id: found._id,
+      expect(others).toEqual({
+        sale: {
+          _id: someText,
+          name: `Sale ${kind}`,
+          is_primary: false,
+          menu_ids: [9],
+          menus: [help],
+          render_html: '',
+          final_widget_content: made,
+        },
+        nobody: null,
       });
-      expect(byId).toEqual({ found });
-      expect(await ask(who, `{ found: ${kind}(name: "Nobody") ${HEADER_OR_FOOTER} }`)).toEqual({
-        found: null,
-      });
-    }
-  });
+      const byId = `query ($id: ID) { found: ${kind}(_id: $id) ${HEADER_OR_FOOTER} }`;
+      expect(await ask(who, byId, { id: main._id })).toEqual({ found: main });
+    },
+  );
 
   it('of the checkout are its own [API-GQL-543, API-GQL-544]', async () => {
     expect(await ask(who, '{ checkoutHeader { name } checkoutFooter { name } }')).toEqual({
@@ -100,7 +146,23 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
     items { ${ITEM} items { ${ITEM} items { label } } } } }`;
   expect(await ask(who, query)).toEqual({
     getAllParsedMenu: [
-      { _id: 9, name: 'Help', orderInMobile: 0, items: [] },
+      {
+        _id: 9,
+        name: 'Help',
+        orderInMobile: 0,
+        items: [
+          {
+            _id: '9:contact',
+            label: 'Contact',
+            url: '',
+            flyoutType: null,
+            columns: null,
+            width: null,
+            imageUrl: null,
+            items: [],
+          },
+        ],
+      },
       {
         _id: 7,
         name: 'Shop',
