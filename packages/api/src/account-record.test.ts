@@ -6,7 +6,7 @@ import { everyFieldOf } from './testing/every-operation.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 import type { TestClient } from './testing/test-client.ts';
-import { LOGIN, makeAccount, noRefusal, signedIn } from './testing/test-customer.ts';
+import { LOGIN, makeAccount, noRefusal, plainCustomer, signedIn } from './testing/test-customer.ts';
 
 const { sale } = await serveMug();
 const jobs = await testJobs(testPlatform(sale.system.db, sale.clock), [sendResetMail]);
@@ -98,23 +98,8 @@ describe.each([graphql, rest])('an account by $name', (door) => {
   it('keeps what its owner says, a new address once it is confirmed [ACC-015, ACC-016, API-015]', async () => {
     const { email, who } = await signedIn(sale);
     const [wanted, nick_name] = [`${unique('byron')}@example.com`, unique('Countess ')];
-    const user = {
-      _id: someText,
-      addresses: [],
-      email,
-      first_name: 'Ada',
-      last_name: 'Byron',
-      nick_name,
-      group: 'retail',
-      is_email_confirmed: false,
-      is_restricted: false,
-      is_verified: true,
-      preferred_seller: null,
-      scope: ['account', 'prices'],
-      verifyHash: null,
-      visitor_location: null,
-    };
     const names = { first_name: 'Ada', last_name: 'Byron', nick_name };
+    const user = { ...plainCustomer, email, ...names };
     const saved = { ...door.done, status: 'success' };
     expect(await door.save(who, { ...names, email: wanted })).toEqual({
       ...saved,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
 import { someText } from './testing/some-text.ts';
-import { LOGIN, makeAccount, noRefusal, signedIn } from './testing/test-customer.ts';
+import { LOGIN, makeAccount, noRefusal, plainCustomer, signedIn } from './testing/test-customer.ts';
 import { newYork, serveSale } from './testing/test-sale.ts';
 
 const database = await createTestDatabase(inject('postgresUrl'));
@@ -12,23 +12,6 @@ const sale = await serveSale(database.db);
 afterAll(() => sale.server.close());
 
 const ME = `{ me ${everyFieldOf('Customer', 2)} }`;
-
-/** A verified customer of whom nothing but the address is known. */
-const plain = {
-  _id: someText,
-  addresses: [],
-  first_name: '',
-  last_name: '',
-  nick_name: null,
-  group: 'retail',
-  is_email_confirmed: false,
-  is_restricted: false,
-  is_verified: true,
-  preferred_seller: null,
-  scope: ['account', 'prices'],
-  verifyHash: null,
-  visitor_location: null,
-};
 
 const statuses = [
   { status: 'verified', told: {} },
@@ -43,7 +26,7 @@ describe('a customer, asked for all fields', () => {
       const named = { firstName: 'Ada', lastName: 'Byron', nickName: unique('Countess ') };
       const account = await makeAccount(sale, { ...named, status, group: 'wholesale' });
       const user = {
-        ...plain,
+        ...plainCustomer,
         email: account.email,
         first_name: 'Ada',
         last_name: 'Byron',
@@ -65,7 +48,7 @@ describe('a customer, asked for all fields', () => {
 
   it('of whom nothing is known has empty names, and a guest is nobody [ACC-002, API-REST-503, AUTH-503]', async () => {
     const { email, who } = await signedIn(sale);
-    expect(await ask(who, ME)).toEqual({ me: { ...plain, email } });
+    expect(await ask(who, ME)).toEqual({ me: { ...plainCustomer, email } });
     const guest = sale.visitor();
     expect(await ask(guest, ME)).toEqual({ me: null });
     expect((await guest.get('/api/auth/user')).body).toEqual({ success: true, user: null });
@@ -78,7 +61,7 @@ describe('a customer, asked for all fields', () => {
     const token = await mailedToken(sale.system, email, '/verify-email');
     const verify = `mutation ($token: String!) { verifyEmail(token: $token) ${everyFieldOf('VerifyEmailReply', 1)} }`;
     expect(await ask(who, verify, { token })).toEqual({ verifyEmail: { ...noRefusal, success: true } });
-    expect(await ask(who, ME)).toEqual({ me: { ...plain, email, is_email_confirmed: true } });
+    expect(await ask(who, ME)).toEqual({ me: { ...plainCustomer, email, is_email_confirmed: true } });
   });
 
   it('is told with the own addresses, the default first [ENT-570]', async () => {
@@ -90,7 +73,7 @@ describe('a customer, asked for all fields', () => {
       { _id: someText, address: home, is_default: true },
       { _id: someText, address: { ...newYork, company: '', street2: '', phone: '' }, is_default: false },
     ];
-    const user = { ...plain, email, addresses };
+    const user = { ...plainCustomer, email, addresses };
     expect(await ask(who, ME)).toEqual({ me: user });
     expect((await who.get('/api/auth/user')).body).toEqual({ success: true, user });
   });

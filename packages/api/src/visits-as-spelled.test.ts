@@ -2,6 +2,7 @@ import { createCustomer } from '@stoa/commerce';
 import { expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { serveMug } from './testing/served-mug.ts';
+import { someText } from './testing/some-text.ts';
 
 const { sale, mug } = await serveMug();
 
@@ -25,7 +26,11 @@ it('signing out again is no error, by both doors [API-REST-502, OPEN-507]', asyn
 
 it('a visit that was asked for is kept in a cookie, so that its id is enough as a header [API-GQL-507, API-GQL-510]', async () => {
   const who = sale.visitor();
-  const { initSessionId } = Object(await ask(who, '{ initSessionId { session_id } }'));
+  const query = '{ initSessionId { session_id token } }';
+  const { initSessionId } = Object(await ask(who, query));
+  expect(initSessionId).toEqual({ session_id: someText, token: someText });
+  const known = { session_id: initSessionId.session_id, token: null };
+  expect(await ask(who, query)).toEqual({ initSessionId: known });
   const own = who.with({ 'session-id': initSessionId.session_id });
   expect(await own.post('/api/cart/add', { id: mug.id, qty: 1 })).toMatchObject({ status: 200 });
   expect(await ask(own, '{ getCartCount { count } }')).toEqual({ getCartCount: { count: 1 } });

@@ -2,6 +2,7 @@ import { createCustomer, type NewCustomer } from '@stoa/commerce';
 import { unique } from '@stoa/commerce/testing';
 import { ask } from './ask.ts';
 import { everyFieldOf } from './every-operation.ts';
+import { someText } from './some-text.ts';
 import type { TestClient } from './test-client.ts';
 import type { ServedSale } from './test-sale.ts';
 
@@ -10,6 +11,23 @@ export const LOGIN = `mutation ($email: String!, $password: String!) {
 
 /** What a reply by GraphQL tells of a refusal where nothing was refused. */
 export const noRefusal = { code: null, field: null, field_errors: [], message: null };
+
+/** What is told of a verified customer of whom nothing but the address is known, beside that address. */
+export const plainCustomer = {
+  _id: someText,
+  addresses: [],
+  first_name: '',
+  last_name: '',
+  nick_name: null,
+  group: 'retail',
+  is_email_confirmed: false,
+  is_restricted: false,
+  is_verified: true,
+  preferred_seller: null,
+  scope: ['account', 'prices'],
+  verifyHash: null,
+  visitor_location: null,
+};
 
 /** What a customer signs in with. */
 export interface Account {
