@@ -51,7 +51,7 @@ const messagesOff = {
 };
 
 describe('the settings of the contract, asked for all fields', () => {
-  it('tell what the shop has set, and modules without calls as switched off [API-GQL-511, ENT-001, ENT-002, ENT-003, ENT-004, ENT-005, ENT-006, ENT-007, ENT-008, ENT-009, ENT-010, ENT-011, ENT-012, ENT-571, ENT-572, ENT-573, ENT-574, ENT-575, ENT-576, PERM-502]', async () => {
+  it('tell what the shop has set, and modules without calls as switched off [API-GQL-511, ENT-001, ENT-002, ENT-003, ENT-004, ENT-005, ENT-006, ENT-007, ENT-008, ENT-009, ENT-010, ENT-011, ENT-012, ENT-571, ENT-573, ENT-574, ENT-575, PERM-502]', async () => {
     const address = {
       address_line1: '1 Pier',
       city_locality: 'Portland',
@@ -147,7 +147,7 @@ describe('the settings of the contract, asked for all fields', () => {
     });
   });
 
-  it('tell their defaults where the shop says nothing [ENT-001, ENT-002, ENT-004, ENT-006, ENT-007, ENT-008, ENT-009, ENT-010, ENT-011, ENT-012, ENT-571, ENT-573, ENT-575, ENT-576, CONST-001, TEN-003, TEN-015]', async () => {
+  it('tell their defaults where the shop says nothing [ENT-001, ENT-002, ENT-004, ENT-006, ENT-007, ENT-008, ENT-009, ENT-010, ENT-011, ENT-012, ENT-571, ENT-573, ENT-575, CONST-001, TEN-003, TEN-015]', async () => {
     const guid = plain.shop.ownSellerId;
     expect(await allOf(plain)).toEqual({
       ...ofEveryShop,
