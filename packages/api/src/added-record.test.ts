@@ -5,7 +5,7 @@ import { everyFieldOf } from './testing/every-operation.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 
-const { sale, mug } = await serveMug();
+const { sale } = await serveMug();
 
 const { bowl, cushion } = await makeBowlAndCushion(sale);
 
@@ -30,7 +30,7 @@ describe('the reply to an addition, asked for all of its fields', () => {
         field: null,
         field_errors: [],
         final_price: 12,
-        hide_price: false,
+        hide_price: true,
         image: bowlPicture,
         isBackorders: true,
         isInStock: true,
@@ -40,7 +40,16 @@ describe('the reply to an addition, asked for all of its fields', () => {
         message: null,
         messageType: null,
         name: 'Bowl',
-        personalization_options: [],
+        personalization_options: [
+          {
+            code: 'card',
+            label: 'Card',
+            type: 'text',
+            required: false,
+            displayed: true,
+            character_limit: 40,
+          },
+        ],
         product: expect.objectContaining({ _id: bowl.id, sku: 'BOWL' }),
         qty: 3,
         qtyInCart: 3,
@@ -114,63 +123,18 @@ describe('the reply to an addition, asked for all of its fields', () => {
     });
   });
 
-  it('tells of what was not added how it stands, and why [ENT-554, OPEN-512]', async () => {
-    const who = sale.visitor();
-    await ask(who, ADD, { input: { _id: mug.id, qty: 2 } });
-    expect(await ask(who, ADD, { input: { _id: mug.id, qty: 9 } })).toEqual({
-      addToCart: {
-        _id: null,
-        product_id: mug.id,
-        JPIN: null,
-        JPINslug: null,
-        addedQty: 0,
-        backordersMessage: '',
-        backordersQty: 0,
-        cart_count: 2,
-        class_code: 'simple',
-        client_guid: sale.shop.ownSellerId,
-        code: 'OUT_OF_STOCK',
-        field: 'qty',
-        field_errors: [
-          {
-            code: 'stock.only_n_available',
-            field: 'qty',
-            message: 'stock.only_n_available {"n":3}',
-            params: {
-              n: 3,
-            },
-          },
-        ],
-        final_price: 24,
-        hide_price: false,
-        image: null,
-        isBackorders: false,
-        isInStock: true,
-        is_price_hidden: false,
-        item_id: null,
-        manageStock: null,
-        message: 'stock.only_n_available {"n":3}',
-        messageType: 'alert',
-        name: 'Harbour mug',
-        personalization_options: null,
-        product: expect.objectContaining({ _id: mug.id, sku: 'MUG-1' }),
-        qty: 2,
-        qtyInCart: 2,
-        requestedQty: 9,
-        salableQty: 3,
-        sku: 'MUG-1',
-        slug: 'harbour-mug',
-        status: 'danger',
-        stockMessage: 'stock.only_n_available {"n":3}',
-        stockQty: 3,
-        stockStatus: 'in-stock',
-        stockStatusText: 'stock.in_stock {}',
-        sub_title: '',
-        success: false,
-        url: '/harbour-mug',
-        variable_JPIN: null,
-        variation_text: null,
-      },
+  it('is by REST the same, with the product where the specification has it [ENT-554, ENT-555, OPEN-512]', async () => {
+    const input = { _id: bowl.id, qty: 3 };
+    const { addToCart: told } = Object(await ask(sale.visitor(), ADD, { input }));
+    const { body } = await sale.visitor().post('/api/cart/add', { id: bowl.id, qty: 3 });
+    const { code, field, field_errors, ...same } = told;
+    expect(body).toEqual({
+      ...same,
+      _id: bowl.id,
+      item_id: someText,
+      image: { ...bowlPicture, oembed: null },
+      product: expect.objectContaining({ _id: bowl.id, sku: 'BOWL' }),
     });
+    expect([code, field, field_errors]).toEqual([null, null, []]);
   });
 });

@@ -22,7 +22,7 @@ const bowlLine = {
   backorder_message: 'In May',
   backorder_ship_date: '2026-03-11',
   backorders_qty: 2,
-  choices: [],
+  choices: [{ label: 'Ribbon', value: 'Navy', fee: 0.5 }],
   class_code: 'simple',
   client_guid: sale.shop.ownSellerId,
   delivery_estimate: null,
@@ -45,12 +45,12 @@ const bowlLine = {
   non_shippable_product: false,
   percent: 0,
   personalization_data: null,
-  price: 12,
+  price: 12.5,
   product_id: bowl.id,
-  product_options_data: null,
+  product_options_data: { Ribbon: 'Navy' },
   qty: 3,
   qty2: null,
-  row_total: 36,
+  row_total: 37.5,
   salable_qty: 1,
   shipping_fee: 2.5,
   sku: 'BOWL',
@@ -60,7 +60,7 @@ const bowlLine = {
   stock_status: 'limited-stock',
   stock_status_text: 'stock.limited {"in_stock":1,"backordered":2}',
   sub_title: 'Holds soup',
-  subtotal: 36,
+  subtotal: 37.5,
   unit_item_discount: 0,
   url: '/bowl',
   variable_JPIN: null,
@@ -133,14 +133,14 @@ const address = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212
 describe('a cart, asked for all of its fields', () => {
   it('tells what it costs to send, whom it is of, and each line with what there is of it [ENT-540, ENT-543, ENT-547, ENT-549]', async () => {
     const who = sale.visitor();
-    await ask(who, ADD_TO_CART, { input: { _id: bowl.id, qty: 3 } });
+    await ask(who, ADD_TO_CART, { input: { _id: bowl.id, qty: 3 }, options: { ribbon: 'navy' } });
     await ask(who, ADD_TO_CART, { input: { _id: cushion.id, sku: 'CUSHION-red', qty: 1 } });
     const query = `query ($address: AddressInput) { checkout(address: $address, shipping_method: "standard") {
       summary ${everyFieldOf('CartEstimate', 2)} } }`;
     const { checkout } = Object(await ask(who, query, { address }));
     expect(checkout.summary).toEqual({
       cart_id: someText,
-      amount: 56,
+      amount: 57.5,
       applied_discounts: [],
       billing_address: address,
       cart_loaded: true,
@@ -149,7 +149,7 @@ describe('a cart, asked for all of its fields', () => {
       customer_birthdate: null,
       discount_amount: 0,
       enabled_nomal_shipping_method_count: 1,
-      grand_total: 75.43,
+      grand_total: 77.06,
       invalid_items: [],
       is_free_quote: false,
       itemErrors: [],
@@ -183,8 +183,9 @@ describe('a cart, asked for all of its fields', () => {
           currency: 'USD',
         },
       ],
-      tax_amount: 4.98,
-      total_due: 75.43,
+      // 8.875 % of 37.50 and of 20.00, each rounded; shipping is not taxed.
+      tax_amount: 5.11,
+      total_due: 77.06,
       currency: 'USD',
     });
   });

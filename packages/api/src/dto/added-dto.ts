@@ -89,7 +89,8 @@ export function toAddedLine(
     class_code: line.classCode,
     final_price: majorOrNull(line.unitPrice, api.shop.shop.currency),
     hide_price: product?.hide_price ?? false,
-    is_price_hidden: buyerFor(api).prices !== 'visible',
+    // Nobody whom prices are kept from can add anything.
+    is_price_hidden: false,
     personalization_options: toPersonalization(line.personalizationOptions),
     client_guid: line.sellerId,
     JPIN: null,

@@ -13,7 +13,31 @@ export const bowlPicture = {
   width: 1200,
 } as const;
 
-/** Makes a bowl that has something to tell in every field, one in stock and the rest in nine days, and a red cushion. */
+/** What may be written on a card with the bowl. */
+export const cardText = {
+  code: 'card',
+  label: 'Card',
+  type: 'text',
+  required: false,
+  displayed: true,
+  characterLimit: 40,
+} as const;
+
+/** A ribbon for the bowl, whose one colour costs half a dollar. */
+const ribbon = {
+  id: 'ribbon',
+  label: 'Ribbon',
+  optionType: 'select',
+  isRequired: false,
+  additionalFee: 0,
+  initialVisibility: 'show',
+  values: [{ id: 'navy', label: 'Navy', additionalFee: 50, isDefault: false, initialVisibility: 'show' }],
+} as const;
+
+/**
+ * Makes a bowl that has something to tell in every field, one in stock and the rest in nine days, and a red cushion,
+ * which has as little to tell as can be.
+ */
 export async function makeBowlAndCushion({ system, clock }: ServedSale) {
   const bowl = await createProduct(system, {
     ...simpleProduct({
@@ -27,6 +51,9 @@ export async function makeBowlAndCushion({ system, clock }: ServedSale) {
     shippingFee: 250,
     limitShippingMethods: ['standard'],
     itemDeliveryInfo: 'Comes in straw',
+    hidePrice: true,
+    personalizationOptions: [cardText],
+    productOptions: [ribbon],
     stock: { available: 1, allowBackorders: true, backorderMessage: 'In May' },
     media: [{ file: 'bowl', alt: 'A bowl', width: 1200, height: 900 }],
   });
