@@ -10,7 +10,6 @@ import {
   sentences,
 } from '@stoa/domain';
 import type { ApiContext } from '../context.ts';
-import { identityWithin } from '../edge/identity.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
 import { toAddressOrNull } from './address-dto.ts';
@@ -23,12 +22,8 @@ import { toSellerOrNull } from './seller-dto.ts';
  * CART-501, CART-502
  */
 export function toCartSummary(api: ApiContext, cart: CartView): CartSummary {
-  const content = toContent(api, cart);
-  const identified = content.shipping_methods.map((one) => ({
-    ...one,
-    _id: identityWithin(cart.id ?? '', one.method),
-  }));
-  return { ...content, shipping_methods: identified };
+  // Nobody knows where a cart goes, so the ways to send it are told by estimates alone.
+  return { ...toContent(api, cart), shipping_methods: [] };
 }
 
 /** Returns what a cart would cost, to be sent to the address where one is named. TAX-510, TAX-511 */
