@@ -76,6 +76,8 @@ const again = z.strictObject({
 });
 
 export interface Reordered {
+  /** Whether at least one piece is in the cart now. */
+  readonly success: boolean;
   readonly items: ReorderedItem[];
   readonly cartCount: number;
 }
@@ -92,6 +94,7 @@ export async function orderAgain(api: ApiContext, sent: z.input<typeof again>): 
     idempotencyKey,
   });
   return {
+    success: lines.some(({ addedQty }) => addedQty > 0),
     items: lines.map((line) => toReorderedItem(api, line, idempotencyKey)),
     cartCount: await cartCount(ctx),
   };

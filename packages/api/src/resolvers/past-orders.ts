@@ -24,8 +24,7 @@ export const pastOrderMutations = {
     withPayloadErrors<ReorderReply>(
       api,
       async () => {
-        const { items, cartCount } = await orderAgain(api, args);
-        const success = items.some(({ added_qty }) => added_qty > 0);
+        const { success, items, cartCount } = await orderAgain(api, args);
         return { success, ...noRefusal, items, cart_count: cartCount };
       },
       (refusal) => ({ success: false, ...refusalFields(refusal), items: [], cart_count: 0 }),

@@ -26,8 +26,8 @@ export const pastOrderRoutes = [
     '/api/orders/reorder',
     z.strictObject({ _id: id, token: id.nullish(), items: z.array(id).max(500).nullish() }),
     async (api, input) => {
-      const { items, cartCount } = await orderAgain(api, input);
-      return { items, cart_count: cartCount };
+      const { success, items, cartCount } = await orderAgain(api, input);
+      return { success, items, cart_count: cartCount };
     },
   ),
 ];
