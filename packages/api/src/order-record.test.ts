@@ -1,7 +1,8 @@
+import { newId } from '@stoa/commerce';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { bowlPicture } from './testing/bowl-and-cushion.ts';
-import { makeBowlBuyers, placeOrder, TOTAL, wholeAddress } from './testing/bowl-buyers.ts';
+import { bowlCheckout, makeBowlBuyers, placeOrder, TOTAL, wholeAddress } from './testing/bowl-buyers.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
@@ -108,6 +109,28 @@ describe('an order, asked for all of its fields', () => {
         },
       },
     });
+  });
+
+  it('is by REST the same when it is placed and when it is read', async () => {
+    const who = await buyer();
+    const key = { 'idempotency-key': newId() };
+    const { body } = await who.post('/api/checkout/place-order', bowlCheckout, key);
+    expect(body).toEqual({
+      success: true,
+      guest_token: someText,
+      order: expect.objectContaining({
+        ...AMOUNTS,
+        email: 'ada@example.com',
+        note: 'Ring twice',
+        shipping_address: wholeAddress,
+        items: [
+          expect.objectContaining({ sku: 'BOWL', qty: 3, row_total: 36 }),
+          expect.objectContaining({ sku: 'CUSHION-red', qty: 1, row_total: 20 }),
+        ],
+      }),
+    });
+    const { order } = Object(body);
+    expect((await who.get(`/api/orders/${order._id}`)).body).toEqual({ success: true, order });
   });
 
   it('that costs another sum than was told is not placed, and what it costs now is told [CHK-010]', async () => {

@@ -45,8 +45,10 @@ export async function findOrderedProducts(
   sent: z.input<typeof view>,
 ): Promise<OrderedProductList> {
   const { page, limit } = parseSent(view, sent);
-  const asked = { ...(page && { page }), ...(limit && { pageSize: limit }) };
-  const found = await listOrderedProducts(api.shop, asked);
+  const found = await listOrderedProducts(api.shop, {
+    ...(page && { page }),
+    ...(limit && { pageSize: limit }),
+  });
   return {
     products: found.products.map((product) => toOrderedProduct(api, product)),
     paging: toPaging(paging(found.total, found.page, found.pageSize)),
