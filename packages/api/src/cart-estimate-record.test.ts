@@ -227,7 +227,6 @@ describe('an estimate of tax, asked for all of its fields', () => {
           ...whole,
           ...estimated(atTheCounter),
           ...nothing,
-          prices_include_tax: false,
           success: false,
           code: 'BAD_USER_INPUT',
           message,

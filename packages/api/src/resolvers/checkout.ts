@@ -14,7 +14,6 @@ const noTotals = {
   shipping_level_discount: 0,
   tax_amount: 0,
   total_due: 0,
-  prices_include_tax: false,
   redemptions: [],
   shipping_methods: [],
 };
@@ -27,6 +26,7 @@ export const checkoutMutations = {
       (refusal) => ({
         ...noTotals,
         currency: api.shop.shop.currency,
+        prices_include_tax: api.profile.settings.checkout.pricesIncludeTax,
         success: false,
         ...refusalFields(refusal),
       }),
