@@ -1,11 +1,12 @@
+import type { NewShop } from '@stoa/commerce';
 import { ask } from './ask.ts';
 import { makeJug } from './jug.ts';
 import { serveOwnSale } from './served-sale.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Returns a served shop of the test file's own with the jug on sale, until the tests of the file have run. */
-export async function serveJug() {
-  const sale = await serveOwnSale();
+export async function serveJug(given: Partial<NewShop> = {}) {
+  const sale = await serveOwnSale(given);
   const id = await makeJug(sale);
   const who = sale.visitor();
   return { sale, id, who, productOf: productAskedBy(who, id) };

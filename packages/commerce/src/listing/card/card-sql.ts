@@ -9,6 +9,9 @@ import { unitsJoin } from './units-sql.ts';
 /** Pictures on a card: the second is shown on hover. */
 const CARD_MEDIA = 2;
 
+/** A film stands on a card only by its poster, and only where there are no pictures. */
+const picturesFirst = sql`m.kind = 'video', m.position`;
+
 /** Returns a `CardRow` of the published product `p` as JSON; needs `cardJoins`. */
 export function cardJson(buyer: Buyer): SQL {
   return sql`json_build_object(
@@ -45,10 +48,10 @@ export function cardJoins(ctx: Pick<ShopContext, 'shop'>, buyer: Buyer): SQL {
   left join stock s on s.seller_id = p.seller_id and s.product_id = p.id
   ${unitsJoin(ctx, buyer)}
   left join lateral (
-    select json_agg(${mediaJson} order by m.position) as list
+    select json_agg(${mediaJson} order by ${picturesFirst}) as list
     from (
       select * from product_media m where m.seller_id = p.seller_id and m.product_id = p.id
-      order by m.position limit ${CARD_MEDIA}
+      order by ${picturesFirst} limit ${CARD_MEDIA}
     ) m
   ) pictures on true
   left join lateral (

@@ -22,7 +22,7 @@ export interface ProductCard {
   readonly classCode: ClassCode;
   readonly brand: string | null;
   readonly attributes: Attributes;
-  /** The first two. */
+  /** The first two, pictures before films. */
   readonly media: readonly Media[];
   /** The colours its variations come in, where merchants gave them. */
   readonly swatches: readonly Swatch[];
