@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { LISTING, serveCups, words } from './testing/cups.ts';
+import { everyFieldOf } from './testing/every-operation.ts';
+import { pictureOf } from './testing/product-fields.ts';
+import { someText } from './testing/some-text.ts';
 
 const { sale, who } = await serveCups();
+
+/** A category's picture is told without its size, and by the category's name. */
+const pictureOfCups = { ...pictureOf('cups', 'Cups'), width: 1280, height: 1280 };
 
 describe('a category of the contract', () => {
   const CATEGORY = `_id parent_page name title page_title slug is_active path category_path entity_type
@@ -66,13 +72,38 @@ describe('a category of the contract', () => {
     });
   });
 
-  it('stands in the list of categories with what is below it [API-GQL-521]', async () => {
-    expect(await ask(who, '{ categoryList { slug children { slug } } }')).toEqual({
-      categoryList: [
-        { slug: 'cups', children: [{ slug: 'tea-cups' }] },
-        { slug: 'plates', children: [] },
-      ],
+  it('stands in the list of categories with what is below it, by both doors [API-GQL-521, ENT-557]', async () => {
+    const node = (name: string, slug: string, given: object) => ({
+      ...{ name, title: name, slug, path: slug, category_path: slug, client_guid: sale.shop.ownSellerId },
+      ...{
+        _id: someText,
+        parent_page: null,
+        entity_type: 'category',
+        is_active: true,
+        sub_title: '',
+        image: null,
+      },
+      ...{ children: [], ...given },
     });
+    const pictured = { sub_title: 'and saucers', image: pictureOfCups };
+    const below = (parent: string) =>
+      node('Tea cups', 'tea-cups', {
+        path: 'cups/tea-cups',
+        category_path: 'cups/tea-cups',
+        parent_page: parent,
+      });
+    const tree = (parent: string) => [
+      node('Cups', 'cups', { ...pictured, _id: parent, children: [below(parent)] }),
+      node('Plates', 'plates', {}),
+    ];
+    const fields = `_id name title slug path category_path client_guid parent_page entity_type is_active sub_title
+      image ${everyFieldOf('Picture', 1)}`;
+    const { categoryList } = Object(
+      await ask(who, `{ categoryList { ${fields} children { ${fields} children { slug } } } }`),
+    );
+    expect(categoryList).toEqual(tree(categoryList[0]._id));
+    const { body } = await who.get('/api/categories');
+    expect(body).toEqual({ success: true, categories: tree(categoryList[0]._id) });
   });
 
   it('comes with the first page of its products at once [API-GQL-549, ENT-047, ENT-559, ENT-561]', async () => {

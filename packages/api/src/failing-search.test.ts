@@ -59,9 +59,11 @@ describe('where the search engine fails', () => {
   );
 
   it('a category has no products, by both doors, and stands itself [API-GQL-527, ERR-512]', async () => {
-    const listing = `success data { sku } filter { code } ${PAGING}`;
+    const listing = `success currentSortCode sorts data { sku } filter { code } ${PAGING}`;
     const nothing = {
       success: false,
+      currentSortCode: 'id-desc',
+      sorts: [],
       data: [],
       filter: [],
       paging: { page: 1, total_products: 0, total_pages: 0 },
