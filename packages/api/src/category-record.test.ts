@@ -72,7 +72,7 @@ describe('a category of the contract', () => {
     });
   });
 
-  it('stands in the list of categories with what is below it, by both doors [API-GQL-521, ENT-557]', async () => {
+  it('stands in the list of categories with what is below it, by both doors [API-GQL-521]', async () => {
     const node = (name: string, slug: string, given: object) => ({
       ...{ name, title: name, slug, path: slug, category_path: slug, client_guid: sale.shop.ownSellerId },
       ...{

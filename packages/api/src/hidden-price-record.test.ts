@@ -22,7 +22,7 @@ const hidden = (hide_price: boolean) => ({
   is_price_hidden: true,
 });
 
-it('a product tells a guest no price, no fee and no saving where the shop hides them, by both doors [PRICE-011, ENT-024]', async () => {
+it('a product tells a guest no price, no fee and no saving where the shop hides them, by both doors [PRICE-011]', async () => {
   const noFee = expect.objectContaining({ additional_fee: null });
   const fees = { product_options_fee: null, product_options: [noFee, noFee] };
   const jug = { ...hidden(false), ...none, ...fees, from_price: null };
@@ -30,7 +30,7 @@ it('a product tells a guest no price, no fee and no saving where the shop hides 
   expect((await who.get(`/api/products/${id}`)).body).toMatchObject({ product: jug });
 });
 
-it('a variation tells a guest no price, and whether its merchant hides it, too, by both doors [PRICE-004, PRICE-011]', async () => {
+it('a variation tells a guest no price, and whether its merchant hides it, too, by both doors [PRICE-011]', async () => {
   for (const [of, isSecret] of [
     [vase.id, false],
     [secret.id, true],

@@ -21,26 +21,23 @@ describe('a page of a list of products, by both doors', () => {
     ['the second of those named by sku', { type: 'manual', limit: 2, page: 2 }, skus(1), secondOfTwo],
     ['the first of the newest', { type: 'newest', limit: 2 }, skus(3, 2), firstOfTwo],
     ['the second of the newest', { type: 'newest', limit: 2, page: 2 }, skus(1), secondOfTwo],
-  ])(
-    '%s tells its products, and where it stands [API-038, API-GQL-532]',
-    async (_which, view, found, paging) => {
-      const input = { ...view, ...(view.type === 'manual' && { sku_list: ['CUP-2', 'CUP-3', 'CUP-1'] }) };
-      const { total } = paging;
-      const query = `query ($input: ProductSearchInput!) { products(input: $input) { products { sku } total ${PAGING} } }`;
-      expect(await ask(who, query, { input })).toEqual({ products: { products: found, total, paging } });
-      const cards = found.map((card) => expect.objectContaining(card));
-      const { body } = await who.post('/api/products/search', input);
-      expect(body).toEqual({ success: true, products: cards, total, paging });
-      const { limit, page, ...narrowed } = { page: 1, ...input };
-      const params = { limit, page };
-      const search = `query ($filter: JSON, $params: JSON) {
+  ])('%s tells its products, and where it stands', async (_which, view, found, paging) => {
+    const input = { ...view, ...(view.type === 'manual' && { sku_list: ['CUP-2', 'CUP-3', 'CUP-1'] }) };
+    const { total } = paging;
+    const query = `query ($input: ProductSearchInput!) { products(input: $input) { products { sku } total ${PAGING} } }`;
+    expect(await ask(who, query, { input })).toEqual({ products: { products: found, total, paging } });
+    const cards = found.map((card) => expect.objectContaining(card));
+    const { body } = await who.post('/api/products/search', input);
+    expect(body).toEqual({ success: true, products: cards, total, paging });
+    const { limit, page, ...narrowed } = { page: 1, ...input };
+    const params = { limit, page };
+    const search = `query ($filter: JSON, $params: JSON) {
       searchPliable(search_type: "product", filter: $filter, params: $params) { success products { sku } ${PAGING} } }`;
-      const searched = { success: true, products: found, paging };
-      expect(await ask(who, search, { filter: narrowed, params })).toEqual({ searchPliable: searched });
-      const sent = { searchType: 'product', filter: narrowed, params };
-      expect((await who.post('/api/pliable/search', sent)).body).toMatchObject(searched);
-    },
-  );
+    const searched = { success: true, products: found, paging };
+    expect(await ask(who, search, { filter: narrowed, params })).toEqual({ searchPliable: searched });
+    const sent = { searchType: 'product', filter: narrowed, params };
+    expect((await who.post('/api/pliable/search', sent)).body).toMatchObject(searched);
+  });
 
   it('of a slider tells where it stands among all that it could show [API-GQL-530]', async () => {
     const query = `query ($page: Int) { sliderProducts(input: { type: "bestsellers", limit: 2, page: $page }) {

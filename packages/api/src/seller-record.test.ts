@@ -29,7 +29,7 @@ const server = await serveShop(system.db, shop, clock);
 afterAll(() => server.close());
 const who = new TestClient(server.url);
 
-it('a product of a marketplace tells its seller with pictures and address, by both doors [ENT-003, ENT-019, ENT-040]', async () => {
+it('a product of a marketplace tells its seller with pictures and address, by both doors [ENT-019, ENT-040]', async () => {
   const seller = {
     _id: sellerId,
     guid: sellerId,

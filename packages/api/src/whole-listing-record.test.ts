@@ -151,36 +151,35 @@ describe('a search, asked for all of its fields through both doors', () => {
     paging: onePage(0, 24),
   };
 
-  it.each([
-    [
-      'product',
-      {
-        ...{ categories: CATEGORIES, places: PLACES, sorts: SORTS, products: skus(3, 2, 1) },
-        filter: allGroups(bucket('cups', 3, 'Cups')),
-        paging: onePage(3, 24),
-      },
-    ],
-    ['category', { categories: CATEGORIES, places: PLACES, sorts: SORTS, paging: onePage(3, 24) }],
-    [
-      'suggestion',
-      {
-        ...{ categories: CATEGORIES, places: PLACES, products: skus(1, 3, 2) },
-        ...{ currentSortCode: 'bestmatch', paging: onePage(3, 4) },
-      },
-    ],
-    [
-      'brands',
-      {
-        filter: [
-          group('brand', 'checkbox', { showAll: true, buckets: [bucket('Quay', 2), bucket('Tideline', 1)] }),
-        ],
-      },
-    ],
-  ])('for %s tells what it found and nothing else [API-GQL-528, ENT-560]', async (searchType, found) => {
+  async function told(searchType: string, found: object): Promise<void> {
     const whole = { ...nothing, ...found };
     const query = `query ($type: String!) { searchPliable(search_type: $type, keyword: "cup") { ${SEARCH} } }`;
     expect(await ask(who, query, { type: searchType })).toEqual({ searchPliable: whole });
     const { body } = await who.post('/api/pliable/search', { searchType, keyword: 'cup' });
     expect(body).toEqual({ ...whole, products: cards(whole.products) });
+  }
+
+  it('for products tells these, their categories, and by what they can be narrowed [API-GQL-528, ENT-560, ENT-561]', async () => {
+    await told('product', {
+      ...{ categories: CATEGORIES, places: PLACES, sorts: SORTS, products: skus(3, 2, 1) },
+      filter: allGroups(bucket('cups', 3, 'Cups')),
+      paging: onePage(3, 24),
+    });
+  });
+
+  it('for categories tells no products', async () => {
+    await told('category', { categories: CATEGORIES, places: PLACES, sorts: SORTS, paging: onePage(3, 24) });
+  });
+
+  it('for suggestions tells products by how well they match, four at most, and categories', async () => {
+    await told('suggestion', {
+      ...{ categories: CATEGORIES, places: PLACES, products: skus(1, 3, 2) },
+      ...{ currentSortCode: 'bestmatch', paging: onePage(3, 4) },
+    });
+  });
+
+  it('for brands tells all of them, as a filter', async () => {
+    const buckets = [bucket('Quay', 2), bucket('Tideline', 1)];
+    await told('brands', { filter: [group('brand', 'checkbox', { showAll: true, buckets })] });
   });
 });

@@ -32,7 +32,7 @@ export async function makeVases({ system, clock }: ServedSale) {
     ],
     variations: [
       { sku: 'VASE-Sage', values: { color: 'Sage' }, price: 3000, stock: { ...stock, available: 0 } },
-      { sku: 'VASE-Oat', values: { color: 'Oat' }, price: 3400, stock },
+      { sku: 'VASE-Oat', values: { color: 'Oat' }, price: 3400, msrp: 4000, stock },
     ],
   });
   const waits = await createProduct(system, {
