@@ -72,7 +72,7 @@ const TUB = {
 };
 
 describe('the reply to an addition that is refused, asked for all of its fields', () => {
-  it('tells of what there is too little of how it stands, and why [ENT-554, ENT-555, OPEN-512]', async () => {
+  it('tells of what there is too little of how it stands, and why [ENT-554, OPEN-512]', async () => {
     const who = sale.visitor();
     await ask(who, ADD, { input: { _id: mug.id, qty: 2 } });
     const message = 'stock.only_n_available {"n":3}';
@@ -113,7 +113,7 @@ describe('the reply to an addition that is refused, asked for all of its fields'
     });
   });
 
-  it('tells of what comes later when it comes, and that its price waits for the cart [ENT-554, ENT-555]', async () => {
+  it('tells of what comes later when it comes, and that its price waits for the cart [ENT-554]', async () => {
     const who = sale.visitor();
     await ask(who, ADD, { input: { _id: tub.id, qty: 60 } });
     const message = 'stock.limit_of_n {"n":100}';
@@ -148,7 +148,7 @@ describe('the reply to an addition that is refused, asked for all of its fields'
     });
   });
 
-  it('tells whom prices are kept from no price, and that it is hidden [ENT-555, PRICE-011]', async () => {
+  it('tells whom prices are kept from no price, and that it is hidden [PRICE-011]', async () => {
     expect(await ask(guarded.sale.visitor(), ADD, { input: { _id: guardedTub.id, qty: 1 } })).toEqual({
       addToCart: {
         ...NOTHING_ADDED,
