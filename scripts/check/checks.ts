@@ -1,4 +1,6 @@
 import { ExitError } from '../launch/failure.mjs';
+import { runQuietly } from '../launch/program.mjs';
+import { projectFolder } from '../launch/project.mjs';
 import { ensureStorefront } from '../start/build.ts';
 import { type Check, failed, type Outcome, PASSED } from './outcome.ts';
 import { programCheck } from './program-check.ts';
@@ -27,6 +29,9 @@ const TYPES = programCheck('types', {
   args: ['-p', 'tsconfig.json', '--noEmit'],
 });
 
+/** Tests notice when a field of the contract is wrong. */
+const MUTATIONS: Check = { name: 'fields of the contract', run: () => runScript('scripts/mutate.ts') };
+
 const BUILD: Check = { name: 'storefront build', run: build };
 
 /** Every check of the project, the fast ones first, in groups; those of a group run two at a time. */
@@ -47,12 +52,12 @@ export const CHECKS: readonly (readonly Check[])[] = [
 ];
 
 /**
- * What `npm run test:deep` runs: the rules with chances drawn anew, and the tests of `e2e` that judge time or have a
- * full length.
+ * What `npm run test:deep` runs: the rules with chances drawn anew, the tests of `e2e` that judge time or have a full
+ * length, and the mutations of what the contract answers.
  */
 export function deepChecks(seed: number): readonly (readonly Check[])[] {
   const drawn = { STOA_SEED: String(seed), STOA_DEEP: '1' };
-  return [[suiteCheck(unitSuite, drawn)], [BUILD], [suiteCheck(browserSuite, drawn)]];
+  return [[suiteCheck(unitSuite, drawn)], [BUILD], [suiteCheck(browserSuite, drawn)], [MUTATIONS]];
 }
 
 /** Makes checks of some test files; none of them gets a second try. */
@@ -90,6 +95,13 @@ function suiteCheck(suite: Suite, environment: Readonly<Record<string, string>> 
     run: (listener) => suite.run({ environment }, listener),
     runAgain: (files, listener) => suite.run({ environment, files, oneByOne: true }, listener),
   };
+}
+
+async function runScript(script: string): Promise<Outcome> {
+  const { code, output } = await runQuietly(process.execPath, ['scripts/run.mjs', '--batch', script], {
+    cwd: projectFolder,
+  });
+  return code === 0 ? PASSED : failed(output);
 }
 
 async function build(): Promise<Outcome> {

@@ -8,8 +8,10 @@ export interface Report {
   /** Mutants that change what a test was given. */
   readonly mutants: number;
   readonly unnoticed: readonly string[];
-  /** Mutations that each test is given anyway: the field was never seen otherwise. */
+  /** Mutations that each test is given anyway: the field was never seen otherwise, and nothing says why. */
   readonly neverOtherwise: readonly string[];
+  /** Mutations of which a reason says that they change nothing, though a test saw that they do. */
+  readonly outdated: readonly string[];
   /** Fields that say the same in each test that makes them say something, with what they say. */
   readonly neverElse: readonly string[];
   /** Fields that no test makes. */
@@ -19,7 +21,12 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-export function makeReport(fields: readonly Field[], findings: readonly Finding[]): Report {
+/** Makes the report of fields; `alwaysSo` gives the reasons of those that have one value. */
+export function makeReport(
+  fields: readonly Field[],
+  findings: readonly Finding[],
+  alwaysSo: ReadonlyMap<string, string>,
+): Report {
   const seen = seenOf(findings);
   const noticed = new Set(findings.flatMap((one) => (one.kind === 'noticed' ? [one.mutant] : [])));
   const made = fields.filter(({ isConstant }) => !isConstant).map(({ id }) => id);
@@ -32,7 +39,8 @@ export function makeReport(fields: readonly Field[], findings: readonly Finding[
   return {
     mutants: mutants.length,
     unnoticed: mutants.filter((mutant) => !noticed.has(mutant)),
-    neverOtherwise: of(mutationsOf).filter((mutant) => !tried.has(mutant)),
+    neverOtherwise: of(mutationsOf).filter((mutant) => !tried.has(mutant) && !alwaysSo.has(mutant)),
+    outdated: [...alwaysSo.keys()].filter((mutant) => tried.has(mutant)),
     neverElse: made.flatMap((field) => {
       const [told, other] = seen.get(field)?.told ?? [];
       return told === undefined || other !== undefined ? [] : [`${field} = ${JSON.stringify(told)}`];
@@ -51,14 +59,22 @@ function seenOf(findings: readonly Finding[]): Seen {
   return seen;
 }
 
+/** Says whether tests notice all but `most` percent, and whether, of a whole run, nothing else is left to do. */
+export function isGood(report: Report, most: number, isWhole: boolean): boolean {
+  const { mutants, unnoticed, faults, neverOtherwise, neverMade, outdated } = report;
+  const left = isWhole ? [...faults, ...neverOtherwise, ...neverMade, ...outdated] : faults;
+  return left.length === 0 && mutants > 0 && unnoticed.length <= (mutants * most) / 100;
+}
+
 /** Returns the report as it is told. */
 export function reportLines(report: Report, most: number): string[] {
-  const { mutants, unnoticed, neverOtherwise, neverElse, neverMade, constants, faults } = report;
+  const { mutants, unnoticed, neverOtherwise, outdated, neverElse, neverMade, constants, faults } = report;
   const share = mutants === 0 ? 0 : (100 * unnoticed.length) / mutants;
   return [
     ...listed('Constants of the source, not mutated', constants),
     ...listed('Seen with one text or number', neverElse),
     ...listed('Never seen otherwise', neverOtherwise),
+    ...listed('Seen otherwise, against scripts/mutate/always-so.ts', outdated),
     ...listed('Made in no test', neverMade),
     ...listed('Noticed by no test', unnoticed),
     ...listed('Not tried', faults),
