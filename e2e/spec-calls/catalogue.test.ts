@@ -145,7 +145,10 @@ describe.each(Object.entries(searches))('a search by %s', (door, search) => {
     const { total_products, total_pages } = at(found, 'paging') as Json;
     expect(total_pages).toBe(Math.ceil(Number(total_products) / 2));
     expect(listAt(found, 'products')).toHaveLength(2);
-    expect(listAt(found, 'categories').length).toBeGreaterThan(0);
+    const [first] = listAt(found, 'categories');
+    const named = args({ slug: textAt(first, 'key') });
+    const { categoryBySlug } = await harbor.graphql(`{ categoryBySlug(${named}) { name slug } }`);
+    expect(categoryBySlug).toEqual({ name: first?.name, slug: first?.slug });
   });
 
   test('takes the client and the customer among its parameters, and believes neither [API-004]', async () => {

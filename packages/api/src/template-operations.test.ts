@@ -51,12 +51,14 @@ describe('pages and templates of the contract', () => {
   );
 
   it('are found by id and by name, with or without defaults [API-GQL-513, API-GQL-551]', async () => {
-    const query =
-      'query ($id: ID, $name: String) { template(_id: $id, name: $name, defaults: true) { _id name } }';
-    const { template } = Object(await ask(who, query, { name: 'Homepage' }));
+    const query = `query ($id: ID, $name: String) {
+      template(_id: $id, name: $name, defaults: true) { _id name }
+      templates(_id: $id, name: $name, defaults: true) { _id name } }`;
+    const { template, templates } = Object(await ask(who, query, { name: 'Homepage' }));
     expect(template).toMatchObject({ name: 'Homepage' });
-    expect(await ask(who, query, { id: template._id })).toEqual({ template });
-    expect(await ask(who, query, { name: 'Nothing' })).toEqual({ template: null });
+    expect(templates).toEqual([template]);
+    expect(await ask(who, query, { id: template._id })).toEqual({ template, templates });
+    expect(await ask(who, query, { name: 'Nothing' })).toEqual({ template: null, templates: [] });
   });
 
   it('are found by slug, or tell where the slug leads [API-GQL-514, API-GQL-516, API-GQL-517]', async () => {
