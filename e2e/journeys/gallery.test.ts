@@ -194,6 +194,9 @@ describe('the pictures of a product, at a desk', () => {
       await page.keyboard.press('Escape');
       await largeView(page).waitFor({ state: 'detached' });
       await expect.poll(() => shownThumb(journey)).toBe(`Picture 2 of ${total}`);
+      await openPicture(page).focus();
+      await page.keyboard.press('Enter');
+      await largeView(page).waitFor();
     });
   });
 });

@@ -119,6 +119,11 @@ describe('without a mouse, on the page of a product,', () => {
       await large.getByRole('status').filter({ hasText: 'Picture 2 of' }).waitFor();
       await page.keyboard.press('Escape');
       await large.waitFor({ state: 'detached' });
+      await tabTo(page, gallery.getByRole('link', { name: 'Enlarge' }).nth(1));
+      await page.keyboard.press('Enter');
+      await large.waitFor();
+      await page.keyboard.press('Escape');
+      await large.waitFor({ state: 'detached' });
       await tabTo(page, gallery.getByRole('link', { name: /^Picture 3 of/ }));
       await page.keyboard.press('Enter');
       await gallery.locator('.gallery-thumb[aria-current="true"][aria-label^="Picture 3"]').waitFor();

@@ -32,6 +32,7 @@ describe('options that others open', () => {
         expect(await price.textContent()).toBe(plain);
         await page.getByRole('radio', { name: /^With a name/ }).check();
         await update();
+        expect(await name.inputValue()).toBe('');
         await name.fill('Rosalind');
         await addToCart(journey, APRON);
         await page.getByText('Rosalind').first().waitFor();

@@ -125,7 +125,7 @@ describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
   );
 });
 
-test('GraphQL takes what the specification has in the input within it [API-GQL-557, ENT-537]', async () => {
+test('GraphQL takes what the specification has in the input within it [API-GQL-557]', async () => {
   const caller = new Caller('harbor');
   const given = args({
     input: {

@@ -104,13 +104,13 @@ export function args(given: Json): string {
   return named.map(([name, value]) => `${name}:${literal(value)}`).join(',');
 }
 
-/** The fields that were told, of the shapes that a file claims. */
-const told = new Map<Shape, Set<string>>();
+/** The fields that were told, of each shape that a file claims, and those that it may tell nothing of. */
+const claimed = new Map<Shape, { readonly told: Set<string>; readonly untold: readonly string[] }>();
 
 export function expectShape(value: unknown, shape: Shape): void {
   expect(mismatches(value, shape)).toEqual([]);
   const one = isList(shape) ? shape[0] : shape;
-  for (const field of toldBy(value, shape)) told.get(one)?.add(field);
+  for (const field of toldBy(value, shape)) claimed.get(one)?.told.add(field);
 }
 
 /**
@@ -119,15 +119,20 @@ export function expectShape(value: unknown, shape: Shape): void {
  * those that the demo shops may tell nothing of, alone or with all fields within; no title claims them.
  */
 export function claims(shape: Shape, untold: readonly string[] = []): void {
-  const noted = new Set<string>();
-  told.set(shape, noted);
+  if (claimed.size === 0) holdClaims();
+  claimed.set(shape, { told: new Set(), untold });
+}
+
+function holdClaims(): void {
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that no fixture is asked for.
   afterAll(({}, file) => {
-    told.delete(shape);
-    if (!ranWhole(file)) return;
-    const fields = leavesOf(shape);
-    const mayBeUntold = (field: string) => untold.some((one) => `${field}.`.startsWith(`${one}.`));
-    expect(fields.filter((field) => !noted.has(field) && !mayBeUntold(field))).toEqual([]);
+    const missing = [...claimed].flatMap(([shape, { told, untold }]) =>
+      leavesOf(shape).filter(
+        (field) => !told.has(field) && !untold.some((one) => `${field}.`.startsWith(`${one}.`)),
+      ),
+    );
+    claimed.clear();
+    if (ranWhole(file)) expect(missing).toEqual([]);
   });
 }
 

@@ -43,12 +43,18 @@ const headersAndFooters = {
   checkoutFooter: headerOrFooter,
 } as const;
 
-claims(headersAndFooters);
+claims(headersAndFooters, [
+  'allHeader.render_html',
+  'allHeader.final_widget_content',
+  'allFooter.render_html',
+  'checkoutHeader',
+  'checkoutFooter.render_html',
+]);
 claims(menu, ['orderInMobile', 'items.imageUrl']);
 claims(template, ['entity_type.class_code', 'user_settings', 'header_id', 'footer_id', 'template_preview']);
 
 describe('headers and footers', () => {
-  test('are read by what is primary, by id and by name, and those of the checkout [API-GQL-541, API-GQL-542, API-GQL-543, API-GQL-544, API-GQL-545, API-GQL-546, ENT-568]', async () => {
+  test('are read by what is primary, by id and by name, and those of the checkout [API-GQL-541, API-GQL-542, API-GQL-543, API-GQL-544, API-GQL-545, API-GQL-546]', async () => {
     const chosen = selection(headerOrFooter);
     const data = await harbor.graphql(
       `{ allHeader(is_primary:true) { name ${chosen} } allFooter(is_primary:true) { name ${chosen} }

@@ -42,7 +42,7 @@ describe('an error by GraphQL', () => {
       '{ getTemplateBySlug(slug:"nothing") { template { _id } } }',
       'NOT_FOUND',
     ],
-  ] as const)('of %s has a code in its extensions [API-016, ERR-017]', async (_, query, code) => {
+  ] as const)('of %s has a code in its extensions [ERR-017]', async (_, query, code) => {
     const { body } = await harbor.document(query);
     expect(at(body, 'errors.0')).toMatchObject({
       message: expect.stringMatching(/./),

@@ -152,7 +152,7 @@ test('the countries of a shop are told with their states, by both doors alike [A
   expect(codes).toEqual((at(data, 'countries.countries') as { code: string }[]).map(({ code }) => code));
 });
 
-test('a session is begun and yields an id [API-GQL-510]', async () => {
+test('a session is begun and yields an id', async () => {
   const data = await harbor.graphql('{ initSessionId { session_id } }');
   expect(textAt(data, 'initSessionId.session_id')).not.toBe('');
 });

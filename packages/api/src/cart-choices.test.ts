@@ -51,6 +51,11 @@ describe('the cart summary of the contract', () => {
     const lines = '{ getCartSummary { items { personalization_data product_options_data } } }';
     const kept = { personalization_data: written, product_options_data: { Ink: 'Blue' } };
     expect(Object(await ask(who, lines)).getCartSummary.items).toEqual([kept]);
+    const third = sale.visitor();
+    await ask(third, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { success } }', {
+      input: { _id: id, qty: 1, ...kept },
+    });
+    expect(Object(await ask(third, lines)).getCartSummary.items).toEqual([kept]);
     const other = sale.visitor();
     expect(await other.post('/api/cart/add', { id, qty: 1, ...kept })).toMatchObject({ status: 200 });
     expect(Object(await ask(other, lines)).getCartSummary.items).toEqual([kept]);

@@ -50,7 +50,7 @@ describe('pages and templates of the contract', () => {
     },
   );
 
-  it('are found by id and by name, with or without defaults [API-GQL-513, API-GQL-551]', async () => {
+  it('are found by id and by name, one and in a list [API-GQL-513, API-GQL-551]', async () => {
     const query = `query ($id: ID, $name: String) {
       template(_id: $id, name: $name, defaults: true) { _id name }
       templates(_id: $id, name: $name, defaults: true) { _id name } }`;

@@ -24,7 +24,7 @@ it('signing out again is no error, by both doors [API-REST-502, OPEN-507]', asyn
   expect(await second.get('/api/auth/user')).toMatchObject({ status: 401 });
 });
 
-it('a visit that was asked for is kept in a cookie, so that its id is enough as a header [API-GQL-507, API-GQL-510]', async () => {
+it('the id of a visit that was asked for is enough as a header beside its cookie [API-GQL-507, API-GQL-510]', async () => {
   const who = sale.visitor();
   const query = '{ initSessionId { session_id token } }';
   const { initSessionId } = Object(await ask(who, query));

@@ -169,6 +169,10 @@ describe('option rules', () => {
       ok: true,
       options: { 'Option x': 'Label a' },
     });
+    expect(choose({ 'Option x': 'a', 'Option y': 'a' }, options, [closes, shows])).toMatchObject({
+      ok: true,
+      options: { 'Option x': 'Label a', 'Option y': 'Label a' },
+    });
     const opens = rule({ actions: [{ option: 'y', action: 'show_value', values: ['h'] }] });
     const hidden = option('y', { values: [value('h', { initialVisibility: 'hide' })] });
     expect(choose({ 'Option x': 'a', 'Option y': 'h' }, [option('x'), hidden], [opens])).toMatchObject({
