@@ -17,7 +17,8 @@ export function activate(mutants: readonly Mutant[]): void {
 
 function askedFor(field: string, value: unknown): unknown {
   if (value instanceof Promise) return value.then((awaited) => askedFor(field, awaited));
-  noteValue(seen, field, value);
+  // What a mutant made is not what a test was given.
+  if (active.size === 0) noteValue(seen, field, value);
   const mutation = active.get(field);
   return mutation === undefined ? value : changed(mutation);
 }

@@ -8,7 +8,7 @@ import { TestClient } from './testing/test-client.ts';
 import { serveShop } from './testing/test-server.ts';
 
 const { shop, system, clock } = await serveOwnSale();
-const names = ['Walnut lamp', 'Walnut bowl', 'Oak table'];
+const names = ['Walnut lamp', 'Walnut bowl', 'Oak table', 'Walnut table'];
 await createProducts(
   system,
   names.map((name) => simpleProduct({ name })),
@@ -24,25 +24,37 @@ const plain = { did_you_mean: null, full_matches: null, redirect_to: null, unkno
 
 describe('a search by the words of an index', () => {
   /** What both doors tell of a keyword. */
-  async function told(keyword: string, typed: object, found: readonly string[]): Promise<void> {
+  async function told(
+    keyword: string,
+    typed: object,
+    found: readonly string[],
+    params: object = { order: 'id', dir: 'desc' },
+  ): Promise<void> {
     const products = found.map((name) => ({ name }));
-    const query = `query ($keyword: String) { searchPliable(search_type: "product", keyword: $keyword,
-      params: { order: "id", dir: "desc" }) { ${WORDS} products { name } } }`;
-    expect(await ask(who, query, { keyword })).toEqual({ searchPliable: { ...plain, ...typed, products } });
-    const sent = { searchType: 'product', keyword, params: { order: 'id', dir: 'desc' } };
+    const query = `query ($keyword: String, $params: JSON) {
+      searchPliable(search_type: "product", keyword: $keyword, params: $params) { ${WORDS} products { name } } }`;
+    const answer = await ask(who, query, { keyword, params });
+    expect(answer).toEqual({ searchPliable: { ...plain, ...typed, products } });
+    const sent = { searchType: 'product', keyword, params };
     const { body } = await who.post('/api/pliable/search', sent);
     expect(body).toMatchObject({ ...plain, ...typed, products });
   }
 
   it('tells what it looked for in place of a slip', async () => {
     const did_you_mean = { keyword: 'walnut', applied: true };
-    await told('wallnut', { did_you_mean }, ['Walnut bowl', 'Walnut lamp']);
+    await told('wallnut', { did_you_mean }, ['Walnut table', 'Walnut bowl', 'Walnut lamp']);
   });
 
   it('tells how many have all of its words, and which occur nowhere', async () => {
     await told('walnut lamp', {}, ['Walnut lamp']);
+    await told('oak table', { full_matches: 1 }, ['Oak table', 'Walnut table'], {
+      order: 'bestmatch',
+    });
     await told('oak lamp', { full_matches: 0 }, ['Oak table', 'Walnut lamp']);
-    await told('table xylophone', { full_matches: 0, unknown_words: ['xylophone'] }, ['Oak table']);
+    await told('table xylophone', { full_matches: 0, unknown_words: ['xylophone'] }, [
+      'Walnut table',
+      'Oak table',
+    ]);
   });
 
   it('tells where a phrase leads that the merchant sends elsewhere', async () => {
