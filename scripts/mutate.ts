@@ -9,8 +9,8 @@ import { isGood, makeReport, reportLines } from './mutate/report.ts';
 import { allFields } from './mutate/sources.ts';
 
 /**
- * `npm run mutate`: each field that the contract's answers are made of is made null, false, 0 or empty in turn, and
- * what no test of `packages/api` notices is named. `npm run mutate -- cart-dto` does so with the fields whose names
+ * `npm run mutate`: each field that the contract's answers are made of is made null, false, true, 0 or empty in turn,
+ * and what no test of `packages/api` notices is named. `npm run mutate -- cart-dto` does so with the fields whose names
  * contain that, `npm run mutate -- toCartItem cart-record` with the tests of the files whose names contain the rest.
  * The exit code tells whether more than `MOST` percent go unnoticed and, of a run of all, whether a field is made in no
  * test or never seen with another value.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { args, at, Caller, claims, expectShape, type Json, listAt } from './caller.ts';
+import { allProducts } from './products.ts';
 import { any, filled, flag, number, orNull, selection, text } from './shape.ts';
 import { media } from './shapes.ts';
 
@@ -60,14 +61,7 @@ let variation: Json | undefined;
 
 beforeAll(async () => {
   const caller = new Caller('harbor');
-  const all: Json[] = [];
-  for (const page of [1, 2, 3]) {
-    const data = await caller.graphql(
-      `{ categoryPliableData(path:"Shop All",page:${page},limit:100)
-         { data { _id slug sku name class_code stockStatus product_option_set final_price } } }`,
-    );
-    all.push(...listAt(data, 'categoryPliableData.data').filter((one) => !one.product_option_set));
-  }
+  const all = (await allProducts(caller)).filter((one) => !one.product_option_set);
   backordered = all.find((one) => one.class_code === 'simple' && one.stockStatus === 'backordered');
   const inStock = all.filter((one) => one.stockStatus === 'in-stock');
   simple = inStock.find((one) => one.class_code === 'simple');

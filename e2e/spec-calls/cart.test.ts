@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { args, at, Caller, claims, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { args, at, Caller, claims, expectShape, type Json, listAt } from './caller.ts';
+import { countOf, summaryOf, UNTOLD_OF_CARTS } from './cart-calls.ts';
+import { allProducts, isPlain } from './products.ts';
 import { filled, flag, number, selection, text } from './shape.ts';
 import { cartSummary } from './shapes.ts';
-
-const SUMMARY = selection(cartSummary);
 
 /** ENT-554, as far as the contract has it beside the product. */
 const added = {
@@ -47,17 +47,6 @@ const doors: Readonly<Record<string, Door>> = {
   },
 };
 
-const summaryOf = async (caller: Caller, headers: Record<string, string> = {}): Promise<Json> => {
-  const data = await caller.graphql(
-    `{ getCartSummary(is_first:true,is_checkout:false) { ${SUMMARY} } }`,
-    headers,
-  );
-  return at(data, 'getCartSummary') as Json;
-};
-
-const countOf = async (caller: Caller): Promise<unknown> =>
-  at(await caller.graphql('{ getCartCount { count } }'), 'getCartCount.count');
-
 /** Returns the first value of each option that is asked for at first, by the option's label. */
 async function firstValues(caller: Caller, id: unknown, part: '_id' | 'label'): Promise<Json> {
   const data = await caller.graphql(`{ product(_id:${JSON.stringify(id)}) { product_options } }`);
@@ -80,16 +69,9 @@ const variation = { _id: '', parent: '', name: '' };
 
 beforeAll(async () => {
   const caller = new Caller('harbor');
-  const all: Json[] = [];
-  for (const page of [1, 2, 3]) {
-    const data = await caller.graphql(
-      `{ categoryPliableData(path:"Shop All",page:${page},limit:100)
-         { data { _id slug name class_code stockStatus product_option_set final_price maxCartQty } } }`,
-    );
-    all.push(...listAt(data, 'categoryPliableData.data'));
-  }
+  const all = await allProducts(caller);
   const simple = all.filter((one) => one.class_code === 'simple');
-  const plain = simple.filter((one) => !one.product_option_set);
+  const plain = all.filter(isPlain);
   found.simple = plain.filter((one) => one.stockStatus === 'in-stock' && Number(one.maxCartQty) > 20);
   found.withOptions = simple.filter((one) => one.product_option_set && one.stockStatus === 'in-stock');
   found.backordered = plain.filter((one) => one.stockStatus === 'backordered');
@@ -108,31 +90,7 @@ beforeAll(async () => {
   });
 });
 
-claims(cartSummary, [
-  'applied_discounts',
-  'discount_amount',
-  'tax_amount',
-  'other_tax',
-  'items.image.oembed',
-  'items.discount_amount',
-  'invalid_items',
-  'changed_items',
-  'limit_items',
-  'prompts',
-  'items.low_stock_alert_message',
-  'items.limit_shipping_option',
-  'itemErrors',
-  'message',
-  'shipping_amount',
-  'shipping_fee',
-  'shipping_level_discount',
-  'shipping_method',
-  'enabled_nomal_shipping_method_count',
-  'shipping_methods',
-  'is_free_quote',
-  'seller.logo',
-  'redemptions',
-]);
+claims(cartSummary, UNTOLD_OF_CARTS);
 
 test('a cart that nobody filled is empty, with all totals zero [API-GQL-533, API-GQL-535, CART-501]', async () => {
   const caller = new Caller('harbor');
@@ -263,106 +221,4 @@ test('GraphQL takes referral data, and waits for the cart when told so [API-GQL-
        shouldWaitForCartProcessing:true) { success status messageType } }`,
   );
   expect(addToCart).toMatchObject({ success: true, status: 'success' });
-});
-
-describe('a cart that is filled', () => {
-  async function filledCart(): Promise<{ readonly caller: Caller; readonly summary: Json }> {
-    const caller = new Caller('harbor');
-    for (const one of found.simple.slice(0, 2)) await caller.post('/api/cart/add', { id: one._id, qty: 1 });
-    return { caller, summary: await summaryOf(caller) };
-  }
-
-  test('is changed by updateCart, with the quote id in its header [API-GQL-560, CART-521, OPEN-514]', async () => {
-    const { caller, summary } = await filledCart();
-    const given = args({ products: [{ item_id: textAt(summary, 'items.0.item_id'), qty: 4 }] });
-    const { updateCart } = await caller.graphql(
-      `mutation { updateCart(${given}) { success status message itemErrors { message } summary { ${SUMMARY} } } }`,
-      { 'quote-id': textAt(summary, '_id') },
-    );
-    expect(updateCart).toMatchObject({ success: true, status: 'success', itemErrors: [] });
-    expectShape(at(updateCart, 'summary'), cartSummary);
-    expect(at(updateCart, 'summary.items.0.qty')).toBe(4);
-    expect(await countOf(caller)).toBe(5);
-  });
-
-  test('is not changed beyond what may be had: a failure with a message [API-GQL-570, CART-523, ERR-525]', async () => {
-    const { caller, summary } = await filledCart();
-    const given = args({ products: [{ item_id: textAt(summary, 'items.0.item_id'), qty: 100_000 }] });
-    const { updateCart } = await caller.graphql(
-      `mutation { updateCart(${given}) { success status message } }`,
-    );
-    expect(updateCart).toMatchObject({
-      success: false,
-      status: 'danger',
-      message: expect.stringMatching(/./),
-    });
-    expect(await countOf(caller)).toBe(2);
-  });
-
-  test('loses a line by removeFromCart, and answers with the fresh summary [API-043, API-GQL-559, CART-520, OPEN-513]', async () => {
-    const { caller, summary } = await filledCart();
-    const headers = { 'quote-id': textAt(summary, '_id') };
-    const id = textAt(summary, 'items.0.item_id');
-    const remove = (given: string) =>
-      caller.graphql(
-        `mutation { removeFromCart(item_id:"${given}") { success summary { ${SUMMARY} } } }`,
-        headers,
-      );
-    const { removeFromCart } = await remove(id);
-    expect(removeFromCart).toMatchObject({ success: true });
-    expectShape(at(removeFromCart, 'summary'), cartSummary);
-    expect(listAt(removeFromCart, 'summary.items').map(({ item_id }) => item_id)).toEqual([
-      at(summary, 'items.1.item_id'),
-    ]);
-    expect(at(await remove('nothing'), 'removeFromCart.success')).toBe(false);
-  });
-
-  test('cannot be reached by the quote id of somebody else [API-GQL-508]', async () => {
-    const { summary } = await filledCart();
-    const headers = { 'quote-id': textAt(summary, '_id') };
-    const stranger = new Caller('harbor');
-    const { body } = await stranger.document('{ getCartSummary(is_first:true) { items { name } } }', headers);
-    expect(at(body, 'errors.0.extensions.code')).toBe('NOT_FOUND');
-    const removed = await stranger.document(
-      `mutation { removeFromCart(item_id:"${textAt(summary, 'items.0.item_id')}") { success } }`,
-      headers,
-    );
-    expect(at(removed.body, 'data.removeFromCart.success') ?? false).toBe(false);
-  });
-
-  test('stays when somebody signs out, who then has another cart [API-044, CART-506]', async () => {
-    const caller = new Caller('harbor');
-    await caller.signIn('shopper@example.com');
-    const before = Number(await countOf(caller));
-    await caller.post('/api/cart/add', { id: found.simple[0]?._id, qty: 1 });
-    expect(await countOf(caller)).toBe(before + 1);
-    const line = listAt(await summaryOf(caller), 'items').find(({ name }) => name === found.simple[0]?.name);
-    const token = await caller.signIn('shopper@example.com');
-    await caller.get('/api/auth/logout');
-    expect(await countOf(caller)).toBe(0);
-
-    await caller.signIn('shopper@example.com');
-    expect(token).not.toBe('');
-    expect(await countOf(caller)).toBe(before + 1);
-    await caller.graphql(`mutation { removeFromCart(item_id:"${line?.item_id}") { success } }`);
-    await caller.get('/api/auth/logout');
-  });
-});
-
-test('a call for a seller names it in its header, and one that is not there sells nothing [API-GQL-555, CART-510, CART-522]', async () => {
-  const caller = new Caller('harbor');
-  const { initSettings } = await caller.graphql('{ initSettings { sellers { guid } } }');
-  const guid = textAt(initSettings, 'sellers.0.guid');
-  const given = args({ input: { _id: found.simple[0]?._id, qty: 1 } });
-  for (const [seller, success] of [
-    [guid, true],
-    ['nobody', false],
-  ] as const) {
-    const mutation = `mutation { addToCart(${given}) { success } }`;
-    const { addToCart } = await caller.graphql(mutation, { 'seller-guid': seller });
-    expect(addToCart, seller).toEqual({ success });
-    const adding = { id: found.simple[0]?._id, qty: 1, sellerGuid: seller };
-    expect((await caller.post('/api/cart/add', adding)).body.success, seller).toBe(success);
-  }
-  expect(await countOf(caller)).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, Caller, claims, expectShape, type Json, listAt, textAt } from './caller.ts';
+import { allProducts, listed } from './products.ts';
 import { any, filled, flag, list, number, optional, orNull, selection, text, whole } from './shape.ts';
 import { card, media, priceLevel } from './shapes.ts';
 
@@ -92,17 +93,6 @@ const product = {
   canonicalPath: filled,
 };
 
-/** What a shop lists, piece by piece, with these fields of each. */
-async function* listed(shop: Caller, fields: string, limit: number): AsyncGenerator<Json> {
-  for (let page = 1, begin = 0, total = 1; begin < total; page++, begin += limit) {
-    const data = await shop.graphql(
-      `{ categoryPliableData(path:"Shop All",page:${page},limit:${limit}) { paging { total } data { ${fields} } } }`,
-    );
-    total = Number(at(data, 'categoryPliableData.paging.total'));
-    yield* listAt(data, 'categoryPliableData.data');
-  }
-}
-
 /** The first products of which this is true; with details, lists may hold 24 at once. */
 async function some(
   shop: Caller,
@@ -119,12 +109,7 @@ async function some(
 }
 
 /** Read once: it stays as it is. */
-const ofHarbor = (async () => {
-  const all: Json[] = [];
-  for await (const one of listed(harbor, '_id slug class_code stockStatus product_option_set', 100))
-    all.push(one);
-  return all;
-})();
+const ofHarbor = allProducts(harbor);
 
 async function productBySlug(shop: Caller, slug: unknown): Promise<Json> {
   const data = await shop.graphql(`{ product(slug:${JSON.stringify(slug)}) { ${selection(product)} } }`);

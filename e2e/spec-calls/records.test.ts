@@ -28,18 +28,6 @@ const product = {
   is_fav: flag,
 };
 
-claims(product, [
-  'parentVariableProduct',
-  'variation_settings',
-  'variable_product',
-  'JPIN',
-  'JPINslug',
-  'JPINname',
-  'variable_JPIN',
-  'shopping_lists',
-  'is_fav',
-]);
-
 test('a product holds what is of listings and lists even where there are none', async () => {
   const { variable } = await sample();
   const data = await harbor.graphql(
@@ -79,19 +67,6 @@ const line = {
   JPINslug: orNull(text),
   personalization_data: orNull(whole({})),
 };
-
-claims(line, [
-  'qty2',
-  'percent',
-  'discount',
-  'unit_item_discount',
-  'delivery_estimate',
-  'limit_shipping_option_text',
-  'JPIN',
-  'variable_JPIN',
-  'JPINslug',
-  'personalization_data',
-]);
 
 test('a cart names its addresses, and its lines what is taken off and how they are sent', async () => {
   const caller = new Caller('harbor');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, Caller, claims, expectShape, textAt } from './caller.ts';
+import { at, Caller, claims, expectShape } from './caller.ts';
 import { any, filled, flag, list, number, orNull, record, selection, text, whole } from './shape.ts';
 
 const harbor = new Caller('harbor');
@@ -150,11 +150,6 @@ test('the countries of a shop are told with their states, by both doors alike [A
   const codes = (body.countries as { code: string }[]).map(({ code }) => code);
   expect(codes).toEqual(at(data, 'initSettings.checkout_countries'));
   expect(codes).toEqual((at(data, 'countries.countries') as { code: string }[]).map(({ code }) => code));
-});
-
-test('a session is begun and yields an id', async () => {
-  const data = await harbor.graphql('{ initSessionId { session_id } }');
-  expect(textAt(data, 'initSessionId.session_id')).not.toBe('');
 });
 
 test('settings hold inventory, features, order attributes and what is collected of addresses', async () => {

@@ -14,6 +14,7 @@ const NONE: Values = { kinds: new Set(), told: new Set() };
 /** A text is told from another by its beginning. */
 const LENGTH = 80;
 
+/** Notes what a field was. */
 export function noteValue(seen: Seen, field: string, value: unknown): void {
   const kind = kindOf(value);
   const told = kind === 'text' || kind === 'number' ? [String(value).slice(0, LENGTH)] : [];
@@ -31,6 +32,6 @@ export function noteValues(
   const known = seen.get(field) ?? NONE;
   seen.set(field, {
     kinds: new Set([...known.kinds, ...kinds]),
-    told: new Set([...known.told, ...told].slice(0, 2)),
+    told: new Set([...new Set([...known.told, ...told])].slice(0, 2)),
   });
 }

@@ -3,10 +3,11 @@ import { mailedToken, testJobs, testPlatform, unique } from '@stoa/commerce/test
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 import type { TestClient } from './testing/test-client.ts';
-import { LOGIN, makeAccount, noRefusal, plainCustomer, signedIn } from './testing/test-customer.ts';
+import { LOGIN, makeAccount, plainCustomer, signedIn } from './testing/test-customer.ts';
 
 const { sale } = await serveMug();
 const jobs = await testJobs(testPlatform(sale.system.db, sale.clock), [sendResetMail]);

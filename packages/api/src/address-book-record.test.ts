@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 import type { TestClient } from './testing/test-client.ts';
-import { noRefusal, signedIn } from './testing/test-customer.ts';
+import { signedIn } from './testing/test-customer.ts';
 import { newYork } from './testing/test-sale.ts';
 
 const { sale } = await serveMug();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { ADD_TO_CART } from './testing/cart-visitor.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { newYork } from './testing/test-sale.ts';
@@ -122,11 +123,8 @@ describe('the estimate of a cart whose prices contain the tax, asked for all of 
         shipping_title: 'By post',
         tax_estimate: {
           ...estimated(byPost),
+          ...noRefusal,
           success: true,
-          code: null,
-          field: null,
-          field_errors: [],
-          message: null,
           currency: 'USD',
           redemptions: [],
           shipping_methods: methods,
@@ -174,11 +172,8 @@ describe('the estimate of a cart whose prices contain the tax, asked for all of 
 describe('an estimate of tax, asked for all of its fields', () => {
   const ESTIMATE = `mutation ($input: EstimateTaxInput!) { estimateTax(input: $input) ${everyFieldOf('TaxEstimate', 1)} }`;
   const whole = {
+    ...noRefusal,
     success: true,
-    code: null,
-    field: null,
-    field_errors: [],
-    message: null,
     currency: 'USD',
     redemptions: [],
     shipping_methods: methods,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { ADD_TO_CART, visitorWith } from './testing/cart-visitor.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 
 const { sale, mug } = await serveMug();
@@ -27,7 +28,6 @@ async function someoneShortOfAJug() {
 }
 
 const accepted = { success: true, status: 'success', message: null, messageType: null };
-const noRefusal = { code: null, field: null, field_errors: [] };
 const only = (qty: number) => expect.objectContaining({ sku: 'MUG-1', price: 24, qty, row_total: 24 * qty });
 
 describe('the replies to changes of a cart, asked for all of their fields', () => {

@@ -2,8 +2,9 @@ import { createTestDatabase, mailedToken, unique } from '@stoa/commerce/testing'
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { someText } from './testing/some-text.ts';
-import { LOGIN, makeAccount, noRefusal, plainCustomer, signedIn } from './testing/test-customer.ts';
+import { LOGIN, makeAccount, plainCustomer, signedIn } from './testing/test-customer.ts';
 import { newYork, serveSale } from './testing/test-sale.ts';
 
 const database = await createTestDatabase(inject('postgresUrl'));

@@ -50,31 +50,40 @@ for (const kind of ['header', 'footer'] as const) {
   await saveHeaderOrFooter(sale.system, { ...checkout, name: `Plain ${kind}` });
 }
 
+/** What is told of items of the menus, without those below. */
+const mugs = {
+  _id: '7:mugs',
+  label: 'Mugs',
+  url: '/mugs',
+  flyoutType: 'amazon',
+  columns: 3,
+  width: 640,
+  imageUrl: '/images/mugs.webp',
+};
+const largeMugs = {
+  _id: '7:large',
+  label: 'Large mugs',
+  url: '/large-mugs',
+  flyoutType: 'tidal',
+  columns: 2,
+  width: 320,
+  imageUrl: '/images/large.webp',
+};
+const contact = {
+  _id: '9:contact',
+  label: 'Contact',
+  url: '',
+  flyoutType: null,
+  columns: null,
+  width: null,
+  imageUrl: null,
+};
+/** What is told of the menus themselves. */
+const shop = { _id: 7, name: 'Shop', orderInMobile: 2 };
+const help = { _id: 9, name: 'Help', orderInMobile: 0 };
+
 describe('headers and footers of the contract', () => {
   const HEADER_OR_FOOTER = everyFieldOf('HeaderOrFooter', 2);
-  const shop = {
-    _id: 7,
-    name: 'Shop',
-    orderInMobile: 2,
-    items: [
-      {
-        _id: '7:mugs',
-        label: 'Mugs',
-        url: '/mugs',
-        flyoutType: 'amazon',
-        columns: 3,
-        width: 640,
-        imageUrl: '/images/mugs.webp',
-      },
-    ],
-  };
-  const nothing = { url: '', flyoutType: null, columns: null, width: null, imageUrl: null };
-  const help = {
-    _id: 9,
-    name: 'Help',
-    orderInMobile: 0,
-    items: [{ ...nothing, _id: '9:contact', label: 'Contact' }],
-  };
   // The test's clock begins on 2 March 2026.
   const copyright = { copyright: `© 2026 ${sale.shop.name}` };
 
@@ -111,7 +120,7 @@ describe('headers and footers of the contract', () => {
         name: 'Main',
         is_primary: true,
         menu_ids: [7],
-        menus: [shop],
+        menus: [{ ...shop, items: [mugs] }],
         render_html: expect.stringContaining(`"${tone}"`),
         final_widget_content: { tone, document: documentOf(tone), ...made },
       });
@@ -121,7 +130,7 @@ describe('headers and footers of the contract', () => {
           name: `Sale ${kind}`,
           is_primary: false,
           menu_ids: [9],
-          menus: [help],
+          menus: [{ ...help, items: [contact] }],
           render_html: '',
           final_widget_content: made,
         },
@@ -146,51 +155,8 @@ it('menus are asked for by their numbers, in that order, with all of an item [AP
     items { ${ITEM} items { ${ITEM} items { label } } } } }`;
   expect(await ask(who, query)).toEqual({
     getAllParsedMenu: [
-      {
-        _id: 9,
-        name: 'Help',
-        orderInMobile: 0,
-        items: [
-          {
-            _id: '9:contact',
-            label: 'Contact',
-            url: '',
-            flyoutType: null,
-            columns: null,
-            width: null,
-            imageUrl: null,
-            items: [],
-          },
-        ],
-      },
-      {
-        _id: 7,
-        name: 'Shop',
-        orderInMobile: 2,
-        items: [
-          {
-            _id: '7:mugs',
-            label: 'Mugs',
-            url: '/mugs',
-            flyoutType: 'amazon',
-            columns: 3,
-            width: 640,
-            imageUrl: '/images/mugs.webp',
-            items: [
-              {
-                _id: '7:large',
-                label: 'Large mugs',
-                url: '/large-mugs',
-                flyoutType: 'tidal',
-                columns: 2,
-                width: 320,
-                imageUrl: '/images/large.webp',
-                items: [],
-              },
-            ],
-          },
-        ],
-      },
+      { ...help, items: [{ ...contact, items: [] }] },
+      { ...shop, items: [{ ...mugs, items: [{ ...largeMugs, items: [] }] }] },
     ],
   });
 });

@@ -4,6 +4,7 @@ import { ask } from './testing/ask.ts';
 import { bowlPicture } from './testing/bowl-and-cushion.ts';
 import { bowlCheckout, makeBowlBuyers, placeOrder, TOTAL, wholeAddress } from './testing/bowl-buyers.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 import { newYork } from './testing/test-sale.ts';
@@ -77,10 +78,7 @@ describe('an order, asked for all of its fields', () => {
     expect(await placeOrder(who)).toEqual({
       placeOrder: {
         success: true,
-        code: null,
-        message: null,
-        field: null,
-        field_errors: [],
+        ...noRefusal,
         fresh_total: null,
         guest_token: someText,
         order: {

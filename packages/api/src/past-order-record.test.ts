@@ -5,6 +5,7 @@ import { bowlPicture } from './testing/bowl-and-cushion.ts';
 import { makeBowlBuyers, placeOrder } from './testing/bowl-buyers.ts';
 import { ADD_TO_CART } from './testing/cart-visitor.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
 import { someText } from './testing/some-text.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -12,8 +13,6 @@ import { newYork } from './testing/test-sale.ts';
 
 const { sale } = await serveMug();
 const { bowl, cushion, buyer, guest } = await makeBowlBuyers(sale);
-
-const noRefusal = { code: null, message: null, field: null, field_errors: [] };
 
 /** Places an order and returns what was told of it. */
 async function placed(who: TestClient, over: object = {}) {

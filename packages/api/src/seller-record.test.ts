@@ -3,24 +3,13 @@ import { simpleProduct, testPlatform } from '@stoa/commerce/testing';
 import { afterAll, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
+import { nimbusSeller, toldNimbus } from './testing/nimbus.ts';
 import { serveOwnSale } from './testing/served-sale.ts';
 import { TestClient } from './testing/test-client.ts';
 import { serveShop } from './testing/test-server.ts';
 
 const { shop, system, clock } = await serveOwnSale({ type: 'marketplace' });
-const { sellerId } = await createSeller(testPlatform(system.db, clock), {
-  code: 'nimbus',
-  name: 'Nimbus',
-  logo: 'nimbus',
-  mobileLogo: 'nimbus-small',
-  originAddress: {
-    addressLine1: '1 Pier',
-    cityLocality: 'Portland',
-    stateProvince: 'ME',
-    postalCode: '04101',
-    country: 'US',
-  },
-});
+const { sellerId } = await createSeller(testPlatform(system.db, clock), nimbusSeller);
 await carrySeller(testPlatform(system.db, clock), { shopId: shop.id, sellerId });
 await approveSeller(system, { sellerId });
 const { id } = await createProduct(system, simpleProduct(), { sellerId });
@@ -30,22 +19,7 @@ afterAll(() => server.close());
 const who = new TestClient(server.url);
 
 it('a product of a marketplace tells its seller with pictures and address, by both doors [ENT-019, ENT-040]', async () => {
-  const seller = {
-    _id: sellerId,
-    guid: sellerId,
-    code: 'nimbus',
-    name: 'Nimbus',
-    status: 'active',
-    approved_for_marketplace: true,
-    logo: 'nimbus',
-    mobile_logo: 'nimbus-small',
-    origin_address: {
-      address_line1: '1 Pier',
-      city_locality: 'Portland',
-      state_province: 'ME',
-      postal_code: '04101',
-    },
-  };
+  const seller = { ...toldNimbus, _id: sellerId, guid: sellerId };
   const product = { client_guid: sellerId, sellerId, seller };
   const query = `query ($id: ID!) { product(_id: $id) { client_guid sellerId seller ${everyFieldOf('Seller', 0)} } }`;
   expect(await ask(who, query, { id })).toEqual({ product });

@@ -17,6 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { settingsAnew, settingsOf, withShop } from './testing/asked-shop.ts';
+import { nimbusSeller, toldNimbus } from './testing/nimbus.ts';
 import { TestClient } from './testing/test-client.ts';
 import { newYork } from './testing/test-sale.ts';
 import { serveShop } from './testing/test-server.ts';
@@ -28,41 +29,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('who sells', () => {
-  const place = {
-    addressLine1: '1 Pier',
-    cityLocality: 'Portland',
-    stateProvince: 'ME',
-    postalCode: '04101',
-    country: 'US',
-  };
-  const told = {
-    address_line1: '1 Pier',
-    city_locality: 'Portland',
-    state_province: 'ME',
-    postal_code: '04101',
-  };
   const SELLER = '_id guid code name status approved_for_marketplace logo mobile_logo origin_address';
   const CLIENT = `client { code type guid marketplace marketplace_guid industry name status frontend_status }
     client_guids client_products client_address sellers { ${SELLER} }`;
 
   it('is told with pictures and address, in a marketplace and in a shop of one of its sellers [ENT-002, ENT-003, ENT-004, ENT-040, ENT-546, ENT-574, ENT-575, TEN-005]', async () => {
     const platform = testPlatform(database.db);
-    const pictures = { logo: 'nimbus', mobileLogo: 'nimbus-small' };
-    const named = { code: 'nimbus', name: 'Nimbus', ...pictures, originAddress: place };
-    const { sellerId } = await createSeller(platform, named);
+    const { sellerId } = await createSeller(platform, nimbusSeller);
     const market = await makeShop(database.db, { type: 'marketplace' });
     await carrySeller(platform, { shopId: market.id, sellerId });
     await approveSeller(systemContext(platform, market, 'test'), { sellerId });
-    const seller = {
-      _id: sellerId,
-      guid: sellerId,
-      code: 'nimbus',
-      name: 'Nimbus',
-      status: 'active',
-      logo: 'nimbus',
-      mobile_logo: 'nimbus-small',
-      origin_address: told,
-    };
+    const seller = { ...toldNimbus, _id: sellerId, guid: sellerId };
     const { sellerId: other } = await createSeller(platform, { code: 'atlas', name: 'Atlas' });
     await carrySeller(platform, { shopId: market.id, sellerId: other });
     await database.db.pool.query(`update seller set status = 'inactive' where id = $1`, [other]);
@@ -75,7 +52,7 @@ describe('who sells', () => {
     });
     expect(new Set(inMarket.sellers)).toEqual(
       new Set([
-        { ...seller, approved_for_marketplace: true },
+        seller,
         {
           _id: other,
           guid: other,
@@ -97,6 +74,8 @@ describe('who sells', () => {
       name: 'Nimbus Outfitters',
       frontendStatus: true,
     };
+    // Its own shop asks no marketplace.
+    const own = { ...seller, approved_for_marketplace: false };
     await withShop(database.db, link, async (sale) => {
       expect(await settingsOf(sale, CLIENT)).toEqual({
         client: {
@@ -112,13 +91,13 @@ describe('who sells', () => {
         },
         client_guids: [sellerId],
         client_products: [sellerId],
-        client_address: { ...told, country: 'US' },
-        sellers: [{ ...seller, approved_for_marketplace: expect.any(Boolean) }],
+        client_address: { ...toldNimbus.origin_address, country: 'US' },
+        sellers: [own],
       });
       const { id } = await createProduct(sale.system, simpleProduct());
       const query = `query ($id: ID!) { product(_id: $id) { client_guid seller { ${SELLER} } } }`;
       expect(await ask(sale.visitor(), query, { id })).toMatchObject({
-        product: { client_guid: sellerId, seller },
+        product: { client_guid: sellerId, seller: own },
       });
       const buyer = sale.visitor();
       await buyer.post('/api/cart/add', { id, qty: 1 });

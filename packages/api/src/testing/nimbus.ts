@@ -87,10 +87,9 @@ const settings: NewShop['settings'] = {
 const place = { currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' };
 
 /** The seller, as a marketplace has it. */
-const seller = {
+export const nimbusSeller = {
   code: 'nimbus',
   name: 'Nimbus',
-  currency: 'EUR',
   logo: 'nimbus',
   mobileLogo: 'nimbus-small',
   originAddress: {
@@ -104,6 +103,22 @@ const seller = {
   },
 };
 
+/** What is told of that seller where the marketplace has approved it. */
+export const toldNimbus = {
+  code: 'nimbus',
+  name: 'Nimbus',
+  status: 'active',
+  approved_for_marketplace: true,
+  logo: 'nimbus',
+  mobile_logo: 'nimbus-small',
+  origin_address: {
+    address_line1: '1 Pier',
+    city_locality: 'Portland',
+    state_province: 'ME',
+    postal_code: '04101',
+  },
+};
+
 /** Serves the shop of a seller of a marketplace, in which nothing that can be set has its usual value. */
 export async function serveNimbus(db: Database): Promise<{
   readonly sale: ServedSale;
@@ -112,7 +127,7 @@ export async function serveNimbus(db: Database): Promise<{
 }> {
   const platform = testPlatform(db);
   const marketplace = await makeShop(db, { type: 'marketplace', ...place });
-  const { sellerId } = await createSeller(platform, seller);
+  const { sellerId } = await createSeller(platform, { ...nimbusSeller, currency: place.currency });
   await carrySeller(platform, { shopId: marketplace.id, sellerId });
   await approveSeller(systemContext(platform, marketplace, 'test'), { sellerId });
   const sale = await serveSale(db, {

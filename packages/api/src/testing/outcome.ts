@@ -6,6 +6,9 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T; readonly text: string }
   | { readonly ok: false; readonly code: string; readonly field?: string | undefined; readonly text: string };
 
+/** What a reply by GraphQL tells of a refusal where nothing was refused. */
+export const noRefusal = { code: null, field: null, field_errors: [], message: null };
+
 const errorsReply = z.object({
   errors: z.array(z.object({ extensions: z.looseObject({ code: z.string(), field: z.string().nullish() }) })),
 });

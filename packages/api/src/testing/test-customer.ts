@@ -9,9 +9,6 @@ import type { ServedSale } from './test-sale.ts';
 export const LOGIN = `mutation ($email: String!, $password: String!) {
   login(email: $email, password: $password) ${everyFieldOf('LoginReply', 2)} }`;
 
-/** What a reply by GraphQL tells of a refusal where nothing was refused. */
-export const noRefusal = { code: null, field: null, field_errors: [], message: null };
-
 /** What is told of a verified customer of whom nothing but the address is known, beside that address. */
 export const plainCustomer = {
   _id: someText,

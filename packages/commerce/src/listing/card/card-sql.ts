@@ -9,7 +9,7 @@ import { unitsJoin } from './units-sql.ts';
 /** Pictures on a card: the second is shown on hover. */
 const CARD_MEDIA = 2;
 
-/** A film stands on a card only by its poster, and only where there are no pictures. */
+/** A film stands on a card by its poster, and only where there are fewer pictures than a card has. */
 const picturesFirst = sql`m.kind = 'video', m.position`;
 
 /** Returns a `CardRow` of the published product `p` as JSON; needs `cardJoins`. */
