@@ -93,6 +93,7 @@ describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
       sku: simple?.sku,
       final_price: simple?.final_price,
       class_code: 'simple',
+      ...{ addedQty: 2, qty: 2, qtyInCart: 2, requestedQty: 2, isInStock: true, stockStatus: 'in-stock' },
     });
   });
 

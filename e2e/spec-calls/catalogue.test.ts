@@ -105,6 +105,13 @@ describe.each(Object.entries(listings))('a listing by %s', (_, list) => {
     expect(second.paging).toMatchObject({ page: 2, total: at(first, 'paging.total') });
     expect(ids(second)).not.toEqual(ids(first));
     expect(Math.min(...prices(second))).toBeGreaterThanOrEqual(Math.max(...prices(first)));
+
+    const total = async (asked: Listing) => Number(at(await list(asked), 'paging.total'));
+    const ofCategory = await total(some);
+    expect(ofCategory).toBeLessThan(await total({ path: 'Shop All' }));
+    expect(await total({ path: some.path })).toBe(ofCategory);
+    const [dearest] = prices(await list({ ...some, order: 'price', dir: 'desc', limit: 1 }));
+    expect(await total({ ...some, filter: { price: { from: dearest } } })).toBeLessThan(ofCategory);
   });
 
   test('of everything is asked for by the path Shop All, and begins with 24 of the newest [API-006, CONST-012, CONST-013]', async () => {

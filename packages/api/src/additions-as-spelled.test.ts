@@ -19,7 +19,7 @@ const adds: readonly (readonly [string, (who: TestClient, input: object) => Prom
     'GraphQL',
     async (who, input) => {
       const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-        success code product_id sku name slug url class_code final_price is_price_hidden hide_price client_guid
+        success status code product_id sku name slug url class_code final_price is_price_hidden hide_price client_guid
         variation_text qtyInCart product { _id sku } } }`;
       const { id: _id, ...rest } = Object(input);
       return Object(await ask(who, query, { input: { _id, ...rest } })).addToCart;
@@ -45,6 +45,7 @@ describe.each(adds)('a variation that is added by %s', (_door, add) => {
       const who = sale.visitor();
       expect(await add(who, { ...input, qty: 1 }), JSON.stringify(input)).toMatchObject({
         success: true,
+        status: 'success',
         product_id: red,
         sku: 'CUP-red',
         slug: 'cup',

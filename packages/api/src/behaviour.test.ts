@@ -39,6 +39,7 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
       const [first] = accepted(await door.listing(sale.visitor(), { slug }));
       expect(first?.name).toBe('Harbour mug');
     }
+    expect(accepted(await door.listing(sale.visitor(), { slug: 'no-mugs' }))).toEqual([]);
   });
 
   it('filters by price in major units [API-GQL-526, ENT-043]', async () => {

@@ -60,6 +60,16 @@ describe('a listing of the contract', () => {
       data: [{ sku: 'CUP-2' }],
       paging: { begin: 2, end: 2, limit: 1, page: 2, total_products: 2, total_pages: 2 },
     });
+    const byPath = (path: string) =>
+      ask(
+        who,
+        `query ($path: String!) { categoryPliableData(path: $path, order: "price", dir: "asc") { data { sku } } }`,
+        { path },
+      );
+    expect(await byPath('cups/tea-cups')).toEqual({
+      categoryPliableData: { data: [{ sku: 'CUP-1' }, { sku: 'CUP-2' }, { sku: 'CUP-3' }] },
+    });
+    expect(await byPath('plates')).toEqual({ categoryPliableData: { data: [] } });
     const { filter, ...params } = view;
     const byKeyword = `query ($filter: JSON, $params: JSON) {
       searchPliable(search_type: "product", keyword: "cup", filter: $filter, params: $params) {

@@ -55,6 +55,8 @@ describe('the settings of the contract', () => {
     expect(await told(preventing)).toEqual(words('Back on Monday.'));
     const modules = { ...preventing.modules, preventCheckout: false };
     expect(await told({ ...preventing, modules })).toEqual(words(null));
+    const silent = { ...plainSettings, modules: { preventCheckout: true } };
+    expect(await told(silent)).toEqual(words('checkout.prevented {}'));
   });
 });
 

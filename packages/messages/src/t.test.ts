@@ -1,9 +1,14 @@
 import type { MessageDescriptor } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { t } from './t.ts';
+import { tError } from './t-error.ts';
 
 const translated = (code: MessageDescriptor['code'], params: MessageDescriptor['params'] = {}) =>
   t({ code, params });
+
+it('a prevented checkout is told in the words of the merchant [CHK-003]', () => {
+  expect(tError('checkout-prevented', { message: 'Back on Monday' })).toBe('Back on Monday');
+});
 
 describe('a field in a sentence', () => {
   it('is called by its label, never by its name in the contract', () => {

@@ -111,7 +111,7 @@ describe('amounts', () => {
   });
 });
 
-it('an order cannot be placed where the shop prevents it, and its words say so [CHK-002, CHK-003]', async () => {
+it('an order cannot be placed where the shop prevents it, and its words say so [CHK-002]', async () => {
   const place = (prevented: string | undefined) =>
     renderPage('/checkout', <PlaceOrder prevented={prevented} faulty={false} placing={false} />);
   expect(await place('Back on Monday')).toMatch(

@@ -12,6 +12,7 @@ import {
 import type { ApiContext } from '../context.ts';
 import { major, majorOrNull } from '../edge/money.ts';
 import { toPictureOrNull } from '../edge/pictures.ts';
+import { preventedWords } from '../edge/prevented.ts';
 import { toAddressOrNull } from './address-dto.ts';
 import { toLineChoices } from './line-dto.ts';
 import { methodDelivery } from './method-delivery.ts';
@@ -65,7 +66,7 @@ function toContent(api: ApiContext, cart: CartView, sentTo?: PostalAddress): Car
     itemErrors: cart.itemErrors.map(({ lineId, issue }) => ({ item_id: lineId, message: api.t(issue) })),
     product: newest ? toCartItem(api, cart.currency, newest) : null,
     message: cart.itemErrors[0] ? api.t(cart.itemErrors[0].issue) : null,
-    checkout_prevented: cart.preventedMessage ?? null,
+    checkout_prevented: preventedWords(api, cart.preventedMessage),
     billing_address: address,
     shipping_address: address,
     shipping_method: shipping?.methodId ?? null,

@@ -5,6 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { fromAddress } from '../dto/address-dto.ts';
 import { toCartEstimate, toShippingMethod } from '../dto/cart-dto.ts';
 import { toPaymentMethod, toTaxEstimate } from '../dto/checkout-dto.ts';
+import { preventedWords } from '../edge/prevented.ts';
 import { readCountries } from './countries.ts';
 import { meantSeller, requireQuote } from './visitor-cart.ts';
 
@@ -38,7 +39,7 @@ export async function readCheckout(
     shipping_title: shipping?.title ?? (issue ? api.t(issue) : ''),
     total_known: costs.totalsKnown,
     payment_methods: estimated.paymentMethods.map(toPaymentMethod),
-    prevented_message: preventedMessage ?? null,
+    prevented_message: preventedWords(api, preventedMessage),
   };
 }
 

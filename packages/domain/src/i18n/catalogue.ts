@@ -54,6 +54,7 @@ export const messageCatalogue = {
   'cart.too_many_lines': ['n'],
 
   'shipping.none_available': [],
+  'checkout.prevented': [],
   'shipping.invalid_method': [],
 
   'payment.other_shipping': [],

@@ -28,6 +28,7 @@ export const ruleTexts = {
   'coupon.no_eligible_items': 'This code applies to none of your items.',
 
   'shipping.none_available': 'No available shipping method',
+  'checkout.prevented': 'Orders can’t be placed at the moment. Please come back later.',
   'shipping.invalid_method': 'Invalid shipping method',
 
   'payment.invalid_method': 'Invalid payment method',

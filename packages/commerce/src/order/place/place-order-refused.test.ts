@@ -123,7 +123,7 @@ describe('a checkout is refused', () => {
     }
   });
 
-  it('where the shop prevents it, in the merchant’s words [CHK-002, CHK-003]', async () => {
+  it('where the shop prevents it, in the merchant’s words [CHK-002]', async () => {
     const modules = { preventCheckout: true, preventCheckoutMessage: 'Back on Monday' };
     const shop = await makeSale(test.db, { settings: { ...checkoutSettings, modules } });
     const ctx = shop.guest();
@@ -132,6 +132,18 @@ describe('a checkout is refused', () => {
     await expect(placeOrder(ctx, await checkoutOf(ctx))).rejects.toMatchObject({
       code: 'checkout-prevented',
       params: { message: 'Back on Monday' },
+    });
+  });
+
+  it('where the shop prevents it and says nothing of it, in our words [CHK-002]', async () => {
+    const shop = await makeSale(test.db, {
+      settings: { ...checkoutSettings, modules: { preventCheckout: true } },
+    });
+    const ctx = shop.guest();
+    await fill(ctx, [await shop.simple()]);
+    await expect(placeOrder(ctx, await checkoutOf(ctx))).rejects.toMatchObject({
+      code: 'checkout-prevented',
+      reason: { code: 'checkout.prevented' },
     });
   });
 

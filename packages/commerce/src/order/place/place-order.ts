@@ -34,7 +34,7 @@ import { writeOrder } from './write-order.ts';
  * as the same), and a cart becomes at most one order. A checkout that failed leaves its key free.
  * CART-503, CHK-001 to CHK-003, CHK-006, CHK-009, CHK-010, ENT-577, OPEN-038
  *
- * @throws ShopError `checkout-prevented` with the merchant's words in `params.message`; `cart-empty`;
+ * @throws ShopError `checkout-prevented` with the merchant's words in `params.message`, where they gave any; `cart-empty`;
  * `unauthenticated` or `forbidden` where prices are hidden; `out-of-stock` naming the first line that can't be
  * bought; `invalid-input` with every field at fault; `price-changed` with the fresh totals in `params`;
  * `idempotency-mismatch`; `rate-limited` when strangers have placed too many orders (see `orderLimits`)
@@ -112,7 +112,11 @@ async function lockFilledCart(tx: Queries, attempt: Attempt, sellerId: string) {
 
 function requireOpenCheckout({ settings: { modules } }: ShopProfile): void {
   if (!modules.preventCheckout) return;
-  throw new ShopError('checkout-prevented', { params: { message: modules.preventCheckoutMessage } });
+  const message = modules.preventCheckoutMessage.trim();
+  throw new ShopError(
+    'checkout-prevented',
+    message === '' ? { reason: msg('checkout.prevented') } : { params: { message } },
+  );
 }
 
 function requireExpectedTotal(totals: CartTotals, expected: number): void {
