@@ -62,7 +62,7 @@ describe('a cart that is filled', () => {
   });
 
   test('cannot be reached by the quote id of somebody else [API-GQL-508]', async () => {
-    const { summary } = await filledCart();
+    const { caller, summary } = await filledCart();
     const headers = { 'quote-id': textAt(summary, '_id') };
     const stranger = new Caller('harbor');
     const { body } = await stranger.document('{ getCartSummary(is_first:true) { items { name } } }', headers);
@@ -71,7 +71,8 @@ describe('a cart that is filled', () => {
       `mutation { removeFromCart(item_id:"${textAt(summary, 'items.0.item_id')}") { success } }`,
       headers,
     );
-    expect(at(removed.body, 'data.removeFromCart.success') ?? false).toBe(false);
+    expect(removed.body).toEqual({ data: { removeFromCart: { success: false } } });
+    expect(await countOf(caller)).toBe(2);
   });
 
   test('stays when somebody signs out, who then has another cart [API-044, CART-506]', async () => {
@@ -81,12 +82,10 @@ describe('a cart that is filled', () => {
     await caller.post('/api/cart/add', { id: simple[0]?._id, qty: 1 });
     expect(await countOf(caller)).toBe(before + 1);
     const line = listAt(await summaryOf(caller), 'items').find(({ name }) => name === simple[0]?.name);
-    const token = await caller.signIn('shopper@example.com');
     await caller.get('/api/auth/logout');
     expect(await countOf(caller)).toBe(0);
 
     await caller.signIn('shopper@example.com');
-    expect(token).not.toBe('');
     expect(await countOf(caller)).toBe(before + 1);
     await caller.graphql(`mutation { removeFromCart(item_id:"${line?.item_id}") { success } }`);
     await caller.get('/api/auth/logout');

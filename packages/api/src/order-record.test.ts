@@ -2,7 +2,15 @@ import { newId } from '@stoa/commerce';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { bowlPicture } from './testing/bowl-and-cushion.ts';
-import { bowlCheckout, makeBowlBuyers, placeOrder, TOTAL, wholeAddress } from './testing/bowl-buyers.ts';
+import {
+  bowlCheckout,
+  makeBowlBuyers,
+  orderedBowl,
+  orderedCushion,
+  placeOrder,
+  TOTAL,
+  wholeAddress,
+} from './testing/bowl-buyers.ts';
 import { everyFieldOf } from './testing/every-operation.ts';
 import { noRefusal } from './testing/outcome.ts';
 import { serveMug } from './testing/served-mug.ts';
@@ -171,26 +179,8 @@ describe('an order, asked for all of its fields', () => {
       },
       orderedProducts: {
         products: [
-          {
-            ...bought,
-            _id: someText,
-            image: null,
-            name: 'Cushion',
-            qty: 1,
-            sku: 'CUSHION-red',
-            url: '/cushion/pv/CUSHION-red',
-            variation_text: 'red',
-          },
-          {
-            ...bought,
-            _id: bowl.id,
-            image: bowlPicture,
-            name: 'Bowl',
-            qty: 3,
-            sku: 'BOWL',
-            url: '/bowl',
-            variation_text: '',
-          },
+          { ...bought, ...orderedCushion, _id: cushion.variationIds['CUSHION-red'], image: null },
+          { ...bought, ...orderedBowl, _id: bowl.id, image: bowlPicture },
         ],
         paging: { ...paging, ...count(2), limit: 24 },
       },

@@ -55,7 +55,7 @@ describe('the settings of the contract', () => {
     expect(await told(preventing)).toEqual(words('Back on Monday.'));
     const modules = { ...preventing.modules, preventCheckout: false };
     expect(await told({ ...preventing, modules })).toEqual(words(null));
-    const silent = { ...plainSettings, modules: { preventCheckout: true } };
+    const silent = { ...plainSettings, modules: { preventCheckout: true, preventCheckoutMessage: ' ' } };
     expect(await told(silent)).toEqual(words('checkout.prevented {}'));
   });
 });

@@ -192,7 +192,7 @@ export const shopSettings = z.object({
   modules: z.object({
     hidePriceForAnonymous: z.boolean().default(false),
     preventCheckout: z.boolean().default(false),
-    preventCheckoutMessage: z.string().max(500).default(''),
+    preventCheckoutMessage: z.string().trim().max(500).default(''),
     allowRequestQuote: z.boolean().default(false),
     reviewsActive: z.boolean().default(true),
     keepMinRatingOne: z.boolean().default(false),

@@ -6,4 +6,4 @@ import type { ApiContext } from '../context.ts';
  * CHK-002, CHK-003
  */
 export const preventedWords = (api: Pick<ApiContext, 't'>, words: string | undefined): string | null =>
-  words === undefined ? null : words.trim() || api.t(msg('checkout.prevented'));
+  words === undefined ? null : words || api.t(msg('checkout.prevented'));

@@ -14,6 +14,13 @@ export const TOTAL = 67.93;
 /** An address with something in every field. */
 export const wholeAddress = { ...newYork, company: 'Engines', street2: 'Flat 2', phone: '212 555 0100' };
 
+/** What is told of the bowls and the cushion among the products that somebody has ordered, beside ids and picture. */
+export const orderedBowl = { name: 'Bowl', qty: 3, sku: 'BOWL', url: '/bowl', variation_text: '' };
+export const orderedCushion = {
+  ...{ name: 'Cushion', qty: 1, sku: 'CUSHION-red', url: '/cushion/pv/CUSHION-red' },
+  variation_text: 'red',
+};
+
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
   placeOrder(input: $input, idempotency_key: $key) ${everyFieldOf('PlaceOrderReply', 4)} }`;
 

@@ -54,8 +54,9 @@ export const messageCatalogue = {
   'cart.too_many_lines': ['n'],
 
   'shipping.none_available': [],
-  'checkout.prevented': [],
   'shipping.invalid_method': [],
+
+  'checkout.prevented': [],
 
   'payment.other_shipping': [],
   'payment.invalid_method': [],

@@ -28,8 +28,9 @@ export const ruleTexts = {
   'coupon.no_eligible_items': 'This code applies to none of your items.',
 
   'shipping.none_available': 'No available shipping method',
-  'checkout.prevented': 'Orders can’t be placed at the moment. Please come back later.',
   'shipping.invalid_method': 'Invalid shipping method',
+
+  'checkout.prevented': 'Orders can’t be placed at the moment. Please come back later.',
 
   'payment.invalid_method': 'Invalid payment method',
   'payment.other_shipping': 'This payment method does not go with the shipping method.',

@@ -112,7 +112,7 @@ async function lockFilledCart(tx: Queries, attempt: Attempt, sellerId: string) {
 
 function requireOpenCheckout({ settings: { modules } }: ShopProfile): void {
   if (!modules.preventCheckout) return;
-  const message = modules.preventCheckoutMessage.trim();
+  const message = modules.preventCheckoutMessage;
   throw new ShopError(
     'checkout-prevented',
     message === '' ? { reason: msg('checkout.prevented') } : { params: { message } },
