@@ -6,7 +6,7 @@ import { category, pliableData, searchResult, suggestion } from './shapes.ts';
 const harbor = new Caller('harbor');
 
 interface Listing {
-  readonly path: string;
+  readonly path?: string;
   readonly slug?: string;
   readonly filter?: Json;
   readonly page?: number;
@@ -110,6 +110,7 @@ describe.each(Object.entries(listings))('a listing by %s', (_, list) => {
     const ofCategory = await total(some);
     expect(ofCategory).toBeLessThan(await total({ path: 'Shop All' }));
     expect(await total({ path: some.path })).toBe(ofCategory);
+    expect(await total({ slug: some.slug })).toBe(ofCategory);
     const [dearest] = prices(await list({ ...some, order: 'price', dir: 'desc', limit: 1 }));
     expect(await total({ ...some, filter: { price: { from: dearest } } })).toBeLessThan(ofCategory);
   });

@@ -60,14 +60,16 @@ describe('a listing of the contract', () => {
       data: [{ sku: 'CUP-2' }],
       paging: { begin: 2, end: 2, limit: 1, page: 2, total_products: 2, total_pages: 2 },
     });
-    const byPath = (path: string) =>
+    const byPath = (path: string, dir = 'asc') =>
       ask(
         who,
-        `query ($path: String!) { categoryPliableData(path: $path, order: "price", dir: "asc") { data { sku } } }`,
-        { path },
+        `query ($path: String!, $dir: String) { categoryPliableData(path: $path, order: "price", dir: $dir) { data { sku } } }`,
+        { path, dir },
       );
-    expect(await byPath('cups/tea-cups')).toEqual({
-      categoryPliableData: { data: [{ sku: 'CUP-1' }, { sku: 'CUP-2' }, { sku: 'CUP-3' }] },
+    const cups = [{ sku: 'CUP-1' }, { sku: 'CUP-2' }, { sku: 'CUP-3' }];
+    expect(await byPath('cups/tea-cups')).toEqual({ categoryPliableData: { data: cups } });
+    expect(await byPath('cups/tea-cups', 'desc')).toEqual({
+      categoryPliableData: { data: cups.toReversed() },
     });
     expect(await byPath('plates')).toEqual({ categoryPliableData: { data: [] } });
     const { filter, ...params } = view;
