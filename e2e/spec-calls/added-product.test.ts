@@ -83,9 +83,16 @@ claims(added, [
 
 describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
   test('is told flat: the product, its quantities and its stock beside success, status and message [API-042, ENT-554, OPEN-512]', async () => {
-    const reply = await add(new Caller('harbor'), { id: simple?._id, qty: 2 });
+    const caller = new Caller('harbor');
+    const { product: stock } = await caller.graphql(
+      `{ product(_id:${JSON.stringify(simple?._id)}) { salableQty stockQty stockStatusText } }`,
+    );
+    const reply = await add(caller, { id: simple?._id, qty: 2 });
     expectShape(reply, added);
     expect(reply).toMatchObject({
+      ...(stock as Json),
+      ...{ manageStock: true, stockMessage: null },
+      ...{ isBackorders: false, backordersQty: 0, backordersMessage: '' },
       success: true,
       status: 'success',
       product_id: simple?._id,
@@ -100,14 +107,17 @@ describe.each(Object.entries(doors))('what was added, by %s', (_, add) => {
   test('may be made to order, which is told with how many are [ENT-554]', async () => {
     const reply = await add(new Caller('harbor'), { id: backordered?._id, qty: 1 });
     expectShape(reply, added);
-    expect(reply).toMatchObject({ success: true, isBackorders: true, backordersQty: 1 });
+    expect(reply).toMatchObject({
+      ...{ success: true, isBackorders: true, backordersQty: 1 },
+      backordersMessage: expect.stringMatching(/\S/),
+    });
   });
 
   test.each([
     ['with', true],
     ['without', false],
   ])(
-    'may be a variation, by its id %s the variable product it belongs to [API-040, API-GQL-557, ENT-554]',
+    'may be a variation, by its id %s the variable product it belongs to [API-040, API-GQL-557]',
     async (_, named) => {
       const reply = await add(new Caller('harbor'), {
         id: variation?._id,

@@ -40,7 +40,7 @@ describe.each(adds)('a variation that is added by %s', (_door, add) => {
     { id: red, sku: 'CUP-red' },
   ];
 
-  it('may be named beside its product, and is told with it [API-040, API-GQL-557, ENT-554, OPEN-512]', async () => {
+  it('may be named beside its product, and is told with it [API-040, API-GQL-557, OPEN-512]', async () => {
     for (const input of named()) {
       const who = sale.visitor();
       expect(await add(who, { ...input, qty: 1 }), JSON.stringify(input)).toMatchObject({

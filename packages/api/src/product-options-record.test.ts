@@ -4,6 +4,16 @@ import { serveJug } from './testing/served-jug.ts';
 
 const { id, who, productOf } = await serveJug();
 
+/** The thumbnail of an option, and that of one of its values. */
+const glazes = {
+  type: 'image',
+  value: '/images/products/thumbnail/glazes',
+  enlarge: true,
+  medium: '/images/products/medium/glazes',
+  large: '/images/products/large/glazes',
+};
+const ash = { type: 'color', value: '#bbb8ad', enlarge: false };
+
 describe('a product that can be made to order', () => {
   it('tells what can be written on it, and how much of it [ENT-029, ENT-048]', async () => {
     const { personalization_options } = Object(await productOf('personalization_options'));
@@ -35,13 +45,7 @@ describe('a product that can be made to order', () => {
         additional_fee: 1,
         initial_visibility: 'show',
         placeholder_text: 'Choose',
-        thumbnail: {
-          type: 'image',
-          value: '/images/products/thumbnail/glazes',
-          enlarge: true,
-          medium: '/images/products/medium/glazes',
-          large: '/images/products/large/glazes',
-        },
+        thumbnail: glazes,
         icon: '/images/products/thumbnail/kiln',
         values: [
           {
@@ -50,7 +54,7 @@ describe('a product that can be made to order', () => {
             additional_fee: 2.5,
             is_default: true,
             initial_visibility: 'show',
-            thumbnail: { type: 'color', value: '#bbb8ad', enlarge: false },
+            thumbnail: ash,
           },
           { _id: 'oak', label: 'Oak', additional_fee: 0, is_default: false, initial_visibility: 'disable' },
         ],
@@ -63,6 +67,25 @@ describe('a product that can be made to order', () => {
         text_limit: { min: 2, max: 40 },
       },
     ]);
+  });
+
+  it('tells the same pictures by types [ENT-050]', async () => {
+    const thumbnail = 'thumbnail { type value enlarge medium large }';
+    const asked = `productOptions { code ${thumbnail} ... on ChoiceOption { values { code ${thumbnail} } } }`;
+    const color = { ...ash, medium: null, large: null };
+    expect(await productOf(asked)).toEqual({
+      productOptions: [
+        {
+          code: 'glaze',
+          thumbnail: glazes,
+          values: [
+            { code: 'ash', thumbnail: color },
+            { code: 'oak', thumbnail: null },
+          ],
+        },
+        { code: 'dedication', thumbnail: null },
+      ],
+    });
   });
 
   it('tells the rules by which its options open and close [ENT-030, ENT-052]', async () => {
