@@ -62,7 +62,7 @@ describe('the status of an order on its page', () => {
 const html = { accept: 'text/html' };
 
 describe('where an order is', () => {
-  it('is shown to who knows its number and address, or follows the link it gave [ROUTE-040]', async () => {
+  it('is shown to who knows its number and address, or follows the link it gave, and to nobody else [OPEN-033, ROUTE-040]', async () => {
     const buyer = own.visitor(server);
     await addToCart(buyer, bowl);
     const { body } = await placeOrder(buyer, await readyOrder(buyer, 'ada@example.com'));
@@ -76,12 +76,16 @@ describe('where an order is', () => {
       increment_id,
       email: 'Ada@example.com',
     });
-    const page = `/order/${id}/tracking?token=${encodeURIComponent(found.body.guest_token)}`;
+    const token = encodeURIComponent(found.body.guest_token);
+    const page = `/order/${id}/tracking?token=${token}`;
     const { text, status } = await other.get(page, html);
     expect(status).toBe(200);
     expect(text).toMatch(/data-done="">.{0,400}Being prepared/s);
     expect(text).not.toMatch(/data-done="">(?:(?!<\/li>).)*Being packed/s);
-    expect((await other.get(`/order/${id}/tracking`, html)).status).toBe(404);
+    expect((await other.get(`/order/${id}?token=${token}`, html)).text).toContain(increment_id);
+    for (const closed of [`/order/${id}`, `/order/${id}/tracking`, `/order/${id}?token=guessed`]) {
+      expect((await other.get(closed, html)).status, closed).toBe(404);
+    }
   });
 
   it('is on a page of the account, with settings saved there [ROUTE-029, API-015]', async () => {

@@ -30,13 +30,15 @@ describe('an order of a guest, asked for all of its fields', () => {
     trackOrder(increment_id: $number, email: $email) ${everyFieldOf('TrackOrderReply', 4)} }`;
 
   it('is found by its number and address, with what opens it, by either door [OPEN-033, ROUTE-040]', async () => {
-    const { order } = await placed(await guest());
+    const [{ order: earlier }, { order }] = [await placed(await guest()), await placed(await guest())];
     const email = 'ADA@example.com';
     const { trackOrder } = Object(await ask(sale.visitor(), TRACK, { number: order.increment_id, email }));
     expect(trackOrder).toEqual({ success: true, ...noRefusal, guest_token: someText, order });
-    const sought = { increment_id: order.increment_id, email };
-    const { body } = await sale.visitor().post('/api/orders/track', sought);
+    const lookUp = async (number: string) =>
+      (await sale.visitor().post('/api/orders/track', { increment_id: number, email })).body;
+    const body = await lookUp(order.increment_id);
     expect(body).toEqual({ success: true, guest_token: someText, order: asJson(order) });
+    expect(await lookUp(earlier.increment_id)).toMatchObject({ order: { _id: earlier._id } });
     for (const { guest_token: token } of [trackOrder, Object(body)]) {
       const opened = await sale.visitor().get(`/api/orders/${order._id}?token=${encodeURIComponent(token)}`);
       expect(opened.body).toEqual({ success: true, order: asJson(order) });

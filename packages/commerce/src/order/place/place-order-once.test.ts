@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart, readCart, removeFromCart } from '../../cart/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { createKeyRing } from '../../kernel/seal.ts';
+import { listMails } from '../../mail/index.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../../testing/checkout.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
@@ -95,6 +96,9 @@ describe('an order is placed once', () => {
     ]);
     expect(JSON.stringify(stored)).toContain(orderId);
     expect(JSON.stringify(stored)).not.toContain(guestToken);
+    const link = `${sale.shop.baseUrl}/order/${orderId}?token=${guestToken}`;
+    const mails = await listMails(sale.system);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(link)]);
     const again = await placeOrder(ctx, checkout);
     expect(again.guestToken).toBe(guestToken);
     expect((await findPlacedOrder(ctx, checkout.idempotencyKey))?.guestToken).toBe(guestToken);
