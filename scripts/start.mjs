@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { launch } from './launch/launch.mjs';
 
-await launch(fileURLToPath(new URL('./start/start.ts', import.meta.url)), process.argv.slice(2));
+const file = fileURLToPath(new URL('./start/start.ts', import.meta.url));
+const args = process.argv.slice(2);
+await launch(file, args, args.includes('--dev') ? 'all' : 'production');

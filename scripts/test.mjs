@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { launch } from './launch/launch.mjs';
 
-await launch(fileURLToPath(new URL('./check/check.ts', import.meta.url)), process.argv.slice(2));
+const file = fileURLToPath(new URL('./check/check.ts', import.meta.url));
+await launch(file, process.argv.slice(2), 'all');

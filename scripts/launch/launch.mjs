@@ -18,16 +18,17 @@ export const MUCH_GARBAGE = ['--max-semi-space-size=64'];
 
 /**
  * Runs a TypeScript file (an absolute path): installs the packages when they are missing or out of date, and goes
- * over to the Node that Stoa is made for when this one is another. `options` are V8's.
+ * over to the Node that Stoa is made for when this one is another. `needed` says which packages have to be there, as
+ * `ensurePackages` has it; `options` are V8's.
  */
-export async function launch(file, args, options = LITTLE_GARBAGE) {
+export async function launch(file, args, needed, options = LITTLE_GARBAGE) {
   try {
     if (!existsSync(file)) throw new ExitError(`There is no file ${file}.`);
     process.on('uncaughtException', fail);
     endWithNpm();
     endWithLauncher();
     if (!options.every((option) => process.execArgv.includes(option))) {
-      await ensurePackages();
+      await ensurePackages(needed);
       await runUnder(chooseNode(), [...options, ...process.execArgv, ...process.argv.slice(1)]);
       return;
     }

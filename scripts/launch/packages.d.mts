@@ -8,7 +8,11 @@ export interface LockedPackage {
   readonly cpu?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+/** `all`: also what builds, checks and tests; `production`: what a built server and its commands import. */
+export type NeededPackages = 'all' | 'production';
+export function ensurePackages(needed: NeededPackages): Promise<void>;
 export function packagesMatch(
   wanted: Readonly<Record<string, LockedPackage>>,
   installed: Readonly<Record<string, LockedPackage>> | undefined,
+  needed: NeededPackages,
 ): boolean;

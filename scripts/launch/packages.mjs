@@ -6,13 +6,15 @@ import { projectFolder } from './project.mjs';
 import { step } from './steps.mjs';
 
 /**
- * Installs the packages of the lockfile unless they are there. Install scripts do not run: nothing needs them.
+ * Installs the packages of the lockfile unless they are there. `needed` says whether those of development have to be,
+ * which `npm prune --omit=dev` removes once the storefront is built. Install scripts do not run: nothing needs them.
  */
-export async function ensurePackages() {
+export async function ensurePackages(needed) {
   const wanted = readLockfile(join(projectFolder, 'package-lock.json'));
   if (wanted === undefined)
     throw new ExitError('package-lock.json is missing or broken: restore it from the repository.');
-  if (packagesMatch(wanted, readLockfile(join(projectFolder, 'node_modules', '.package-lock.json')))) return;
+  const installed = readLockfile(join(projectFolder, 'node_modules', '.package-lock.json'));
+  if (packagesMatch(wanted, installed, needed)) return;
   const count = Object.entries(wanted).filter(
     ([path, entry]) => path.includes('node_modules/') && fits(entry),
   ).length;
@@ -29,14 +31,16 @@ function readLockfile(file) {
 
 /**
  * Tells whether what npm says it installed is what the lockfile wants. An optional package may be missing: most are
- * for other platforms. npm writes its list last, so an installation that was broken off has none.
+ * for other platforms. So may one of development where only `production` is needed. npm writes its list last, so an
+ * installation that was broken off has none.
  */
-export function packagesMatch(wanted, installed) {
+export function packagesMatch(wanted, installed, needed) {
   if (installed === undefined) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const found = installed[path];
-    if (found === undefined) return entry.optional === true;
+    if (found === undefined)
+      return entry.optional === true || (entry.dev === true && needed === 'production');
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }

@@ -11,17 +11,28 @@ describe('whether the installed packages are those of the lockfile', () => {
   const installed = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } };
 
   it('is so when all are there but those for other platforms', () => {
-    expect(packagesMatch(wanted, installed)).toBe(true);
+    expect(packagesMatch(wanted, installed, 'all')).toBe(true);
   });
 
   it('is not so when npm never finished, a package is missing, or another version is there', () => {
-    expect(packagesMatch(wanted, undefined)).toBe(false);
-    expect(packagesMatch(wanted, {})).toBe(false);
-    expect(packagesMatch(wanted, { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })).toBe(
-      false,
-    );
+    expect(packagesMatch(wanted, undefined, 'all')).toBe(false);
+    expect(packagesMatch(wanted, {}, 'all')).toBe(false);
+    const another = { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } };
+    expect(packagesMatch(wanted, another, 'all')).toBe(false);
     const otherPlatform = { 'node_modules/for-another-platform': { version: '0.9.0' } };
-    expect(packagesMatch(wanted, { ...installed, ...otherPlatform })).toBe(false);
+    expect(packagesMatch(wanted, { ...installed, ...otherPlatform }, 'all')).toBe(false);
+  });
+
+  it('is so without those of development where a built server needs no more', () => {
+    const withTools = {
+      ...wanted,
+      'node_modules/tool': { version: '1.0.0', integrity: 'sha512-t', dev: true },
+    };
+    expect(packagesMatch(withTools, installed, 'production')).toBe(true);
+    expect(packagesMatch(withTools, installed, 'all')).toBe(false);
+    expect(packagesMatch(withTools, {}, 'production')).toBe(false);
+    const oldTool = { 'node_modules/tool': { version: '0.9.0', integrity: 'sha512-o' } };
+    expect(packagesMatch(withTools, { ...installed, ...oldTool }, 'production')).toBe(false);
   });
 });
 

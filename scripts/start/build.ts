@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExitError } from '../launch/failure.mjs';
 import { packageProgram } from '../launch/package-program.ts';
+import { ensurePackages } from '../launch/packages.mjs';
 import { runQuietly } from '../launch/program.mjs';
 import { projectFolder } from '../launch/project.mjs';
 import { step } from '../launch/steps.mjs';
@@ -22,10 +23,11 @@ const SOURCES = [
 const folder = join(projectFolder, 'apps', 'storefront');
 const stamp = join(folder, 'build', 'sources.sha256');
 
-/** Builds the storefront unless what is built was made from these very sources. */
+/** Builds the storefront unless what is built was made from these very sources, with the packages that this takes. */
 export async function ensureStorefront(): Promise<void> {
   const digest = digestSources(projectFolder, SOURCES);
   if (digest === builtFrom()) return;
+  await ensurePackages('all');
   await step('Building the storefront', 'Storefront built', async () => {
     rmSync(stamp, { force: true });
     await build();

@@ -1,0 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { launch } from './launch/launch.mjs';
+
+const file = fileURLToPath(new URL('./start/build-only.ts', import.meta.url));
+await launch(file, process.argv.slice(2), 'production');

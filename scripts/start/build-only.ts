@@ -1,0 +1,4 @@
+import { ensureStorefront } from './build.ts';
+
+/** `npm run build`: does ahead of the first start what would delay it. */
+await ensureStorefront();
