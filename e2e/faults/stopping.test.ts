@@ -24,7 +24,39 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Asks as a proxy does, which would keep the connection. */
+async function askKeeping(port: number, host: string, path: string) {
+  const agent = new Agent({ keepAlive: true });
+  const asked = request({ agent, host: '127.0.0.1', port, path, headers: { host } });
+  asked.end();
+  const [response] = await once(asked, 'response');
+  response.resume();
+  agent.destroy();
+  return [response.statusCode, response.headers.connection];
+}
+
 describe('a server that is told to stop', () => {
+  it('serves all while it drains, on new connections, too, and says that they should go elsewhere', async () => {
+    await own.sell('Oak stool', 2500, 3);
+    const server = await own.serve({ STOA_DRAIN_SECONDS: '300' });
+    const { host } = new URL(own.shop.baseUrl);
+    expect(await askKeeping(server.port, host, '/oak-stool')).toEqual([200, 'keep-alive']);
+    // A launcher passes on what the whole group was told, so it comes twice.
+    for (let times = 0; times < 2; times++) {
+      process.kill(server.pid, 'SIGTERM');
+      const stopping = await until('a server that drains', async () => {
+        const reply = await ask({ port: server.port, host, path: '/readyz' });
+        return reply.status === 503 ? reply : undefined;
+      });
+      expect(JSON.parse(stopping.text)).toMatchObject({ status: 'stopping' });
+      expect(await askKeeping(server.port, host, '/oak-stool')).toEqual([200, 'close']);
+      expect(await askKeeping(server.port, host, '/healthz')).toEqual([200, 'close']);
+    }
+    // Whoever does not want to wait for the rest.
+    process.kill(server.pid, 'SIGINT');
+    await expect(server.stop()).resolves.not.toThrow();
+  });
+
   it('answers what is under way, says that it closes, and is gone', async () => {
     await own.sell('Oak stool', 2500, 3);
     const app = await openOwnApp(own.database.url, folder);

@@ -75,5 +75,8 @@ it('more than can wait are told to come back, each in its way, and another shop 
     errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', status: 503, retryable: true } }],
   });
   const { text } = await send({ host: 'metrics.localhost', path: '/metrics' });
-  expect(text).toMatch(/^stoa_requests_refused_total\{shop="[^"]+"\} [1-9]/m);
+  expect(text).toMatch(/^stoa_requests_refused_total\{shop="busy"\} [1-9]/m);
+  expect(text).toMatch(/^stoa_shop_requests_total\{shop="busy",class="5xx"\} [1-9]/m);
+  expect(text).toMatch(/^stoa_shop_requests_total\{shop="calm",class="2xx"\} [1-9]/m);
+  expect(text).not.toMatch(/^stoa_shop_requests_total\{shop="calm",class="5xx"\}/m);
 });

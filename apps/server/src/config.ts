@@ -68,6 +68,17 @@ const settings = {
       .optional(),
     problem: 'it must be at most 64 letters, digits, dots, hyphens and underscores',
   },
+  STOA_DRAIN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(300).default(0),
+    problem: 'it must be a whole number of seconds from 0 to 300',
+  },
+  STOA_METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,512}$/)
+      .optional(),
+    problem: 'it must have 16 to 512 visible characters (ASCII), without spaces',
+  },
   STOA_LOG: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     problem: 'it must be one of fatal, error, warn, info, debug, silent',
@@ -93,6 +104,10 @@ export interface Config {
   readonly searchMegabytes: number;
   /** Told by `/readyz`, so that whoever starts several servers knows which one answers; undefined: not told. */
   readonly instance: string | undefined;
+  /** How long all is still served after SIGTERM. */
+  readonly drainSeconds: number;
+  /** Whoever sends it reads `/metrics`; undefined: nobody does so by a token. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly development: boolean;
 }
@@ -126,6 +141,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     search: read('STOA_SEARCH'),
     searchMegabytes: read('STOA_SEARCH_MB'),
     instance: read('STOA_INSTANCE'),
+    drainSeconds: read('STOA_DRAIN_SECONDS'),
+    metricsToken: read('STOA_METRICS_TOKEN'),
     logLevel: read('STOA_LOG'),
     development: environment.STOA_DEV === '1',
   };

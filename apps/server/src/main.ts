@@ -3,7 +3,7 @@ import { atMost } from '@stoa/domain';
 import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
 import { buildApp } from './app/build-app.ts';
-import { closeApp } from './app/close-app.ts';
+import { beginToStop, closeApp } from './app/close-app.ts';
 import { listen } from './app/listen.ts';
 import { progress, startLog } from './app/progress.ts';
 import { reachDatabase } from './app/reach-database.ts';
@@ -54,11 +54,19 @@ try {
   }
   if (!(await holdsFilesOf(services.db, dataFolder.path))) progress.note(filesElsewhere(dataFolder.path));
   await services.start();
-  stopOnSignal(async () => {
-    await closeApp(app);
-    // A slow statement or mail server; what it leaves unfinished is handled as after a crash.
-    await atMost(SERVICES_STOP_MS, services.stop(), undefined);
-    await postgres?.stop();
+  stopOnSignal({
+    drainFor: config.drainSeconds * 1000,
+    drain() {
+      beginToStop(app);
+      progress.note(`Stopping in ${config.drainSeconds} s; until then all is served`);
+    },
+    // Background jobs go on till here: where there is no other process, what is due should not wait for the drain.
+    async close() {
+      await closeApp(app);
+      // A slow statement or mail server; what it leaves unfinished is handled as after a crash.
+      await atMost(SERVICES_STOP_MS, services.stop(), undefined);
+      await postgres?.stop();
+    },
   });
   if (config.port !== 0) await listen(app, config);
   await announce(services, config, chosen);

@@ -20,11 +20,13 @@ import { addErrorHandling, answerError } from '../http/errors.ts';
 import { readWebSchemes, trustOf } from '../http/forwarded.ts';
 import { logOptions } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { bearsToken } from '../http/metrics-token.ts';
 import { letGoSlow, usualPatience } from '../http/patience.ts';
 import { addProbes } from '../http/probes.ts';
 import { BODY_LIMIT } from '../http/read-body.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
+import { addShopMetrics } from '../http/shop-metrics.ts';
 import { tellOfFaults } from '../http/told-faults.ts';
 import { varyByVisitor } from '../http/vary.ts';
 import { addJobMetrics } from '../jobs/job-metrics.ts';
@@ -35,7 +37,7 @@ import { addSearchMetrics } from '../search/search-metrics.ts';
 import { addRobotsRoute, asksClosedRobots, sendClosedRobots } from '../seo/robots-routes.ts';
 import { addSitemapRoutes } from '../seo/sitemap-routes.ts';
 import { sendShopFailure } from '../shops/shop-failure-page.ts';
-import { closeConnectionsWhenClosing } from './close-app.ts';
+import { closeConnectionsWhenStopping } from './close-app.ts';
 import { contractWith } from './contract.ts';
 import { mountGraphql } from './mount-graphql.ts';
 import { RequestScope } from './request-scope.ts';
@@ -44,7 +46,7 @@ import { builtStorefront, clientFolder, developedStorefront } from './storefront
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The shop the host belongs to; set before any route of a shop runs. */
+    /** The shop the host belongs to; set before any route of a shop runs, and where it is closed or led elsewhere. */
     shop: Shop | undefined;
   }
 }
@@ -76,7 +78,7 @@ export async function buildApp(
   app.addHook('preParsing', async ({ raw }, _reply, payload) =>
     raw.readableEnded ? Readable.from([]) : payload,
   );
-  closeConnectionsWhenClosing(app);
+  closeConnectionsWhenStopping(app);
   refuseUnclearHosts(app);
   // Headers about TLS depend on it.
   readWebSchemes(app);
@@ -86,15 +88,22 @@ export async function buildApp(
   addErrorHandling(app);
   tellOfFaults(app);
   const metrics = createMetrics();
-  addTurnMetrics(metrics.registry, () => services.turns.figures());
-  addSearchMetrics(metrics.registry, () => services.search.figures());
+  const { codeOf } = services.hosts;
+  addTurnMetrics(metrics.registry, () => services.turns.figures(), codeOf);
+  addSearchMetrics(metrics.registry, () => services.search.figures(), codeOf);
   addJobMetrics(metrics.registry, services);
   addCacheMetrics(metrics.registry, services.cache, services.results);
   addProbes(app, {
     metrics,
     isReady: () => isReady(services),
+    isStopping: () => app.isStopping,
+    hasToken: bearsToken(config.metricsToken),
     instance: config.instance,
     isShop: (host) => services.hosts.resolve(host, '/').kind !== 'not-found',
+  });
+  const countForShop = addShopMetrics(metrics.registry, codeOf);
+  app.addHook('onResponse', async ({ shop }, { statusCode, elapsedTime }) => {
+    if (shop) countForShop(shop.id, statusCode, elapsedTime / 1000);
   });
   await app.register(async (admin) => mountAdmin(admin, services.platform));
   await app.register(async (shops) => mountShops(shops, config, services));
@@ -117,10 +126,10 @@ function shopOf(request: FastifyRequest): Shop {
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);
+    if (found.kind !== 'not-found') request.shop = found.shop;
     if (found.kind === 'redirect') return reply.redirect(found.location, 302);
     if (asksClosedRobots(request, found)) return sendClosedRobots(reply);
     if (found.kind !== 'found') return sendShopFailure(request, reply, found);
-    request.shop = found.shop;
     refuseForeignWrite(request);
   });
 

@@ -21,13 +21,26 @@ export async function closeApp(app: FastifyInstance, patience = PATIENCE): Promi
   }
 }
 
-/** Sends `Connection: close` with each reply from the moment the server begins to close. */
-export function closeConnectionsWhenClosing(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether it was told to stop: it drains, or it closes. */
+    isStopping: boolean;
+  }
+}
+
+/** Has the server say that it stops, in `/readyz` and by closing connections; all else is served as before. */
+export function beginToStop(app: FastifyInstance): void {
+  app.isStopping = true;
+}
+
+/**
+ * Sends `Connection: close` with each reply once the server is about to stop, so that proxies open their next
+ * connection elsewhere: one that they keep could be closed in the moment in which they send a request over it.
+ */
+export function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  app.decorate('isStopping', false);
+  app.addHook('preClose', async () => beginToStop(app));
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (app.isStopping) reply.header('connection', 'close');
   });
 }

@@ -1,8 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CodeOf } from '../http/shop-metrics.ts';
 import type { TurnFigures } from './turns.ts';
 
-/** Metrics of the queues in which requests wait, collected on request. */
-export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigures[]): void {
+/** Metrics of the queues in which requests wait, collected on request; a shop that is gone has none. */
+export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigures[], codeOf: CodeOf): void {
+  const lines = () =>
+    read().flatMap((line) => {
+      const shop = codeOf(line.shopId);
+      return shop === undefined ? [] : [{ ...line, shop }];
+    });
   const addGauge = (name: string, help: string, figureOf: (line: TurnFigures) => number) =>
     new Gauge({
       name: `stoa_requests_${name}`,
@@ -11,7 +17,7 @@ export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigu
       registers: [registry],
       collect() {
         this.reset();
-        for (const line of read()) this.set({ shop: line.shopId }, figureOf(line));
+        for (const line of lines()) this.set({ shop: line.shop }, figureOf(line));
       },
     });
   addGauge('working', 'Requests under way that no cache could answer', ({ working }) => working);
@@ -23,7 +29,7 @@ export function addTurnMetrics(registry: Registry, read: () => readonly TurnFigu
     registers: [registry],
     collect() {
       this.reset();
-      for (const { shopId, refused } of read()) this.inc({ shop: shopId }, refused);
+      for (const { shop, refused } of lines()) this.inc({ shop }, refused);
     },
   });
 }

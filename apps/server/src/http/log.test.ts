@@ -50,3 +50,29 @@ it.each<[thrown: unknown, said: string]>([
   expect(log).not.toContain('[object');
   expect(log).not.toContain(EMAIL);
 });
+
+it('probes leave no line among the requests, but where they fail', async () => {
+  const lines: { msg: string; req?: { url: string }; res?: { statusCode: number } }[] = [];
+  const { logger, ...options } = logOptions('info');
+  if (typeof logger !== 'object') throw new Error('it does not log');
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const app = fastify({ ...options, logger: { ...logger, stream } });
+  let ready = true;
+  app.get('/healthz', async () => 'alive');
+  app.get('/readyz', async (_request, reply) => reply.code(ready ? 200 : 503).send());
+  app.get('/metrics', async (_request, reply) => reply.code(404).send());
+  app.get('/page', async () => 'page');
+  for (const path of ['/healthz', '/readyz', '/page?q=lamp']) await app.inject(path);
+  expect(lines.map(({ msg, req }) => [msg, req?.url])).toEqual([
+    ['incoming request', '/page'],
+    ['request completed', undefined],
+  ]);
+  lines.length = 0;
+  ready = false;
+  for (const path of ['/readyz', '/metrics?token=secret']) await app.inject(path);
+  expect(lines.map(({ req, res }) => [req?.url, res?.statusCode])).toEqual([
+    ['/readyz', 503],
+    ['/metrics', 404],
+  ]);
+  await app.close();
+});

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describeError } from '@stoa/commerce';
 import { errorLike } from '@stoa/domain';
-import { type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { probePaths } from './probes.ts';
 import { requestLog } from './told-faults.ts';
 
 /** Headers and addresses that must not be logged. */
@@ -28,13 +29,32 @@ export function logOptions(
             },
           },
     ...(level !== 'silent' && { childLoggerFactory: requestLog }),
-    logController: new LogController({ disableRequestLogging: !logsRequests(level) }),
+    logController: new RequestLog({ disableRequestLogging: !logsRequests(level) }),
     genReqId: requestId,
   };
 }
 
 /** Tells whether every request leaves a line in the log. */
 const logsRequests = (level: string) => level === 'info' || level === 'debug';
+
+/**
+ * Two lines a request, and none of a probe, which machines ask again and again; one of a probe that was refused or
+ * failed.
+ */
+class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    if (!isProbe(request)) super.incomingRequest(request, reply);
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    if (this.isLogDisabled(request)) return;
+    if (error || !isProbe(request)) super.requestCompleted(error, request, reply);
+    else if (reply.statusCode >= 400)
+      reply.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'probe failed');
+  }
+}
+
+const isProbe = ({ routeOptions }: FastifyRequest) => probePaths.has(routeOptions.url);
 
 /** The prefix of this process' request ids. They are no secrets, so they may be guessable. */
 const PROCESS = randomBytes(9).toString('base64url');

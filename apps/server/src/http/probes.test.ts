@@ -1,22 +1,91 @@
-import fastify from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
-import { addProbes } from './probes.ts';
+import { bearsToken } from './metrics-token.ts';
+import { addProbes, type Probes } from './probes.ts';
 
-async function readiness(ready: boolean, instance: string | undefined) {
-  const app = fastify();
+function probed(given: Partial<Probes>) {
+  const app = fastify({ trustProxy: '127.0.0.1' });
   addProbes(app, {
     metrics: createMetrics(),
-    isReady: async () => ready,
-    instance,
-    isShop: () => false,
+    isReady: async () => true,
+    isStopping: () => false,
+    instance: undefined,
+    isShop: (host) => host === 'shop.test',
+    hasToken: () => false,
+    ...given,
   });
-  const reply = await app.inject('/readyz');
+  return app;
+}
+
+async function readiness(given: Partial<Probes>) {
+  const reply = await probed(given).inject('/readyz');
   return [reply.statusCode, reply.json()];
 }
 
 it('tells which start answers where one was named, ready or not, and nothing of it elsewhere', async () => {
-  expect(await readiness(true, 'a1')).toEqual([200, { status: 'ready', instance: 'a1' }]);
-  expect(await readiness(false, 'a1')).toEqual([503, { status: 'starting', instance: 'a1' }]);
-  expect(await readiness(true, undefined)).toEqual([200, { status: 'ready' }]);
+  expect(await readiness({ instance: 'a1' })).toEqual([200, { status: 'ready', instance: 'a1' }]);
+  const isReady = async () => false;
+  expect(await readiness({ isReady, instance: 'a1' })).toEqual([503, { status: 'starting', instance: 'a1' }]);
+  expect(await readiness({})).toEqual([200, { status: 'ready' }]);
+});
+
+it('is not ready from the moment it was told to stop on, and asks nobody for that', async () => {
+  const isReady = () => Promise.reject(new Error('asked'));
+  const stopping = await readiness({ isReady, isStopping: () => true, instance: 'a1' });
+  expect(stopping).toEqual([503, { status: 'stopping', instance: 'a1' }]);
+});
+
+const TOKEN = 'a-token~of/18=char';
+
+/** How the metrics answer from an address of the net, under the host of a shop and through a proxy. */
+async function metricsFor(asked: InjectOptions, hasToken: Probes['hasToken'] = bearsToken(TOKEN)) {
+  const reply = await probed({ hasToken }).inject({
+    url: '/metrics',
+    remoteAddress: '203.0.113.7',
+    ...asked,
+  });
+  return [reply.statusCode, reply.body.includes('process_cpu_seconds_total')];
+}
+
+it('whoever bears the token reads the metrics from anywhere, under any host and through a proxy', async () => {
+  const authorization = `Bearer ${TOKEN}`;
+  expect(await metricsFor({ headers: { authorization } })).toEqual([200, true]);
+  expect(await metricsFor({ headers: { authorization, host: 'shop.test' } })).toEqual([200, true]);
+  const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  expect(
+    await metricsFor({
+      remoteAddress: '127.0.0.1',
+      headers: { authorization: `bearer  ${TOKEN}`, ...proxied },
+    }),
+  ).toEqual([200, true]);
+});
+
+it.each([
+  ['none', undefined],
+  ['a wrong one', 'Bearer a-token~of/18=chaR'],
+  ['the beginning of it', 'Bearer a-token~of/18'],
+  ['it with more', `Bearer ${TOKEN}!`],
+  ['it in another scheme', `Basic ${TOKEN}`],
+])('who bears %s is told that nothing is there', async (_what, authorization) => {
+  const headers = authorization === undefined ? {} : { authorization };
+  expect(await metricsFor({ headers })).toEqual([404, false]);
+  expect(
+    await metricsFor({ headers: { ...headers, host: 'shop.test' }, remoteAddress: '127.0.0.1' }),
+  ).toEqual([404, false]);
+});
+
+it('where no token is set, none is right, not even an empty one', async () => {
+  const nobody = bearsToken(undefined);
+  for (const authorization of ['Bearer undefined', 'Bearer ', `Bearer ${TOKEN}`])
+    expect(await metricsFor({ headers: { authorization } }, nobody)).toEqual([404, false]);
+});
+
+it('the machine itself needs no token, under a name that is no shop’s and through no proxy', async () => {
+  const here = { remoteAddress: '127.0.0.1' };
+  expect(await metricsFor({ ...here, headers: { host: 'metrics.test' } })).toEqual([200, true]);
+  expect(await metricsFor({ ...here, headers: { host: 'metrics.test', forwarded: 'for=x' } })).toEqual([
+    404,
+    false,
+  ]);
 });

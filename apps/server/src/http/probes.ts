@@ -11,17 +11,28 @@ export interface Probes {
   readonly metrics: Metrics;
   /** Whether database, migrations and hosts are ready. */
   readonly isReady: () => Promise<boolean>;
+  /** Whether the server was told to stop, so that requests should go elsewhere. */
+  readonly isStopping: () => boolean;
   /** What `/readyz` calls this start; undefined: nothing. */
   readonly instance: string | undefined;
   /** Whether a host is a shop's: pages there may read whatever the host answers. */
   readonly isShop: (host: string) => boolean;
+  /** Whether a request has the token for the metrics. */
+  readonly hasToken: (request: FastifyRequest) => boolean;
 }
 
+/** Addresses that are asked again and again by machines, on every host. */
+export const probePaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
- * `/healthz` and `/readyz` on every host, and `/metrics` for whoever runs the server: asked from the machine itself,
- * through no proxy, under a name that is no shop's.
+ * `/healthz` and `/readyz` on every host, and `/metrics` for whoever runs the server: asked with the token, from
+ * anywhere and under any host, since no page of a shop knows it; or from the machine itself, through no proxy, under a
+ * name that is no shop's. Whoever else asks is told that nothing is there.
  */
-export function addProbes(app: FastifyInstance, { metrics, isReady, instance, isShop }: Probes): void {
+export function addProbes(
+  app: FastifyInstance,
+  { metrics, isReady, isStopping, instance, isShop, hasToken }: Probes,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
     const cache = String(reply.getHeader('x-cache') ?? 'none');
     metrics.countReply(request.method, reply.statusCode, cache, reply.elapsedTime / 1000);
@@ -30,12 +41,16 @@ export function addProbes(app: FastifyInstance, { metrics, isReady, instance, is
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping', instance });
     const ready = await atMost(READY_WITHIN, isReady(), false).catch(() => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting', instance });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request) || isShop(request.host)) return reply.code(404).send();
-    return reply.type(metrics.contentType).send(await metrics.text());
+    if (!hasToken(request) && (!isFromHere(request) || isShop(request.host))) return reply.code(404).send();
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
   });
 }
 

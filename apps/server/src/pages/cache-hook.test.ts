@@ -54,7 +54,14 @@ async function serve({ trustProxy = '', level = 'silent' } = {}): Promise<void> 
   });
   await app.register(cookie);
   addSecurityHeaders(app);
-  addProbes(app, { metrics, isReady: async () => true, instance: undefined, isShop: () => true });
+  addProbes(app, {
+    metrics,
+    isReady: async () => true,
+    isStopping: () => false,
+    instance: undefined,
+    isShop: () => true,
+    hasToken: () => false,
+  });
   app.decorateRequest('sharedPage', undefined);
   await app.register(async (pages) => {
     addCacheHook(pages, {

@@ -1,9 +1,14 @@
 import type { IndexStats } from '@stoa/search';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CodeOf } from '../http/shop-metrics.ts';
 import type { SearchFigures } from './shop-search.ts';
 
-/** Metrics of the search, collected on request. */
-export function addSearchMetrics(registry: Registry, read: () => Promise<SearchFigures>): void {
+/** Metrics of the search, collected on request; a shop that is gone has none. */
+export function addSearchMetrics(
+  registry: Registry,
+  read: () => Promise<SearchFigures>,
+  codeOf: CodeOf,
+): void {
   const addGauge = (name: string, help: string, figureOf: (index: IndexStats) => number) =>
     new Gauge({
       name: `stoa_search_index_${name}`,
@@ -13,7 +18,10 @@ export function addSearchMetrics(registry: Registry, read: () => Promise<SearchF
       async collect() {
         const { indexes } = await read();
         this.reset();
-        for (const index of indexes) this.set({ shop: index.shopId }, figureOf(index));
+        for (const index of indexes) {
+          const shop = codeOf(index.shopId);
+          if (shop !== undefined) this.set({ shop }, figureOf(index));
+        }
       },
     });
   addGauge('offers', 'Offers in an index', ({ offers }) => offers);

@@ -8,6 +8,7 @@ import {
   resolveHost,
 } from '@stoa/commerce';
 import { normaliseHost } from '@stoa/domain';
+import { shopsOf } from './shops-of.ts';
 
 /** All hosts in memory, read anew when a shop changes; the table that stood stays while that fails. */
 export class HostDirectory {
@@ -15,6 +16,7 @@ export class HostDirectory {
   readonly #log: Log;
   readonly #adminHost: string | null;
   #table: HostTable = new Map();
+  #codes: ReadonlyMap<string, string> = new Map();
   #loading: Promise<void> | undefined;
   #again = false;
   #loaded = false;
@@ -34,6 +36,9 @@ export class HostDirectory {
   get table(): HostTable {
     return this.#table;
   }
+
+  /** The code of a shop, by which people know it; undefined where there is no such shop any more. */
+  readonly codeOf = (shopId: string): string | undefined => this.#codes.get(shopId);
 
   resolve(rawHost: string | undefined, target: string): HostResolution {
     return resolveHost(this.#table, rawHost, target);
@@ -63,6 +68,7 @@ export class HostDirectory {
       this.#again = false;
       try {
         this.#table = this.#withoutAdminHost(await loadHosts(this.#db));
+        this.#codes = new Map(shopsOf(this.#table).map(({ id, code }) => [id, code]));
         this.#loaded = true;
       } catch (error) {
         reportError(this.#log, error, 'the table of hosts cannot be read');
