@@ -1,16 +1,41 @@
 import { expect, it } from 'vitest';
-import { accountsMessage, readyMessage } from './announce.ts';
+import { accountsMessage, adminAddress, readyMessage, shopAddress } from './announce.ts';
 
-it('says where shops and back office are, under the port that is open', () => {
+it('says where shops and back office are', () => {
   const places = [
-    { name: 'Harbor & Home', host: 'harbor.localhost' },
-    { name: 'Back office', host: 'admin.localhost' },
+    { name: 'Harbor & Home', address: 'https://harbor.example/' },
+    { name: 'Back office', address: 'https://admin.example/' },
   ];
-  expect(readyMessage(places, 3210).split('\n').slice(3, 5)).toEqual([
-    '  Harbor & Home        http://harbor.localhost:3210/',
-    '  Back office          http://admin.localhost:3210/',
+  expect(readyMessage(places).split('\n').slice(3, 5)).toEqual([
+    '  Harbor & Home        https://harbor.example/',
+    '  Back office          https://admin.example/',
   ]);
 });
+
+it.each([
+  ['https://shop.example', 'shop.example', 'https://shop.example/'],
+  ['https://shop.example:8443/en', 'shop.example', 'https://shop.example:8443/en/'],
+  ['http://shop.example', 'shop.example', 'http://shop.example/'],
+  // The demo was filled while another port was open.
+  ['http://harbor.localhost:3000', 'harbor.localhost', 'http://harbor.localhost:3210/'],
+  ['http://localhost', 'localhost', 'http://localhost:3210/'],
+  ['http://127.0.0.1:3000', '127.0.0.1', 'http://127.0.0.1:3210/'],
+  ['http://[::1]:3000', '[::1]', 'http://[::1]:3210/'],
+])('a shop at %s is where one can visit it', (baseUrl, host, address) => {
+  expect(shopAddress(baseUrl, host, 3210)).toBe(address);
+});
+
+it.each([
+  ['admin.example', '127.0.0.1', 'https://admin.example/'],
+  ['admin.example', undefined, 'http://admin.example:3210/'],
+  ['admin.localhost', '127.0.0.1', 'http://admin.localhost:3210/'],
+  ['admin.localhost', undefined, 'http://admin.localhost:3210/'],
+])(
+  'the back office at %s with the proxies %s is where one can visit it',
+  (adminHost, trustProxy, address) => {
+    expect(adminAddress({ adminHost, trustProxy }, 3210)).toBe(address);
+  },
+);
 
 it('names every account with what it is for', () => {
   const said = accountsMessage({

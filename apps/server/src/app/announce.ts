@@ -2,26 +2,42 @@ import type { Config } from '../config.ts';
 import { progress } from './progress.ts';
 import type { Services } from './services.ts';
 
-/** Shows where the shops and the back office are, under the port that is open, and in the demo who can sign in. */
+/** Shows where the shops and the back office are, and in the demo who can sign in. `port` is the one that is open. */
 export async function announce({ hosts }: Services, config: Config, port: number): Promise<void> {
   const shops = [...hosts.table.values()].flatMap(({ kind, shop, host }) =>
-    kind === 'primary' ? [{ name: shop.name, host }] : [],
+    kind === 'primary' ? [{ name: shop.name, address: shopAddress(shop.baseUrl, host, port) }] : [],
   );
-  const places = [...shops, { name: 'Back office', host: config.adminHost }];
-  progress.note(readyMessage(places, port));
+  progress.note(readyMessage([...shops, { name: 'Back office', address: adminAddress(config, port) }]));
   if (config.demo) progress.note(accountsMessage(await demoAccounts()));
 }
 
 interface Place {
   readonly name: string;
-  readonly host: string;
+  readonly address: string;
 }
 
 /** What a terminal says when everything can be visited. */
-export function readyMessage(places: readonly Place[], port: number): string {
-  const lines = places.map(({ name, host }) => `  ${name.padEnd(WIDTH)}http://${host}:${port}/`);
+export function readyMessage(places: readonly Place[]): string {
+  const lines = places.map(({ name, address }) => `  ${name.padEnd(WIDTH)}${address}`);
   return ['', 'Stoa is ready.', '', ...lines, ''].join('\n');
 }
+
+/** A shop is at its base URL; one whose name leads to this machine alone is at the port that is open. */
+export function shopAddress(baseUrl: string, host: string, port: number): string {
+  return isOfThisMachine(host) ? `http://${host}:${port}/` : `${baseUrl}/`;
+}
+
+/** The back office is behind the proxy where there is one, which ends TLS, but for a name that leads to this machine. */
+export function adminAddress(
+  { adminHost, trustProxy }: Pick<Config, 'adminHost' | 'trustProxy'>,
+  port: number,
+): string {
+  const isBehindProxy = trustProxy !== undefined && !isOfThisMachine(adminHost);
+  return isBehindProxy ? `https://${adminHost}/` : `http://${adminHost}:${port}/`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6761#section-6.3, and the addresses of loopback. */
+const isOfThisMachine = (host: string) => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(host);
 
 interface Accounts {
   readonly password: string;
