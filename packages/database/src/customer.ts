@@ -64,6 +64,7 @@ export const customer = privateTable(
     check('customer_nick_name_keyed', sql`(${t.nickName} is null) = (${t.nickNameKey} is null)`),
     check('customer_email_form', sql`position('@' in ${t.email}) > 1 and length(${t.email}) <= 255`),
   ],
+  { unexported: ['password_hash', 'verify_hash'] },
 );
 
 export const customerAddress = privateTable(

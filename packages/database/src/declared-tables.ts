@@ -10,6 +10,8 @@ export interface TableProperties extends TableRules {
   readonly name: string;
   /** Absent where rows have no owner, or are shops or sellers themselves. */
   readonly owner: Owner | undefined;
+  /** The columns that the export of a shop contains; none of a table that it leaves out. */
+  readonly exported: readonly string[];
 }
 
 /** A table that does not say whose rows it holds does not compile here. */
@@ -22,8 +24,16 @@ const tables: readonly DeclaredTable[] = Object.values<DeclaredTable>(schema);
 export const declaredTables: readonly TableProperties[] = referringFirst(tables).map((table) => {
   const columns = Object.values(getTableColumns(table)).map((column) => column.name);
   const owner = (['shop_id', 'seller_id'] as const).find((name) => columns.includes(name));
-  return { ...rulesOf(table), name: getTableName(table), owner };
+  return { ...rulesOf(table), name: getTableName(table), owner, exported: exportedColumns(table) };
 });
+
+/** A generated column is made anew wherever the row goes. */
+function exportedColumns(table: DeclaredTable): readonly string[] {
+  const { passing, unexported = [] } = rulesOf(table);
+  if (passing || unexported === 'all') return [];
+  const columns = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
+  return columns.map(({ name }) => name).filter((name) => !unexported.includes(name));
+}
 
 function referringFirst(all: readonly DeclaredTable[]): DeclaredTable[] {
   const ordered: DeclaredTable[] = [];

@@ -30,4 +30,6 @@ export const mail = privateTable(
     index('mail_failed').on(t.shopId, t.createdAt).where(sql`${t.status} = 'failed'`),
     index('mail_queued').on(t.shopId, t.createdAt).where(sql`${t.status} = 'queued'`),
   ],
+  // They hold the links that open accounts and orders.
+  { unexported: ['html', 'text'] },
 );

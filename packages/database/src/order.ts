@@ -127,6 +127,7 @@ export const salesOrder = privateTable(
       'guest_token_expires_at',
       'revision',
     ],
+    unexported: ['guest_token_hash'],
   },
 );
 

@@ -20,6 +20,11 @@ export interface RowRules {
   readonly changes?: readonly string[];
   /** Transient state that the export of a shop leaves out. */
   readonly passing?: boolean;
+  /**
+   * The columns, or all of the table, that no export contains: with them somebody could sign in, follow a link that was
+   * mailed to somebody else, or act for the shop elsewhere.
+   */
+  readonly unexported?: readonly string[] | 'all';
   /** For a platform table: work within a shop does not see its rows. */
   readonly hiddenInShops?: boolean;
 }

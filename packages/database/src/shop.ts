@@ -77,6 +77,7 @@ export const shopSecret = privateTable(
     updatedAt: updatedAt(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.name] })],
+  { unexported: 'all' },
 );
 
 /**

@@ -24,6 +24,10 @@ npm run shop -- suspend|resume|export NAME
 npm run shop -- delete NAME --yes
 The password of a new owner is asked for, or read from ${PASSWORD_VARIABLE} or the standard input.`;
 
+/** On the standard error: the standard output is the file. */
+const EXPORT_IS_FOR =
+  'This is for handing the data of a shop to its owner or to another system. It is no backup: passwords, secrets, the texts of mails and files are left out.';
+
 const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
 
 function readArguments() {
@@ -92,6 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
     for await (const line of exportShop(platform, code)) {
       if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
     }
+    console.error(EXPORT_IS_FOR);
   },
 
   async delete(_platform, url) {

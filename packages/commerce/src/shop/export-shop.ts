@@ -1,4 +1,4 @@
-import { APP_ROLE, declaredTables } from '@stoa/database';
+import { APP_ROLE, declaredTables, type TableProperties } from '@stoa/database';
 import type pg from 'pg';
 import type { PlatformContext } from '../kernel/context.ts';
 import { readShop } from './list-shops.ts';
@@ -13,8 +13,9 @@ export interface ExportedRow {
 
 /**
  * Everything a shop has as lines of JSON (`ExportedRow`), each with its line feed: the shop, the seller it
- * sells as, and the rows of both, as they stood at one moment. Secrets stay sealed, passwords hashed. Rows are
- * read in batches as the lines are taken.
+ * sells as, and the rows of both, as they stood at one moment. Passwords, secrets and whatever else would open
+ * something to its reader are left out (`unexported`), so it is for handing a shop's data to somebody, and no backup.
+ * Rows are read in batches as the lines are taken.
  * @throws ShopError `not-found` before the first line.
  */
 export async function* exportShop(platform: PlatformContext, code: string): AsyncGenerator<string> {
@@ -29,12 +30,10 @@ export async function* exportShop(platform: PlatformContext, code: string): Asyn
               set_config('idle_in_transaction_session_timeout', '0', true)`,
       [APP_ROLE, shop.id, shop.ownSellerId ?? NOBODY],
     );
-    yield* rowsOf(client, 'shop', `id = ${SHOP}`);
-    yield* rowsOf(client, 'seller', `id = ${SELLER}`);
     // What is referred to comes before what refers to it, so that the lines can be read back in their order.
-    for (const { name, owner, passing } of declaredTables.toReversed()) {
-      if (!owner || passing) continue;
-      yield* rowsOf(client, name, owner === 'shop_id' ? `shop_id = ${SHOP}` : `seller_id = ${SELLER}`);
+    for (const table of declaredTables.toReversed().toSorted((one, other) => rankOf(one) - rankOf(other))) {
+      const condition = conditionOf(table);
+      if (condition !== undefined && table.exported.length > 0) yield* rowsOf(client, table, condition);
     }
   } finally {
     await client.query('rollback').catch((reason: Error) => {
@@ -48,12 +47,27 @@ const SHOP = `current_setting('stoa.shop')::uuid`;
 const SELLER = `current_setting('stoa.seller')::uuid`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** `table` and `condition` are ours, never input. A generated column is made anew wherever the row goes. */
-async function* rowsOf(client: pg.PoolClient, table: string, condition: string): AsyncGenerator<string> {
+/** The shop and its seller come first. */
+const rankOf = ({ name }: TableProperties) => (name === 'shop' ? 0 : name === 'seller' ? 1 : 2);
+
+/** Which rows of a table are the shop's; undefined: none can be. */
+function conditionOf({ name, owner }: TableProperties): string | undefined {
+  if (name === 'shop') return `id = ${SHOP}`;
+  if (name === 'seller') return `id = ${SELLER}`;
+  return owner && (owner === 'shop_id' ? `shop_id = ${SHOP}` : `seller_id = ${SELLER}`);
+}
+
+/** Names and `condition` are ours, never input. */
+async function* rowsOf(
+  client: pg.PoolClient,
+  { name, exported }: TableProperties,
+  condition: string,
+): AsyncGenerator<string> {
+  const columns = exported.map((column) => `"${column}"`).join(', ');
   await client.query(
     `declare exported no scroll cursor for
-     select jsonb_build_object('table', '${table}', 'row', to_jsonb(t) - 'search_text')::text as line
-     from "${table}" t where ${condition}`,
+     select jsonb_build_object('table', '${name}', 'row', to_jsonb(t))::text as line
+     from (select ${columns} from "${name}" where ${condition}) t`,
   );
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from exported`);
