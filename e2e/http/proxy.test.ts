@@ -61,6 +61,27 @@ describe('behind a proxy that ends TLS and is trusted', () => {
   });
 });
 
+describe('a shop whose base URL is https', () => {
+  it('leads who comes by http to https, whatever is at hand, and probes and robots to nothing else', async () => {
+    const secure = await openOwnShop(inject('postgresUrl'), { baseUrl: 'https://secure.test' });
+    try {
+      await secure.sell('Tin plate', 900, 5);
+      const { port } = await secure.serve();
+      const ask = (path: string, scheme: string) =>
+        new Client({ port, host: 'secure.test' }).get(path, { 'x-forwarded-proto': scheme });
+      for (const kept of ['miss', 'miss', 'hit']) {
+        const page = await ask('/tin-plate', 'https');
+        expect([page.status, page.headers['x-cache']]).toEqual([200, kept]);
+        const { status, headers } = await ask('/tin-plate?a=1', 'http');
+        expect([status, headers.location]).toEqual([308, 'https://secure.test/tin-plate?a=1']);
+      }
+      for (const path of ['/healthz', '/readyz']) expect((await ask(path, 'http')).status, path).toBe(200);
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
 describe('a proxy that names a scheme which is none', () => {
   it.each([',', 'javascript'])('%s counts as http', async (scheme) => {
     const client = new Client({ port: behindProxy.port, host });

@@ -27,6 +27,7 @@ import { BODY_LIMIT } from '../http/read-body.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { addShopMetrics } from '../http/shop-metrics.ts';
+import { sendToHttps, toHttps } from '../http/to-https.ts';
 import { tellOfFaults } from '../http/told-faults.ts';
 import { varyByVisitor } from '../http/vary.ts';
 import { addJobMetrics } from '../jobs/job-metrics.ts';
@@ -124,12 +125,15 @@ function shopOf(request: FastifyRequest): Shop {
 
 /** Registers the routes of shops; requests for unknown and closed shops are refused before they reach one. */
 async function mountShops(app: FastifyInstance, config: Config, services: Services): Promise<void> {
+  const trusts = trustOf(config.trustProxy);
   app.addHook('onRequest', async (request, reply) => {
     const found = services.hosts.resolve(request.host, request.url);
     if (found.kind !== 'not-found') request.shop = found.shop;
     if (found.kind === 'redirect') return reply.redirect(found.location, 302);
     if (asksClosedRobots(request, found)) return sendClosedRobots(reply);
     if (found.kind !== 'found') return sendShopFailure(request, reply, found);
+    const secure = toHttps(request, found.shop.baseUrl, trusts);
+    if (secure !== undefined) return sendToHttps(reply, secure);
     refuseForeignWrite(request);
   });
 

@@ -56,6 +56,15 @@ export function readArrival({ headers, socket }: IncomingMessage, trusts: Trust)
   };
 }
 
+/** The visitor's protocol by the word of a trusted proxy; undefined where no such proxy says it. */
+export function toldScheme(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trusts: Trust,
+): Scheme | undefined {
+  const scheme = schemeOf(headers['x-forwarded-proto']);
+  return scheme && trusts(socket.remoteAddress) ? scheme : undefined;
+}
+
 /** Removes every forwarded scheme but http and https, because addresses are built from what Fastify reads. */
 export function readWebSchemes(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {

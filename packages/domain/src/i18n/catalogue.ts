@@ -131,6 +131,7 @@ export const programCatalogue = {
   'request.head_too_large': [],
   'request.too_slow': [],
   'request.unreadable': [],
+  'request.not_secure': ['address'],
 
   'input.unknown': ['field'],
   'input.text': ['field'],

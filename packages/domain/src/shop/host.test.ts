@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseUrlRedirect, normaliseHost } from './index.ts';
+import { baseUrlRedirect, normaliseHost, secureAddress } from './index.ts';
 
 describe('normaliseHost', () => {
   it.each([
@@ -106,5 +106,32 @@ describe('baseUrlRedirect', () => {
         expect(new URL(location ?? '').origin).toBe(origin);
       }),
     );
+  });
+});
+
+describe('secureAddress', () => {
+  const target = '/lamps/color=red%7Cblue?page=2&q=%2F%2Fa';
+
+  it('is the same address at the base URL, path and query as they came', () => {
+    expect(secureAddress({ host: 'shop.example', target }, 'https://Shop.example')).toBe(
+      `https://shop.example${target}`,
+    );
+    expect(secureAddress({ host: 'shop.example', target }, 'https://shop.example:8443')).toBe(
+      `https://shop.example:8443${target}`,
+    );
+  });
+
+  it('is none where the shop is at http, or the host is another one than the base URL’s', () => {
+    expect(secureAddress({ host: 'shop.example', target }, 'http://shop.example')).toBeUndefined();
+    expect(secureAddress({ host: 'localhost', target }, 'https://shop.example')).toBeUndefined();
+    expect(secureAddress({ host: 'shop.example', target }, 'shop.example')).toBeUndefined();
+  });
+
+  it('never lets the target change the host', () => {
+    for (const glued of ['@evil.example/', 'http://evil.example/', '.evil.example']) {
+      expect(secureAddress({ host: 'shop.example', target: glued }, 'https://shop.example')).toBe(
+        'https://shop.example/',
+      );
+    }
   });
 });

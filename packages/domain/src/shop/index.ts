@@ -10,4 +10,4 @@ export {
 } from './client.ts';
 export { shopFailureMessage } from './failure.ts';
 export { normaliseHost } from './host.ts';
-export { baseUrlRedirect, type HostKind, type HostRequest, hostKinds } from './redirect.ts';
+export { baseUrlRedirect, type HostKind, type HostRequest, hostKinds, secureAddress } from './redirect.ts';

@@ -31,3 +31,16 @@ export function baseUrlRedirect(request: HostRequest, baseUrl: string): string |
   const target = request.target.startsWith('/') ? request.target : '/';
   return `${base.origin}${trimEndOf(base.pathname, '/')}${target}`;
 }
+
+/**
+ * Returns the address at https of a request that came by http to a shop whose base URL is https, else `undefined`. Only
+ * for the base URL's own host: of other names that a shop answers to nobody has said that they are there over TLS.
+ */
+export function secureAddress(
+  { host, target }: Omit<HostRequest, 'kind'>,
+  baseUrl: string,
+): string | undefined {
+  const base = parseUrl(baseUrl);
+  if (base?.protocol !== 'https:' || normaliseHost(base.host) !== host) return undefined;
+  return `${base.origin}${target.startsWith('/') ? target : '/'}`;
+}
