@@ -2,11 +2,11 @@ import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { addShopMetrics } from './shop-metrics.ts';
 
-it('counts what shops answer by code and class, with few limits of time', async () => {
+it('counts what shops answer by code and class, and the time it took', async () => {
   const registry = new Registry();
   const codes = new Map([['1', 'harbor']]);
   const count = addShopMetrics(registry, (shopId) => codes.get(shopId));
-  for (const status of [200, 204, 304, 404, 503]) count('1', status, 0.2);
+  for (const status of [200, 204, 304, 404, 503]) count('1', status, 0.25);
   count('unknown', 200, 0.2);
   const text = await registry.metrics();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -15,12 +15,7 @@ it('counts what shops answer by code and class, with few limits of time', async 
     'stoa_shop_requests_total{shop="harbor",class="3xx"} 1',
     'stoa_shop_requests_total{shop="harbor",class="4xx"} 1',
     'stoa_shop_requests_total{shop="harbor",class="5xx"} 1',
-    'stoa_shop_request_seconds_bucket{le="0.1",shop="harbor"} 0',
-    'stoa_shop_request_seconds_bucket{le="0.5",shop="harbor"} 5',
-    'stoa_shop_request_seconds_bucket{le="2",shop="harbor"} 5',
-    'stoa_shop_request_seconds_bucket{le="+Inf",shop="harbor"} 5',
-    'stoa_shop_request_seconds_sum{shop="harbor"} 1',
-    'stoa_shop_request_seconds_count{shop="harbor"} 5',
+    'stoa_shop_request_seconds_total{shop="harbor"} 1.25',
   ]);
 });
 
