@@ -10,6 +10,7 @@ import { setsTimer, timersOfProduct } from './timers.ts';
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/app/close-app.ts': 'looks again and again while the server closes, and no longer',
   'apps/server/src/app/services.ts': 'pauses before a batch of a long text is asked for again',
+  'apps/server/src/app/stop-on-signal.ts': 'ends the time to drain; cleared by whoever ends it before',
   'apps/server/src/fair/turns.ts':
     'a limit of waiting that ends with the turn, the abort or itself; cleared by each',
   'apps/server/src/page-cache/change-feed.ts': 'looks every second, one timer at a time, till the feed stops',
