@@ -19,7 +19,9 @@ export {
   newToken,
   nothingKept,
   openDatabase,
+  requireSessions,
   silentLog,
+  sqlState,
   type Tag,
   tagsOfPage,
 } from '@stoa/database';

@@ -1,10 +1,11 @@
 -- The application works under a role that owns nothing, so that row-level security binds it. Roles belong to
--- the whole server: another database, or another process at this moment, may have made it.
+-- the whole server: another database, or another process at this moment, may have made it, and so may have a superuser
+-- for a role that may make none.
 DO $$
 BEGIN
   CREATE ROLE stoa_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
 EXCEPTION
-  WHEN duplicate_object OR unique_violation THEN NULL;
+  WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL;
 END
 $$;
 --> statement-breakpoint
@@ -12,7 +13,7 @@ DO $$
 BEGIN
   EXECUTE format('GRANT stoa_app TO %I', current_user);
 EXCEPTION
-  WHEN duplicate_object OR unique_violation THEN NULL;
+  WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL;
 END
 $$;
 --> statement-breakpoint

@@ -32,6 +32,8 @@ export { emitProductChanges } from './outbox/product-changes.ts';
 export { removeOldChanges } from './outbox/remove-old-changes.ts';
 export * from './schema.ts';
 export * from './shop-settings.ts';
+export { requireSessions } from './start/require-sessions.ts';
+export { UnfitDatabaseError } from './start/unfit-database.ts';
 export { isUuid, ofAnyLength, texts, uuids } from './statements/arrays.ts';
 export { orConflict } from './statements/conflict.ts';
 export { inChunks } from './statements/in-chunks.ts';

@@ -5,6 +5,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { applyPrivacy } from './apply-privacy.ts';
 import { fillIdentityKeys } from './fill-identity-keys.ts';
+import { ensureGrants, ensureRole } from './start/ensure-roles.ts';
+import { requireServer } from './start/require-server.ts';
 
 const folder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -22,9 +24,9 @@ export class NewerDatabaseError extends Error {
 
 /**
  * Brings the database to this version's schema, with the protection that its tables ask for, and then does what
- * `complete` adds. Safe to call from several processes at once; needs a connection that may create tables and the
- * role `stoa_app`.
- * @throws NewerDatabaseError when the database knows migrations that this version does not.
+ * `complete` adds; its roles have their rights afterwards. Safe to call from several processes at once.
+ * @throws NewerDatabaseError when the database knows migrations that this version does not, UnfitDatabaseError when the
+ * server or the rights of the connection's role do not do.
  */
 export async function migrateSchema(
   url: string,
@@ -34,16 +36,19 @@ export async function migrateSchema(
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    // Migrations have no time limit, whatever the server's setting is: their duration depends on the number of rows.
-    options: '-c statement_timeout=0 -c lock_timeout=0',
   });
   await client.connect();
   try {
+    // Migrations have no time limit, whatever the server's setting is: their duration depends on the number of rows.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await requireServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await ensureRole(client);
     await refuseNewer(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await fillIdentityKeys(client);
     await applyPrivacy(client);
+    await ensureGrants(client);
     await complete(client);
   } finally {
     await client.end();

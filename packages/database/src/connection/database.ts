@@ -54,16 +54,24 @@ const LIMITS = {
  */
 const UNHEARD = 5000;
 
+/** Milliseconds to a connection, and to its settings. */
+const CONNECT_WITHIN = 10_000;
+
 export function openDatabase(options: DatabaseOptions): Database {
   const { statement, patience } = LIMITS[options.purpose ?? 'requests'];
+  const settings = {
+    text: `set role ${APP_ROLE}; set timezone = 'UTC'; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`,
+    query_timeout: CONNECT_WITHIN,
+  };
   const config: pg.PoolConfig = {
     connectionString: options.url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     query_timeout: statement + UNHEARD,
-    options: `-c role=${APP_ROLE} -c timezone=UTC -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=30000`,
+    // Not handed over with the connection's start: poolers refuse that, or pass over it without a word.
+    onConnect: (client) => client.query(settings),
   };
   const pool = new WatchedPool(config, { patience, log: options.log });
   return { pool, queries: drizzle(pool), close: () => pool.end() };

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A pooler before a database, as strict as PgBouncer is by default. */
+export interface Pooler {
+  /** Leads to the database through it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Client {
+  readonly socket: Socket;
+  /** The session that works for it at the moment. */
+  backend: Backend | undefined;
+}
+
+interface Backend {
+  readonly socket: Socket;
+  /** Whoever hears what it says. */
+  client: Client | undefined;
+}
+
+const [READY, TERMINATE, ERROR] = [0x5a, 0x58, 0x45];
+const IDLE = 0x49;
+
+/**
+ * Opens a pooler that lends connections for whole sessions, or for single transactions: then what was used last is lent
+ * next, and what a session says while nobody has it is heard by nobody. Settings in the start of a connection are refused.
+ */
+export async function openPooler(url: string, lends: 'sessions' | 'transactions'): Promise<Pooler> {
+  const target = new URL(url);
+  const free: Backend[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const client: Client = { socket, backend: undefined };
+    const backend: Backend = { socket: upstream, client };
+    client.backend = backend;
+    for (const one of [socket, upstream]) {
+      sockets.add(one);
+      one.on('error', () => undefined);
+    }
+    socket.on('data', (data) => {
+      if (data.includes('\0options\0')) return refuse(socket);
+      if (data[0] === TERMINATE) return void socket.end();
+      if (client.backend === undefined) lend(client, free.pop());
+      client.backend?.socket.write(data);
+    });
+    onMessage(upstream, (message) => {
+      const hearer = backend.client;
+      hearer?.socket.write(message);
+      if (lends === 'sessions' || hearer === undefined || message[0] !== READY || message[5] !== IDLE) return;
+      hearer.backend = undefined;
+      backend.client = undefined;
+      free.push(backend);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const way = new URL(url);
+  way.hostname = '127.0.0.1';
+  way.port = String(address !== null && typeof address === 'object' ? address.port : '');
+  return {
+    url: way.href,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function lend(client: Client, backend: Backend | undefined): void {
+  if (backend === undefined) throw new Error('all connections of the pooler are lent');
+  client.backend = backend;
+  backend.client = client;
+}
+
+/** Calls with each whole message of the server's. */
+function onMessage(socket: Socket, call: (message: Buffer) => void): void {
+  let left = Buffer.alloc(0);
+  socket.on('data', (data) => {
+    left = Buffer.concat([left, data]);
+    while (left.length >= 5 && left.length > left.readUInt32BE(1)) {
+      const end = 1 + left.readUInt32BE(1);
+      call(left.subarray(0, end));
+      left = left.subarray(end);
+    }
+  });
+}
+
+/** In PgBouncer's words. */
+function refuse(socket: Socket): void {
+  const fields = ['SFATAL', 'VFATAL', 'C08P01', 'Munsupported startup parameter: options', ''];
+  const body = Buffer.from(fields.map((field) => `${field}\0`).join(''));
+  const head = Buffer.alloc(5);
+  head.writeUInt8(ERROR);
+  head.writeUInt32BE(body.length + 4, 1);
+  socket.end(Buffer.concat([head, body]));
+}
