@@ -29,12 +29,26 @@ export interface RunningServer {
 /** Files to which the servers of this process write, by their ports. */
 export const logs = new Map<number, string>();
 
+/** A server from the moment of its start. */
+export interface StartingServer {
+  /** What it has written. */
+  said(): string;
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Resolves when it is ready. @throws Error with what it wrote when it ends before that */
+  ready(): Promise<RunningServer>;
+}
+
 /**
  * Starts the server as a user would and waits until it is ready. It listens on `given`, else on a port of the machine's
  * choice, and writes to `logFile`, which no other server does at the same time.
  * @throws Error with what it wrote when it ends before that.
  */
-export async function startServer(settings: Settings, logFile: string, given = 0): Promise<RunningServer> {
+export const startServer = (settings: Settings, logFile: string, given = 0): Promise<RunningServer> =>
+  beginServer(settings, logFile, given).ready();
+
+/** As `startServer`, without waiting. */
+export function beginServer(settings: Settings, logFile: string, given = 0): StartingServer {
   const instance = randomUUID();
   const log = openSync(logFile, 'a');
   const saidBefore = fstatSync(log).size;
@@ -57,21 +71,22 @@ export async function startServer(settings: Settings, logFile: string, given = 0
     const port = given || chosenPort(said());
     return port !== undefined && (await isReady(port, instance)) ? port : undefined;
   };
-  let port: number;
-  try {
-    port = await until('the server', readyPort, START_MS);
-  } catch (error) {
-    child.kill('SIGKILL');
-    throw new Error(`The server did not start:\n${said().slice(-4_000)}`, { cause: error });
-  }
-  const { STOA_LOG = 'error' } = settings;
-  if (STOA_LOG !== 'silent') logs.set(port, logFile);
+  const kill = () => end(child, 'SIGKILL');
   return {
-    port,
-    pid: child.pid ?? 0,
-    logFile,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    said,
+    kill,
+    async ready() {
+      let port: number;
+      try {
+        port = await until('the server', readyPort, START_MS);
+      } catch (error) {
+        child.kill('SIGKILL');
+        throw new Error(`The server did not start:\n${said().slice(-4_000)}`, { cause: error });
+      }
+      const { STOA_LOG = 'error' } = settings;
+      if (STOA_LOG !== 'silent') logs.set(port, logFile);
+      return { port, pid: child.pid ?? 0, logFile, stop: () => end(child, 'SIGTERM'), kill };
+    },
   };
 }
 

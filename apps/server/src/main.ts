@@ -1,16 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { atMost } from '@stoa/domain';
-import { needsDemo } from '../../../demo/needs-demo.ts';
 import { announce } from './app/announce.ts';
-import { buildApp } from './app/build-app.ts';
 import { beginToStop, closeApp } from './app/close-app.ts';
 import { listen } from './app/listen.ts';
+import { prepareStart } from './app/prepare-start.ts';
 import { progress, startLog } from './app/progress.ts';
-import { reachDatabase } from './app/reach-database.ts';
-import { createServices } from './app/services.ts';
 import { stopOnSignal } from './app/stop-on-signal.ts';
 import { readConfig } from './config.ts';
-import { filesElsewhere, holdsFilesOf } from './files/shared-files.ts';
 import { chooseDataFolder, startEmbeddedPostgres } from './postgres/index.ts';
 
 /** Milliseconds: with those of `closeApp`, whoever runs us waits five seconds. */
@@ -36,23 +32,7 @@ const postgres = embedded
 const databaseUrl = postgres?.url ?? config.databaseUrl ?? '';
 
 try {
-  await progress.step('Database schema', () => reachDatabase(databaseUrl));
-  const services = createServices({ config, databaseUrl, dataFolder: dataFolder.path, log: startLog });
-  const app = await buildApp(config, services);
-  // A port of the machine's choice is taken first: the addresses of the demo's shops name it.
-  const chosen = config.port === 0 ? await listen(app, config) : config.port;
-  if (config.demo && (await needsDemo({ platform: services.platform, dataFolder: dataFolder.path }))) {
-    const { fillDemo } = await import('../../../demo/fill.ts');
-    await fillDemo({
-      platform: services.platform,
-      pictures: services.pictures,
-      ownerUrl: databaseUrl,
-      dataFolder: dataFolder.path,
-      port: chosen,
-      log: progress.note,
-    });
-  }
-  if (!(await holdsFilesOf(services.db, dataFolder.path))) progress.note(filesElsewhere(dataFolder.path));
+  const { services, app, port } = await prepareStart(config, { databaseUrl, dataFolder: dataFolder.path });
   await services.start();
   stopOnSignal({
     drainFor: config.drainSeconds * 1000,
@@ -69,7 +49,7 @@ try {
     },
   });
   if (config.port !== 0) await listen(app, config);
-  await announce(services, config, chosen);
+  await announce(services, config, port);
 } catch (error) {
   await postgres?.stop();
   throw error;

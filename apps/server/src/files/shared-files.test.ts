@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@stoa/commerce/testing';
+import { openDatabase, silentLog } from '@stoa/commerce';
+import { createTestDatabase, openHangingDatabase, type TestDatabase } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { holdsFilesOf } from './shared-files.ts';
 
@@ -28,4 +29,20 @@ it('of several folders at once one is it', async () => {
   const folders = ['a', 'b', 'c', 'd'].map((name) => join(root, name));
   const told = await Promise.all(folders.map((folder) => holdsFilesOf(test.db, folder)));
   expect(told.filter(Boolean)).toHaveLength(1);
+});
+
+it('a folder is not lost to a process that is killed while it claims it', async () => {
+  await test.db.pool.query('delete from file_store');
+  const folder = join(root, 'killed');
+  const way = await openHangingDatabase(test.url);
+  const db = openDatabase({ url: way.url, log: silentLog });
+  way.hangAfter('insert into "file_store"');
+  const killed = holdsFilesOf(db, folder).catch(() => 'killed');
+  await expect
+    .poll(async () => (await test.db.pool.query('select from file_store')).rowCount, { timeout: 20_000 })
+    .toBe(1);
+  await way.close();
+  expect(await killed).toBe('killed');
+  await db.close();
+  expect(await holdsFilesOf(test.db, folder)).toBe(true);
 });

@@ -14,14 +14,14 @@ export async function holdsFilesOf(db: Pick<Database, 'queries'>, dataFolder: st
   const path = join(folder, 'store-id');
   const known = existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
   const own = known !== undefined && UUID.test(known) ? known : newId();
-  if ((await claimFileStore(db, own)) !== own) return false;
+  // First the folder: a process that is killed in between leaves a database that knows no store, and not one that is lost.
   if (own !== known) {
     mkdirSync(folder, { recursive: true });
     // Written atomically: a name cut short would be another name.
     writeFileSync(`${path}.new`, own, { flush: true });
     renameSync(`${path}.new`, path);
   }
-  return true;
+  return (await claimFileStore(db, own)) === own;
 }
 
 /** Returns the warning at the start when the folder is another. */
