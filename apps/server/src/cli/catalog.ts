@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readShop, type ShopContext, systemContext } from '@stoa/commerce';
-import { isShopError, type ShopError } from '@stoa/domain';
+import { isShopError } from '@stoa/domain';
 import { openPictures } from '../files/open-pictures.ts';
 import { ExitError } from '../postgres/index.ts';
 import { runExport } from './catalog/export.ts';
 import { runGenerate } from './catalog/generate.ts';
 import { runImport } from './catalog/import.ts';
+import { refusedInWords } from './refused.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|woocommerce|google|jsonl] [--report FILE]
@@ -55,21 +56,11 @@ function readArguments() {
   }
 }
 
-function sentenceOf(error: ShopError): string {
-  if (error.code === 'conflict' && error.field === 'import') {
-    return `Another import of ${values.shop} is running; wait until it is done.`;
-  }
-  if (error.code === 'not-found' && error.field === 'shop') return `There is no shop '${values.shop}'.`;
-  if (error.field === 'sellerId')
-    return `${values.shop} sells nothing of its own; name the shop of a seller.`;
-  return `The catalog command failed: ${error.code}${error.field === undefined ? '' : ` (${error.field})`}.`;
-}
-
 await withPlatform(4, async (platform, { dataFolder }) => {
   try {
     const { shop } = await readShop(platform, values.shop);
     await run(systemContext(platform, shop, `catalog ${command}`), dataFolder);
   } catch (error) {
-    throw isShopError(error) ? new ExitError(sentenceOf(error)) : error;
+    throw isShopError(error) ? new ExitError(refusedInWords(error, { shop: values.shop })) : error;
   }
 });

@@ -11,6 +11,7 @@ import {
 } from '@stoa/commerce';
 import { isShopError } from '@stoa/domain';
 import { ExitError } from '../postgres/index.ts';
+import { refusedInWords } from './refused.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run mail -- list [SHOP]
@@ -64,8 +65,6 @@ await withPlatform(2, async (platform) => {
   try {
     await run(platform);
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    if (error.code === 'not-found') throw new ExitError(`There is no shop '${code}'.`);
-    throw new ExitError(`The mail command failed: ${error.code}.`);
+    throw isShopError(error) ? new ExitError(refusedInWords(error, { shop: code })) : error;
   }
 });

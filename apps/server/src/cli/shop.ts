@@ -8,14 +8,14 @@ import {
   type Shop,
   setShopStatus,
 } from '@stoa/commerce';
-import { isClientType, isShopError } from '@stoa/domain';
-import { t } from '@stoa/messages';
+import { isClientType, isShopError, normaliseHost } from '@stoa/domain';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
+import { type Asked, refusedInWords } from './refused.ts';
 import { makeOwner, type OwnerToBe, ownerToBe } from './shop/make-owner.ts';
 import { openShop } from './shop/open-shop.ts';
 import { PASSWORD_VARIABLE, readPassword } from './shop/read-password.ts';
-import { withPlatform } from './with-database.ts';
+import { inTurn, withPlatform } from './with-database.ts';
 
 const USAGE = `npm run shop -- list
 npm run shop -- create --code NAME --name "A name" --base-url https://shop.example [--type essential] [--email help@shop.example] [--owner EMAIL]
@@ -64,7 +64,7 @@ const commands: Readonly<Record<string, Command>> = {
     }
   },
 
-  async create(platform) {
+  async create(platform, url) {
     const { code: name, type } = values;
     const baseUrl = values['base-url'];
     if (!name || !baseUrl || !isClientType(type)) throw usage();
@@ -78,7 +78,8 @@ const commands: Readonly<Record<string, Command>> = {
     };
     // First, so that a password that is refused leaves no shop without an owner.
     const owner = values.owner === undefined ? undefined : await findOrAdd(platform, values.owner);
-    const shop = await openShop(platform, given, [adminHost]);
+    // A server that fills an empty database with the demo at this moment would find a shop in it half way.
+    const shop = await inTurn(url, () => openShop(platform, given, [adminHost]));
     console.log(`Created ${shop.code} at ${shop.baseUrl}`);
     if (owner !== undefined) await handOver(platform, shop, values.owner ?? '', owner);
   },
@@ -137,9 +138,15 @@ await withPlatform(2, async (platform, { url }) => {
   try {
     await run(platform, url);
   } catch (error) {
-    if (!isShopError(error)) throw error;
-    if (error.reason) throw new ExitError(t(error.reason));
-    const where = error.field === undefined ? '' : ` (${error.field})`;
-    throw new ExitError(`The shop command failed: ${error.code}${where}.`);
+    throw isShopError(error) ? new ExitError(refusedInWords(error, await asked(platform))) : error;
   }
 });
+
+/** What the command was asked for, in the words of its refusal. */
+async function asked(platform: PlatformContext): Promise<Asked> {
+  if (command !== 'create') return { shop: code, email };
+  const baseUrl = values['base-url'] ?? '';
+  const host = (URL.canParse(baseUrl) && normaliseHost(new URL(baseUrl).host)) || baseUrl;
+  const holder = (await listShops(platform)).find(({ hosts }) => hosts.includes(host));
+  return { shop: values.code, host, hostOf: holder?.shop.code, email: values.owner };
+}

@@ -1,0 +1,44 @@
+import { type ErrorCode, errorCatalogue, msg, ShopError } from '@stoa/domain';
+import { expect, it } from 'vitest';
+import { refusedInWords } from './refused.ts';
+
+const asked = { shop: 'quay', host: 'quay.example', hostOf: 'harbor', email: 'anna@quay.example' };
+
+it.each<[ErrorCode, string | undefined, RegExp]>([
+  ['conflict', 'hosts', /^quay\.example is the host of the shop 'harbor': .*--base-url/],
+  ['conflict', 'code', /^There is a shop or a seller 'quay' already: .*--code/],
+  ['conflict', 'email', /^anna@quay\.example .*run the command again/],
+  ['conflict', 'import', /^Another import of quay is running: wait/],
+  ['conflict', 'marketplace', /^quay is a marketplace .*delete those first/],
+  ['not-found', 'shop', /^There is no shop 'quay': npm run shop -- list/],
+  ['invalid-input', 'code', /^'quay' can't be the code of a shop: give --code/],
+  ['invalid-input', 'name', /--name/],
+  ['invalid-input', 'baseUrl', /--base-url/],
+  ['invalid-input', 'settings.general.supportEmail', /--email/],
+  ['invalid-input', 'email', /^'anna@quay\.example' is no e-mail address/],
+  ['invalid-input', 'sellerId', /^quay sells nothing of its own: give --shop/],
+  ['unavailable', undefined, /^The database does not answer .*run the command again/],
+])('%s on %s is told with what to do', (code, field, said) => {
+  expect(refusedInWords(new ShopError(code, field === undefined ? {} : { field }), asked)).toMatch(said);
+});
+
+it('the words of a rule are told where it has some', () => {
+  const reserved = msg('shop.host_reserved', { host: 'admin.example' });
+  const conflict = new ShopError('conflict', { field: 'hosts', reason: reserved });
+  expect(refusedInWords(conflict, asked)).toMatch(/^admin\.example is where the back office is/);
+  const required = new ShopError('invalid-input', {
+    field: 'industry',
+    reason: msg('field.required', { field: 'email' }),
+  });
+  expect(refusedInWords(required, asked)).toMatch(/is required \(industry\): give it another value\.$/);
+});
+
+it('every code of the catalogue is a sentence with what to do, whatever its field', () => {
+  for (const code of Object.keys(errorCatalogue) as ErrorCode[]) {
+    for (const details of [{}, { field: 'what' }]) {
+      const said = refusedInWords(new ShopError(code, details), asked);
+      expect(said, code).toMatch(/^\p{Lu}.*: (run|see|give|wait).*\.$/su);
+      expect(said, code).not.toMatch(/undefined|\{/);
+    }
+  }
+});
