@@ -270,6 +270,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'seo',
     'admin',
     'app',
+    'backup',
     'cli',
     'main.ts',
   ],

@@ -4,16 +4,20 @@
  */
 
 export {
+  BackupError,
   CacheDependencies,
   type ChangeKind,
   type Database,
+  type DatabaseDump,
   type Dependencies,
   describeError,
   droppedTags,
+  dumpDatabase,
   hashToken,
   isDatabaseAway,
   isDatabaseUnavailable,
   type Log,
+  loadDatabase,
   NewerDatabaseError,
   newId,
   newToken,

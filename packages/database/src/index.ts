@@ -9,6 +9,9 @@ export type {
   OptionalContent,
   VariationAttribute,
 } from './catalogue-shapes.ts';
+export { BackupError } from './backup/backup-error.ts';
+export { type DatabaseDump, type DumpedTable, dumpDatabase } from './backup/dump-database.ts';
+export { loadDatabase } from './backup/load-database.ts';
 export {
   APP_ROLE,
   type Database,

@@ -8,10 +8,11 @@ import { fillIdentityKeys } from './fill-identity-keys.ts';
 import { ensureGrants, ensureRole } from './start/ensure-roles.ts';
 import { requireServer } from './start/require-server.ts';
 
-const folder = fileURLToPath(new URL('../migrations', import.meta.url));
+/** Of this version, all of them. */
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Two processes that start at once take turns. */
-const LOCK = 7_036_874_417;
+export const MIGRATION_LOCK = 7_036_874_417;
 
 /** Milliseconds. */
 const CONNECT_WITHIN = 5000;
@@ -42,10 +43,10 @@ export async function migrateSchema(
     // Migrations have no time limit, whatever the server's setting is: their duration depends on the number of rows.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await requireServer(client);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRole(client);
     await refuseNewer(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrate(drizzle(client), { migrationsFolder });
     await fillIdentityKeys(client);
     await applyPrivacy(client);
     await ensureGrants(client);
@@ -58,17 +59,23 @@ export async function migrateSchema(
 /** Returns the newest migration of this version, as the time it was made (milliseconds). */
 export async function schemaVersion(): Promise<number> {
   const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(`${folder}/meta/_journal.json`, 'utf8'),
+    await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
   );
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
-async function refuseNewer(client: pg.Client): Promise<void> {
-  const newest = await schemaVersion();
+/** Returns the newest migration that a database has, by the same measure; undefined where it has none. */
+export async function appliedVersion(client: pg.Client): Promise<number | undefined> {
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
-  if (known.rows[0]?.name === null) return;
+  if (known.rows[0]?.name === null) return undefined;
   const applied = await client.query(
     'select max(created_at)::bigint as newest from drizzle.__drizzle_migrations',
   );
-  if (Number(applied.rows[0]?.newest ?? 0) > newest) throw new NewerDatabaseError();
+  const newest: string | null = applied.rows[0]?.newest ?? null;
+  return newest === null ? undefined : Number(newest);
+}
+
+async function refuseNewer(client: pg.Client): Promise<void> {
+  const applied = await appliedVersion(client);
+  if (applied !== undefined && applied > (await schemaVersion())) throw new NewerDatabaseError();
 }

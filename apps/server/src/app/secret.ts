@@ -12,13 +12,20 @@ const KEYS = /^[\x21-\x2b\x2d-\x7e]{32,}(,[\x21-\x2b\x2d-\x7e]{32,})*$/;
  * Opens the keys that seal secrets: as given, or made once and kept in the data folder, readable by us alone.
  * @throws ExitError when the file that holds them can't be read or written, or holds no keys
  */
-export function openSecret(given: string | undefined, dataFolder: string): KeyRing {
-  if (given !== undefined) return createKeyRing(given);
+export const openSecret = (given: string | undefined, dataFolder: string): KeyRing =>
+  createKeyRing(readSecret(given, dataFolder));
+
+/**
+ * Reads those keys as `STOA_SECRET` names them.
+ * @throws ExitError as `openSecret` does
+ */
+export function readSecret(given: string | undefined, dataFolder: string): string {
+  if (given !== undefined) return given;
   const path = join(dataFolder, 'secret');
   try {
     if (!existsSync(path)) makeSecret(path);
     const kept = readFileSync(path, 'utf8').trim();
-    if (KEYS.test(kept)) return createKeyRing(kept);
+    if (KEYS.test(kept)) return kept;
   } catch (cause) {
     throw broken(path, `can't be used (${reasonOf(cause)})`, cause);
   }

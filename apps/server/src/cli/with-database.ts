@@ -5,6 +5,7 @@ import { startLog } from '../app/progress.ts';
 import { reachDatabase } from '../app/reach-database.ts';
 import { openSecret } from '../app/secret.ts';
 import { tellingLacks } from '../app/telling-lacks.ts';
+import type { BackupPlace } from '../backup/write-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { chooseDataFolder, runningDatabase, startEmbeddedPostgres } from '../postgres/index.ts';
 
@@ -41,25 +42,50 @@ export async function withPlatform(connections: number, work: Work): Promise<voi
 }
 
 async function withDatabase(config: Config, work: (place: Place) => Promise<void>): Promise<void> {
+  await atPlace(config, true, async (place, isRunning) => {
+    // Whoever runs it has brought it to this version.
+    if (!isRunning) await inTurn(place.url, () => reachDatabase(place.url));
+    await work(place);
+  });
+}
+
+type PlaceWork = (place: BackupPlace) => Promise<void>;
+
+/** As `withPlatform`, with the database as it is: it is not brought to this version. */
+export function withPlace(work: PlaceWork): Promise<void> {
+  const config = readConfig(process.env);
+  return atPlace(config, true, (place) => work({ ...place, secret: config.secret }));
+}
+
+/**
+ * As `withPlace`, where no server runs on the data folder.
+ * @throws ExitError when one does
+ */
+export function withPlaceAlone(work: PlaceWork): Promise<void> {
+  const config = readConfig(process.env);
+  return atPlace(config, false, (place) => work({ ...place, secret: config.secret }));
+}
+
+/** `shares`: whether an embedded server that runs now will do. */
+async function atPlace(
+  config: Config,
+  shares: boolean,
+  work: (place: Place, isRunning: boolean) => Promise<void>,
+): Promise<void> {
   const embedded = config.databaseUrl === undefined;
-  const { path } = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
+  const { path: dataFolder } = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
   if (config.databaseUrl !== undefined) {
     await requireSessions(config.databaseUrl);
-    return migrated({ url: config.databaseUrl, dataFolder: path }, work);
+    return work({ url: config.databaseUrl, dataFolder }, false);
   }
-  const running = runningDatabase(path);
-  if (running !== undefined) return work({ url: running, dataFolder: path });
-  const postgres = await startEmbeddedPostgres({ dataDir: path, log: startLog });
+  const running = shares ? runningDatabase(dataFolder) : undefined;
+  if (running !== undefined) return work({ url: running, dataFolder }, true);
+  const postgres = await startEmbeddedPostgres({ dataDir: dataFolder, log: startLog });
   try {
-    return await migrated({ url: postgres.url, dataFolder: path }, work);
+    return await work({ url: postgres.url, dataFolder }, false);
   } finally {
     await postgres.stop();
   }
-}
-
-async function migrated(place: Place, work: (place: Place) => Promise<void>): Promise<void> {
-  await inTurn(place.url, () => reachDatabase(place.url));
-  return work(place);
 }
 
 /** Does what a server that starts at this moment must not see half done, nor be seen half way by. */

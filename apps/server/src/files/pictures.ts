@@ -34,7 +34,7 @@ export class Pictures {
 
   /** Keeps a picture as a master under `name`, which decides the address of its variants. */
   async putMaster(shopCode: string, name: string, bytes: Uint8Array): Promise<void> {
-    await this.#disk.put(masterPath(shopCode, name), bytes);
+    await this.#keep(masterPath(shopCode, name), bytes);
   }
 
   async hasMaster(shopCode: string, name: string): Promise<boolean> {

@@ -1,0 +1,168 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { MIGRATION_LOCK } from '../migrate.ts';
+import { ensureRole } from '../start/ensure-roles.ts';
+import { requireServer } from '../start/require-server.ts';
+import { BackupError } from './backup-error.ts';
+import type { DatabaseDump, DumpedTable } from './dump-database.ts';
+import { migrateTo } from './migrate-to.ts';
+import { inOwnerSession } from './owner-session.ts';
+import { type FoundTable, findTables } from './stored-tables.ts';
+
+export type LoadedDump = Pick<DatabaseDump, 'schema' | 'tables' | 'sequences'>;
+
+export interface LoadSteps {
+  /** The rows of a table, as `RowWriter` took them. */
+  readonly rowsOf: (table: string) => Readable;
+  /** Told after each table. */
+  readonly loaded: (table: DumpedTable) => void;
+  /** Done when all rows are in and found sound, before anybody sees them. Where it fails, nothing is loaded. */
+  readonly complete: () => Promise<void>;
+}
+
+/**
+ * Brings an empty database to the schema that was dumped and fills it: with all rows, or none where anything fails.
+ * The migrations that are newer are left to `migrateSchema`. Needs a connection that owns the database.
+ * @throws BackupError when the database is not empty, somebody works in it, or the dump does not fit
+ */
+export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): Promise<void> {
+  return inOwnerSession(url, async (owner) => {
+    await requireServer(owner);
+    await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseVisited(owner);
+    await refuseFilled(owner);
+    await ensureRole(owner);
+    await migrateTo(owner, dump.schema);
+    await owner.query('begin');
+    const found = await findTables(owner, dump.schema);
+    requireSame(found, dump.tables);
+    await lock(owner, found);
+    await refuseFilled(owner);
+    await withoutRules(owner, found, () => load(owner, dump, steps));
+    await steps.complete();
+    await owner.query('commit');
+    await owner.query(`analyze ${listOf(found)}`);
+  });
+}
+
+/** Milliseconds between looks at who is connected, and how many of them. */
+const LOOKS_EVERY = 100;
+const LOOKS = 20;
+
+/** A server that runs on it would go on with what it has cached, and write meanwhile; one that just ended is waited for. */
+async function refuseVisited(owner: pg.Client): Promise<void> {
+  let count = await countOthers(owner);
+  for (let looks = 1; count > 0 && looks < LOOKS; looks += 1) {
+    await sleep(LOOKS_EVERY);
+    count = await countOthers(owner);
+  }
+  if (count === 0) return;
+  const others = count === 1 ? 'Another connection is' : `${count} other connections are`;
+  throw new BackupError(
+    `${others} open to the database: stop all servers of Stoa, and whatever else uses it, and restore again.`,
+  );
+}
+
+async function countOthers(owner: pg.Client): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and usename is not null`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Tables with rows of somebody's. */
+const OF_PEOPLE = ['shop', 'seller', 'staff'];
+
+async function refuseFilled(owner: pg.Client): Promise<void> {
+  for (const table of OF_PEOPLE) {
+    const { rows } = await owner.query<{ known: boolean }>('select to_regclass($1) is not null as known', [
+      `public.${table}`,
+    ]);
+    if (!rows[0]?.known) continue;
+    const { rowCount } = await owner.query(`select from "${table}" limit 1`);
+    if (rowCount === 0) continue;
+    throw new BackupError(
+      'The database is not empty, and a restore replaces nothing: restore into a new one (another STOA_DATA, or an empty database for DATABASE_URL).',
+    );
+  }
+}
+
+/** The schema has been made by the same migrations: what differs was altered by hand, there or here. */
+function requireSame(found: readonly FoundTable[], dumped: readonly DumpedTable[]): void {
+  const here = found
+    .filter(({ namesTransactions }) => !namesTransactions)
+    .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
+  const there = dumped.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
+  const differing = [
+    ...here.filter((column) => !there.includes(column)),
+    ...there.filter((column) => !here.includes(column)),
+  ];
+  if (differing.length === 0) return;
+  throw new BackupError(
+    `The backup and this version disagree about ${differing.slice(0, 5).join(', ')}: restore with the version that made the backup, and start this one afterwards.`,
+  );
+}
+
+const listOf = (tables: readonly FoundTable[]) => tables.map(({ name }) => escapeIdentifier(name)).join(', ');
+
+async function lock(owner: pg.Client, tables: readonly FoundTable[]): Promise<void> {
+  await owner.query(`lock table ${listOf(tables)} in access exclusive mode`);
+}
+
+/**
+ * Does `work` while no trigger, foreign key or policy is in the way, which all were heeded when the rows were first
+ * written. References are made again, which verifies the rows.
+ */
+async function withoutRules(
+  owner: pg.Client,
+  tables: readonly FoundTable[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: references } = await owner.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
+  );
+  const { rows: forced } = await owner.query<{ table: string }>(
+    `select oid::regclass::text as table from pg_class
+     where relnamespace = 'public'::regnamespace and relforcerowsecurity`,
+  );
+  const inEach = (statement: string) =>
+    tables.map(({ name }) => `alter table ${escapeIdentifier(name)} ${statement}`).join(';');
+  const run = (statements: readonly string[]) => owner.query(statements.join(';'));
+  await run(references.map(({ table, name }) => `alter table ${table} drop constraint ${name}`));
+  await run([
+    inEach('disable trigger user'),
+    ...forced.map(({ table }) => `alter table ${table} no force row level security`),
+  ]);
+  await work();
+  for (const { table, name, definition } of references) {
+    await owner.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
+  await run([
+    inEach('enable trigger user'),
+    ...forced.map(({ table }) => `alter table ${table} force row level security`),
+  ]);
+}
+
+async function load(owner: pg.Client, { tables, sequences }: LoadedDump, steps: LoadSteps): Promise<void> {
+  await owner.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+  for (const table of tables) {
+    const columns = table.columns.map(escapeIdentifier).join(', ');
+    const into = owner.query(copyFrom(`copy ${escapeIdentifier(table.name)} (${columns}) from stdin`));
+    await pipeline(steps.rowsOf(table.name), into);
+    if (into.rowCount !== table.rows) {
+      throw new BackupError(
+        `The backup holds ${into.rowCount} rows of the table ${table.name} and says ${table.rows}: it is damaged, use another one.`,
+      );
+    }
+    steps.loaded(table);
+  }
+  for (const [name, value] of Object.entries(sequences)) {
+    await owner.query('select setval($1::regclass, $2)', [`public.${escapeIdentifier(name)}`, value]);
+  }
+}
