@@ -47,9 +47,9 @@ export async function restoreBackup(
   tell: Tell,
 ): Promise<void> {
   const { url, dataFolder, secret } = place;
-  const putSecret = secretToRestore(manifest, folder, { given: secret, dataFolder });
-  await refuseOtherFiles(dataFolder, folder);
   try {
+    const putSecret = secretToRestore(manifest, folder, { given: secret, dataFolder });
+    await refuseOtherFiles(dataFolder, folder);
     await loadDatabase(url, manifest, {
       rowsOf: (name) => {
         const rows = createGunzip();
@@ -67,7 +67,9 @@ export async function restoreBackup(
     });
   } catch (error) {
     throw isMendable(error)
-      ? new ExitError(`Nothing was restored: ${reasonOf(error)}. Mend that and begin again.`, { cause: error })
+      ? new ExitError(`Nothing was restored: ${reasonOf(error)}. Mend that and begin again.`, {
+          cause: error,
+        })
       : error;
   }
   await reachDatabase(url);
