@@ -11,6 +11,8 @@ export interface DemoServer {
   readonly port: number;
   readonly mails: string;
   readonly logFile: string;
+  /** Of its database and files. */
+  readonly dataFolder: string;
 }
 
 declare module 'vitest' {
@@ -53,8 +55,9 @@ async function startDemo(folder: string, ends: End[]): Promise<DemoServer> {
   mkdirSync(mails, { recursive: true });
   const mailServer = await startMailServer(mails);
   ends.push(mailServer.stop);
-  const settings = { STOA_DATA: join(folder, 'data'), STOA_DEMO: '1', SMTP_URL: mailServer.url };
+  const dataFolder = join(folder, 'data');
+  const settings = { STOA_DATA: dataFolder, STOA_DEMO: '1', SMTP_URL: mailServer.url };
   const { port, logFile, stop } = await startServer(settings, join(folder, 'server.log'));
   ends.push(stop);
-  return { port, mails, logFile };
+  return { port, mails, logFile, dataFolder };
 }

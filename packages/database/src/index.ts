@@ -2,6 +2,10 @@
  * The base of all capabilities: tables by capability, each declared as private, public or platform, migrations,
  * connections, transactions and the outbox of changes.
  */
+
+export { BackupError } from './backup/backup-error.ts';
+export { type DatabaseDump, type DumpedTable, dumpDatabase } from './backup/dump-database.ts';
+export { loadDatabase } from './backup/load-database.ts';
 export type {
   Attributes,
   AttributeValue,
@@ -9,9 +13,6 @@ export type {
   OptionalContent,
   VariationAttribute,
 } from './catalogue-shapes.ts';
-export { BackupError } from './backup/backup-error.ts';
-export { type DatabaseDump, type DumpedTable, dumpDatabase } from './backup/dump-database.ts';
-export { loadDatabase } from './backup/load-database.ts';
 export {
   APP_ROLE,
   type Database,

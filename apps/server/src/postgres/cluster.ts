@@ -73,7 +73,7 @@ function assertMajor(folder: string, ours: number): void {
   const theirs = readFileSync(versionFile, 'utf8').trim();
   if (theirs === String(ours)) return;
   throw new ExitError(
-    `The database in ${folder} was made by PostgreSQL ${theirs}, and this Stoa brings PostgreSQL ${ours}: start the Stoa that made it and copy the data over with pg_dump, or point STOA_DATA to another folder.`,
+    `The database in ${folder} was made by PostgreSQL ${theirs}, and this Stoa brings PostgreSQL ${ours}: make a backup with the Stoa that made it (npm run backup), point STOA_DATA to another folder, and restore it there (npm run restore).`,
   );
 }
 
