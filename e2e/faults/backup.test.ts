@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { openDatabase, readSecret, setSecret, silentLog, systemContext } from '@stoa/commerce';
+import { testPlatform } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSecret } from '../../apps/server/src/app/secret.ts';
 import { runningDatabase } from '../../apps/server/src/postgres/index.ts';
@@ -58,7 +59,7 @@ async function withSecrets<T>(
   const keys = openSecret(given, dataFolder);
   const db = openDatabase({ url, log: silentLog });
   try {
-    const platform = { db, clock: () => new Date(), log: silentLog, keys };
+    const platform = testPlatform(db);
     const { shop } = await readShop(platform, 'harbor');
     return await work(systemContext(platform, shop, 'test'), keys);
   } finally {
