@@ -53,7 +53,10 @@ export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): P
 const LOOKS_EVERY = 100;
 const LOOKS = 20;
 
-/** A server that runs on it would go on with what it has cached, and write meanwhile; one that just ended is waited for. */
+/**
+ * A server that runs on it would go on with what it has cached, and write meanwhile; one that just ended is waited for.
+ * It has the same role; what hosts of databases have connected to them all the time has others.
+ */
 async function refuseVisited(owner: pg.Client): Promise<void> {
   let count = await countOthers(owner);
   for (let looks = 1; count > 0 && looks < LOOKS; looks += 1) {
@@ -70,7 +73,7 @@ async function refuseVisited(owner: pg.Client): Promise<void> {
 async function countOthers(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and usename is not null`,
+     where datname = current_database() and pid <> pg_backend_pid() and usename = session_user`,
   );
   return rows[0]?.count ?? 0;
 }
