@@ -13,10 +13,10 @@ RUN npm ci --ignore-scripts \
 FROM ${NODE_IMAGE}
 WORKDIR /opt/stoa
 COPY --from=build /opt/stoa /opt/stoa
-RUN mkdir -p /var/lib/stoa && chown node:node /var/lib/stoa
+RUN install -d -o node -g node -m 700 /var/lib/stoa /backups
 ENV HOST=0.0.0.0 STOA_DATA=/var/lib/stoa
 USER node
-VOLUME /var/lib/stoa
+VOLUME /var/lib/stoa /backups
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s \
   CMD ["node", "deploy/is-ready.mjs"]

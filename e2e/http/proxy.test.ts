@@ -62,13 +62,13 @@ describe('behind a proxy that ends TLS and is trusted', () => {
 });
 
 describe('a shop whose base URL is https', () => {
-  it('leads who comes by http to https, whatever is at hand, and probes and robots to nothing else', async () => {
+  it('leads who comes by http to https, whatever is at hand, as the back office does, and probes to nothing else', async () => {
     const secure = await openOwnShop(inject('postgresUrl'), { baseUrl: 'https://secure.test' });
     try {
       await secure.sell('Tin plate', 900, 5);
-      const { port } = await secure.serve();
-      const ask = (path: string, scheme: string) =>
-        new Client({ port, host: 'secure.test' }).get(path, { 'x-forwarded-proto': scheme });
+      const { port } = await secure.serve({ ADMIN_HOST: 'office.test' });
+      const ask = (path: string, scheme: string, name = 'secure.test') =>
+        new Client({ port, host: name }).get(path, { 'x-forwarded-proto': scheme });
       for (const kept of ['miss', 'miss', 'hit']) {
         const page = await ask('/tin-plate', 'https');
         expect([page.status, page.headers['x-cache']]).toEqual([200, kept]);
@@ -76,6 +76,17 @@ describe('a shop whose base URL is https', () => {
         expect([status, headers.location]).toEqual([308, 'https://secure.test/tin-plate?a=1']);
       }
       for (const path of ['/healthz', '/readyz']) expect((await ask(path, 'http')).status, path).toBe(200);
+      // The back office, too, where passwords are worth most.
+      const led = await ask('/sign-in', 'http', 'office.test');
+      expect([led.status, led.headers.location]).toEqual([308, 'https://office.test/sign-in']);
+      expect((await ask('/sign-in', 'https', 'office.test')).status).toBe(200);
+      const form = { email: 'anna@example.com', password: 'a password of hers' };
+      const office = new Client({ port, host: 'office.test' });
+      const sent = await office.submit('/sign-in', form, {
+        origin: 'http://office.test',
+        'x-forwarded-proto': 'http',
+      });
+      expect(sent.status).toBe(403);
     } finally {
       await secure.close();
     }

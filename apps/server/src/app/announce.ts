@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { isOfThisMachine } from '../http/this-machine.ts';
 import { progress } from './progress.ts';
 import type { Services } from './services.ts';
 
@@ -35,9 +36,6 @@ export function adminAddress(
   const isBehindProxy = trustProxy !== undefined && !isOfThisMachine(adminHost);
   return isBehindProxy ? `https://${adminHost}/` : `http://${adminHost}:${port}/`;
 }
-
-/** https://www.rfc-editor.org/rfc/rfc6761#section-6.3, and the addresses of loopback. */
-const isOfThisMachine = (host: string) => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(host);
 
 interface Accounts {
   readonly password: string;

@@ -27,6 +27,7 @@ import { BODY_LIMIT } from '../http/read-body.ts';
 import { refuseForeignWrite } from '../http/same-origin.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { addShopMetrics } from '../http/shop-metrics.ts';
+import { isOfThisMachine } from '../http/this-machine.ts';
 import { sendToHttps, toHttps } from '../http/to-https.ts';
 import { tellOfFaults } from '../http/told-faults.ts';
 import { varyByVisitor } from '../http/vary.ts';
@@ -98,7 +99,7 @@ export async function buildApp(
     metrics,
     isReady: () => isReady(services),
     isStopping: () => app.isStopping,
-    hasToken: bearsToken(config.metricsToken),
+    hasToken: config.metricsToken === undefined ? undefined : bearsToken(config.metricsToken),
     instance: config.instance,
     isShop: (host) => services.hosts.resolve(host, '/').kind !== 'not-found',
   });
@@ -106,9 +107,22 @@ export async function buildApp(
   app.addHook('onResponse', async ({ shop }, { statusCode, elapsedTime }) => {
     if (shop) countForShop(shop.id, statusCode, elapsedTime / 1000);
   });
-  await app.register(async (admin) => mountAdmin(admin, services.platform));
+  await app.register(async (admin) => {
+    leadAdminToHttps(admin, config);
+    mountAdmin(admin, services.platform);
+  });
   await app.register(async (shops) => mountShops(shops, config, services));
   return app;
+}
+
+/** Its setting names no scheme: behind a proxy it is at https, but under a name that leads to this machine itself. */
+function leadAdminToHttps(app: FastifyInstance, { adminHost, trustProxy }: Config): void {
+  if (isOfThisMachine(adminHost)) return;
+  const trusts = trustOf(trustProxy);
+  app.addHook('onRequest', async (request, reply) => {
+    const secure = toHttps(request, `https://${adminHost}`, trusts);
+    if (secure !== undefined) return sendToHttps(reply, secure);
+  });
 }
 
 async function isReady({ started, hosts, db }: Services): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import {
   deleteShop,
@@ -94,9 +95,7 @@ const commands: Readonly<Record<string, Command>> = {
   resume: (platform) => changeStatus(platform, 'resume'),
 
   async export(platform) {
-    for await (const line of exportShop(platform, code)) {
-      if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
-    }
+    await pipeline(exportShop(platform, code), process.stdout, { end: false }).catch(unlessClosed);
     console.error(EXPORT_IS_FOR);
   },
 
@@ -106,6 +105,11 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(`Deleted ${code}`);
   },
 };
+
+/** Whoever reads may have enough, as `head` does. */
+function unlessClosed(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
 
 const findOrAdd = (platform: PlatformContext, who: string) =>
   ownerToBe(platform, who, () =>

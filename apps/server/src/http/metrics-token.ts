@@ -6,9 +6,8 @@ const BEARER = /^bearer +(\S+)$/i;
 /** Digests are of one length, and say nothing of how much of a token was right. */
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Tells whether a request bears `token`, in a time that does not depend on what it bears; without one, none does. */
-export function bearsToken(token: string | undefined): (request: Pick<FastifyRequest, 'headers'>) => boolean {
-  if (token === undefined) return () => false;
+/** Tells whether a request bears `token`, in a time that does not depend on what it bears. */
+export function bearsToken(token: string): (request: Pick<FastifyRequest, 'headers'>) => boolean {
   const expected = digestOf(token);
   return ({ headers }) => {
     const sent = BEARER.exec(headers.authorization ?? '')?.[1];

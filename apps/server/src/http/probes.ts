@@ -17,17 +17,17 @@ export interface Probes {
   readonly instance: string | undefined;
   /** Whether a host is a shop's: pages there may read whatever the host answers. */
   readonly isShop: (host: string) => boolean;
-  /** Whether a request has the token for the metrics. */
-  readonly hasToken: (request: FastifyRequest) => boolean;
+  /** Whether a request has the token for the metrics; undefined: there is none. */
+  readonly hasToken: ((request: FastifyRequest) => boolean) | undefined;
 }
 
 /** Addresses that are asked again and again by machines, on every host. */
 export const probePaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * `/healthz` and `/readyz` on every host, and `/metrics` for whoever runs the server: asked with the token, from
- * anywhere and under any host, since no page of a shop knows it; or from the machine itself, through no proxy, under a
- * name that is no shop's. Whoever else asks is told that nothing is there.
+ * `/healthz` and `/readyz` on every host, and `/metrics` for whoever runs the server. Where there is a token it is asked
+ * with that, from anywhere and under any host, since no page of a shop knows it; else from the machine itself, through
+ * no proxy, under a name that is no shop's. Whoever else asks is told that nothing is there.
  */
 export function addProbes(
   app: FastifyInstance,
@@ -46,7 +46,8 @@ export function addProbes(
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting', instance });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!hasToken(request) && (!isFromHere(request) || isShop(request.host))) return reply.code(404).send();
+    const isAllowed = hasToken ? hasToken(request) : isFromHere(request) && !isShop(request.host);
+    if (!isAllowed) return reply.code(404).send();
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
@@ -54,12 +55,15 @@ export function addProbes(
   });
 }
 
+/** What proxies add to the requests of others, beside `x-forwarded-…`. */
+const OF_PROXIES: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
+
 /**
  * Decided by the socket's own address. A proxy on this machine forwards the requests of others, so it does not count.
  */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some(
-    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
+    (name) => OF_PROXIES.has(name) || name.startsWith('x-forwarded-'),
   );
   return LOOPBACK.has(raw.socket.remoteAddress ?? '') && !isForwarded;
 }

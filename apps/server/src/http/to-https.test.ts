@@ -1,4 +1,4 @@
-import fastify, { type InjectOptions } from 'fastify';
+import fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { addErrorHandling } from './errors.ts';
 import { readWebSchemes, trustOf } from './forwarded.ts';
@@ -57,4 +57,23 @@ it.each<[why: string, baseUrl: string, asked: InjectOptions, trusted?: 'nobody']
 ])('nobody is led to https where %s', async (_why, baseUrl, asked, trusted) => {
   const { statusCode, body } = await shopAt(baseUrl, trusted === undefined ? PROXY : undefined)(asked);
   expect([statusCode, body]).toEqual([200, 'the shop']);
+});
+
+/** As it was sent: what makes requests for tests resolves the dots of a path. */
+function ledTo(method: string, url: string): string | undefined {
+  const raw = { headers: { 'x-forwarded-proto': 'http' }, socket: { remoteAddress: PROXY } };
+  const request = { raw, host: 'shop.test', url, method } as unknown as FastifyRequest;
+  return toHttps(request, 'https://shop.test', trustOf(PROXY));
+}
+
+it.each([
+  ['a path that leads out of it', '/.well-known/acme-challenge/../../checkout/cart'],
+  ['such a path that is written otherwise', '/.well-known/acme-challenge/%2e%2e/x'],
+  ['a path without a token', '/.well-known/acme-challenge/'],
+])('%s is no question for a certificate', (_what, path) => {
+  expect(ledTo('GET', path)).toBe(`https://shop.test${path}`);
+});
+
+it('what is sent is no question for a certificate', () => {
+  expect(() => ledTo('POST', '/.well-known/acme-challenge/abc')).toThrow('forbidden');
 });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Trust, toldScheme } from './forwarded.ts';
 
 /** Asked by whoever issues certificates, before there is one. https://www.rfc-editor.org/rfc/rfc8555#section-8.3 */
-const CHALLENGES = '/.well-known/acme-challenge/';
+const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/;
 
 /**
  * Seconds for which a browser remembers where it was led: what it is told over TLS lasts longer. A cache in between
@@ -12,17 +12,18 @@ const CHALLENGES = '/.well-known/acme-challenge/';
 const REMEMBERED = 'private, max-age=3600';
 
 /**
- * Leads who reads a shop by http to the same address at https, where that is the shop's base URL and a trusted proxy
- * says that the visitor used http. Without such a word nobody is led anywhere: a proxy that ends TLS and does not say
+ * Leads who reads by http to the same address at https, where that is the shop's base URL (or the back office's) and a
+ * trusted proxy says that the visitor used http. Without such a word nobody is led anywhere: a proxy that ends TLS and does not say
  * so would have them come back for ever. The address is undefined where there is nothing to do.
  * @throws ShopError `forbidden` for whatever sends something: it has been read on its way already, and a client that was
  * led on would send it in plain text each time without anybody noticing
  */
 export function toHttps(request: FastifyRequest, baseUrl: string, trusts: Trust): string | undefined {
-  if (toldScheme(request.raw, trusts) !== 'http' || request.url.startsWith(CHALLENGES)) return undefined;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (toldScheme(request.raw, trusts) !== 'http' || (reads && CHALLENGE.test(request.url))) return undefined;
   const host = normaliseHost(request.host) ?? '';
   const location = secureAddress({ host, target: request.url }, baseUrl);
-  if (location === undefined || request.method === 'GET' || request.method === 'HEAD') return location;
+  if (location === undefined || reads) return location;
   throw new ShopError('forbidden', {
     reason: msg('request.not_secure', { address: new URL(baseUrl).origin }),
   });

@@ -80,5 +80,5 @@ export const ruleTexts = {
   'request.head_too_large': 'The address and the headers of this request are too large.',
   'request.too_slow': 'This request took too long to arrive.',
   'request.unreadable': 'This request cannot be read.',
-  'request.not_secure': 'This shop takes nothing over plain HTTP; send it to {address}.',
+  'request.not_secure': 'Nothing is taken over plain HTTP here; send it to {address}.',
 } as const satisfies Record<MessageCode, string>;
