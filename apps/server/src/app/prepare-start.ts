@@ -9,7 +9,8 @@ import { oneStartAtATime } from './one-start-at-a-time.ts';
 import { progress, startLog } from './progress.ts';
 import { reachDatabase } from './reach-database.ts';
 import { createServices, type Services } from './services.ts';
-import { tellingLacks } from './telling-lacks.ts';
+import { tellingFolder } from './telling-folder.ts';
+import { tellingLacks, tellingOutage } from './telling-lacks.ts';
 
 export interface Place {
   readonly databaseUrl: string;
@@ -26,20 +27,22 @@ export interface Prepared {
 /**
  * Makes what a server needs before it answers: the schema, the demo shops where they are wanted, the claim of its files.
  * Of several processes that start at once one makes it, and the others wait for it.
- * @throws ExitError naming what the database lacks
+ * @throws ExitError naming what the database lacks, or what is wrong with the data folder
  */
 export async function prepareStart(config: Config, place: Place): Promise<Prepared> {
   const { databaseUrl } = place;
   const sayThatWeWait = () => progress.note('Another process prepares this database; waiting for it');
-  return tellingLacks(async () => {
-    // The embedded server is reached by nothing in between.
-    if (config.databaseUrl !== undefined) await requireSessions(databaseUrl);
-    return oneStartAtATime(databaseUrl, sayThatWeWait, () => prepare(config, place));
-  });
+  // The embedded server is reached by nothing in between.
+  if (config.databaseUrl !== undefined) await tellingLacks(() => requireSessions(databaseUrl));
+  return tellingOutage(() => oneStartAtATime(databaseUrl, sayThatWeWait, () => prepare(config, place)));
 }
 
-async function prepare(config: Config, { databaseUrl, dataFolder }: Place): Promise<Prepared> {
-  await progress.step('Database schema', () => reachDatabase(databaseUrl));
+async function prepare(config: Config, place: Place): Promise<Prepared> {
+  await progress.step('Database schema', () => reachDatabase(place.databaseUrl));
+  return tellingFolder(place.dataFolder, () => fill(config, place));
+}
+
+async function fill(config: Config, { databaseUrl, dataFolder }: Place): Promise<Prepared> {
   const services = createServices({ config, databaseUrl, dataFolder, log: startLog });
   const app = await buildApp(config, services);
   // A port of the machine's choice is taken first: the addresses of the demo's shops name it.

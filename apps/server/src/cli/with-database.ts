@@ -4,7 +4,8 @@ import { oneStartAtATime } from '../app/one-start-at-a-time.ts';
 import { startLog } from '../app/progress.ts';
 import { reachDatabase } from '../app/reach-database.ts';
 import { openSecret } from '../app/secret.ts';
-import { tellingLacks } from '../app/telling-lacks.ts';
+import { tellingFolder } from '../app/telling-folder.ts';
+import { tellingOutage } from '../app/telling-lacks.ts';
 import type { BackupPlace } from '../backup/write-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { chooseDataFolder, runningDatabase, startEmbeddedPostgres } from '../postgres/index.ts';
@@ -28,12 +29,13 @@ type Work = (platform: PlatformContext, place: Place) => Promise<void>;
  */
 export async function withPlatform(connections: number, work: Work): Promise<void> {
   const config = readConfig(process.env);
-  await tellingLacks(() =>
+  await tellingOutage(() =>
     withDatabase(config, async ({ url, dataFolder }) => {
       const keys = openSecret(config.secret, dataFolder);
       const db = openDatabase({ url, log: startLog, connections, purpose: 'batch' });
+      const platform = { db, clock: () => new Date(), log: startLog, keys };
       try {
-        await work({ db, clock: () => new Date(), log: startLog, keys }, { url, dataFolder });
+        await tellingFolder(dataFolder, () => work(platform, { url, dataFolder }));
       } finally {
         await db.close();
       }
