@@ -12,6 +12,8 @@ interface Client {
   readonly socket: Socket;
   /** The session that works for it at the moment. */
   backend: Backend | undefined;
+  /** It has signed in, and waits for a session until another gives one back: it is not heard. */
+  waits: boolean;
 }
 
 interface Backend {
@@ -25,15 +27,20 @@ const IDLE = 0x49;
 
 /**
  * Opens a pooler that lends connections for whole sessions, or for single transactions: then what was used last is lent
- * next, and what a session says while nobody has it is heard by nobody. Settings in the start of a connection are refused.
+ * next, and what a session says while nobody has it is heard by nobody. Or it has one session to lend, and whoever comes
+ second signs in and waits. Settings in the start of a connection are refused.
  */
-export async function openPooler(url: string, lends: 'sessions' | 'transactions'): Promise<Pooler> {
+export async function openPooler(
+  url: string,
+  lends: 'sessions' | 'transactions' | 'one session',
+): Promise<Pooler> {
   const target = new URL(url);
   const free: Backend[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const upstream = connect(Number(target.port), target.hostname);
-    const client: Client = { socket, backend: undefined };
+    const client: Client = { socket, backend: undefined, waits: false };
+    const isFirst = sockets.size === 0;
     const backend: Backend = { socket: upstream, client };
     client.backend = backend;
     for (const one of [socket, upstream]) {
@@ -43,13 +50,16 @@ export async function openPooler(url: string, lends: 'sessions' | 'transactions'
     socket.on('data', (data) => {
       if (data.includes('\0options\0')) return refuse(socket);
       if (data[0] === TERMINATE) return void socket.end();
+      if (client.waits) return;
       if (client.backend === undefined) lend(client, free.pop());
       client.backend?.socket.write(data);
     });
     onMessage(upstream, (message) => {
       const hearer = backend.client;
       hearer?.socket.write(message);
-      if (lends === 'sessions' || hearer === undefined || message[0] !== READY || message[5] !== IDLE) return;
+      if (hearer === undefined || message[0] !== READY || message[5] !== IDLE) return;
+      if (lends === 'one session') hearer.waits = !isFirst;
+      if (lends !== 'transactions') return;
       hearer.backend = undefined;
       backend.client = undefined;
       free.push(backend);

@@ -32,6 +32,35 @@ it('one that lends whole sessions is as good as PostgreSQL itself', async () => 
   }
 });
 
+it('a pooler with a single connection to lend is refused by name, and not as a database that is away', async () => {
+  const pooler = await openPooler(test.url, 'one session');
+  try {
+    await expect(requireSessions(pooler.url)).rejects.toMatchObject({
+      exitSentence: expect.stringMatching(/lends fewer connections than Stoa needs.*default_pool_size/),
+    });
+  } finally {
+    await pooler.close();
+  }
+});
+
+it.each([
+  ['postgres://stoa:hidden@[::1', /can't be used: /],
+  [
+    'postgres://stoa:hidden@host/stoa?sslrootcert=/nowhere/ca.pem',
+    /can't be used: ENOENT.*\/nowhere\/ca\.pem/,
+  ],
+])(
+  'an address that is none, or names files that are not there, is told without its password: %s',
+  async (url, said) => {
+    await expect(requireSessions(url)).rejects.toMatchObject({
+      exitSentence: expect.stringMatching(said),
+    });
+    await expect(requireSessions(url)).rejects.not.toMatchObject({
+      exitSentence: expect.stringContaining('hidden'),
+    });
+  },
+);
+
 it('and every connection through it has our role, our time zone and our limits, though it takes no settings', async () => {
   const pooler = await openPooler(test.url, 'sessions');
   const refused = new pg.Client({ connectionString: pooler.url, options: '-c role=stoa_app' });
