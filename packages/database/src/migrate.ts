@@ -41,7 +41,8 @@ export async function migrateSchema(
   await client.connect();
   try {
     // Migrations have no time limit, whatever the server's setting is: their duration depends on the number of rows.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    // The role may have a schema of its own name, or another path: what it makes there nobody would find.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set search_path = public');
     await requireServer(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRole(client);

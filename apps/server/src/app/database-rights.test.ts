@@ -147,6 +147,36 @@ it('a role of the application that row-level security would not bind is refused'
   await isUsable(url);
 });
 
+it('the role of the application is no owner', async () => {
+  await hosted('');
+  const { password } = new URL(server.url);
+  await bySuperuser(`alter role stoa_app login password '${password}'`);
+  try {
+    expect(await refusal(addressOf('stoa_app'))).toMatch(
+      /^The role of DATABASE_URL is "stoa_app".*another role, which owns the database "shop_\d+"/,
+    );
+  } finally {
+    await bySuperuser('alter role stoa_app nologin password null');
+  }
+});
+
+it.each([
+  ['a schema of its own name', () => `create schema ${name} authorization ${name}`],
+  [
+    'another search_path',
+    () => `create schema elsewhere authorization ${name}; alter role ${name} set search_path = elsewhere`,
+  ],
+])('a role with %s finds the tables where they are', async (_what, statements) => {
+  const url = await hosted('createrole');
+  await bySuperuser(`grant stoa_app to ${name} with set true; ${statements()}`);
+  await isUsable(url);
+  await isUsable(url);
+  const { rows } = await bySuperuser(
+    `select distinct schemaname from pg_tables where tablename in ('shop', 'customer', 'change')`,
+  );
+  expect(rows).toEqual([{ schemaname: 'public' }]);
+});
+
 it('a start that finds all rights in their place writes none', async () => {
   const url = await hosted('createrole');
   await bySuperuser(`grant stoa_app to ${name} with set true`);

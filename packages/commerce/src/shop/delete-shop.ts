@@ -13,7 +13,7 @@ export async function deleteShop(ownerUrl: string, code: string): Promise<{ shop
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('begin');
+    await client.query('set search_path = public; begin');
     const shopId = await lockShop(client, code);
     const sellerIds = await soleSellers(client, shopId);
     await removeShop(client, shopId);

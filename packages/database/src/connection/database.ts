@@ -60,7 +60,7 @@ const CONNECT_WITHIN = 10_000;
 export function openDatabase(options: DatabaseOptions): Database {
   const { statement, patience } = LIMITS[options.purpose ?? 'requests'];
   const settings = {
-    text: `set role ${APP_ROLE}; set timezone = 'UTC'; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`,
+    text: `set role ${APP_ROLE}; set search_path = public; set timezone = 'UTC'; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`,
     query_timeout: CONNECT_WITHIN,
   };
   const config: pg.PoolConfig = {

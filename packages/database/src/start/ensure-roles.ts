@@ -33,6 +33,7 @@ export async function ensureRole(owner: pg.Client): Promise<void> {
   );
   const isSetGranted = (rows[0]?.version ?? 0) >= SET_IS_GRANTED;
   let rights = await readRights(owner, isSetGranted);
+  if (rights.user === APP_ROLE) throw new UnfitDatabaseError(ownerIsApp(rights.database));
   const repairs = repairsOf(rights, isSetGranted);
   if (repairs.length > 0) {
     // Whether it helped is looked at: another start may be making the same at this moment, which fails here.
@@ -71,6 +72,9 @@ async function readRights(owner: pg.Client, isSetGranted: boolean): Promise<Righ
   if (rights === undefined) throw new Error('the rights were not read');
   return rights;
 }
+
+const ownerIsApp = (database: string) =>
+  `The role of DATABASE_URL is "${APP_ROLE}", to which Stoa goes down for all that it serves, and which may own nothing: let DATABASE_URL name another role, which owns the database "${database}" and is a member of ${APP_ROLE}.`;
 
 const createRole = `create role ${APP_ROLE} nologin nosuperuser nobypassrls`;
 const enterSchema = `grant usage on schema public to ${APP_ROLE}`;
