@@ -3,19 +3,35 @@ import type pg from 'pg';
 import { APP_ROLE } from './connection/database.ts';
 import { declaredTables, type TableProperties } from './declared-tables.ts';
 
-/** How the database protects a table; the policy is known by its name. */
+/** A policy of row-level security, its conditions as PostgreSQL prints them. */
+interface Policy {
+  readonly name: string;
+  readonly shown: string | null;
+  readonly written: string | null;
+  /** Of all kinds of statements, and of all roles. */
+  readonly isForAll: boolean;
+  /** One of several that each suffice; not one that all others are narrowed by. */
+  readonly isPermissive: boolean;
+}
+
+/** How the database protects a table. */
 interface Protection {
-  readonly policies: readonly string[];
-  readonly forced: boolean;
-  /** The grants of the application on its rows. */
+  readonly policies: readonly Policy[];
+  /** Row-level security is on, and for the owner as well. */
+  readonly secured: readonly boolean[];
+  /** The grants of the application on the table: four kinds are on its rows, and others should be none. */
   readonly granted: readonly string[];
   /** Columns it may change, where it may not change all. */
   readonly changes: readonly string[];
 }
 
+/**
+ * In PostgreSQL's own spelling: what is read from its catalogue is compared with these. A version that spells them another
+ * way would find each policy altered at each start, and make it anew.
+ */
 const POLICIES = {
-  own_shop: `shop_id = current_setting('stoa.shop')::uuid`,
-  outside_shops: `coalesce(current_setting('stoa.shop', true), '') = ''`,
+  own_shop: `(shop_id = (current_setting('stoa.shop'::text))::uuid)`,
+  outside_shops: `(COALESCE(current_setting('stoa.shop'::text, true), ''::text) = ''::text)`,
 } as const;
 
 /**
@@ -41,8 +57,18 @@ export async function applyPrivacy(owner: pg.Client): Promise<void> {
 function protectionOf(table: TableProperties): Protection {
   const policy = policyOf(table);
   return {
-    policies: policy ? [policy] : [],
-    forced: policy !== undefined,
+    policies: policy
+      ? [
+          {
+            name: policy,
+            shown: POLICIES[policy],
+            written: POLICIES[policy],
+            isForAll: true,
+            isPermissive: true,
+          },
+        ]
+      : [],
+    secured: [policy !== undefined, policy !== undefined],
     granted: table.changes ? ['INSERT', 'SELECT'] : ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
     changes: table.changes?.toSorted() ?? [],
   };
@@ -55,15 +81,21 @@ function policyOf({ privacy, hiddenInShops }: TableProperties): keyof typeof POL
 
 async function readProtections(owner: pg.Client): Promise<ReadonlyMap<string, Protection>> {
   const { rows } = await owner.query<Protection & { readonly name: string }>(
-    `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
-       array(select polname::text from pg_policy where polrelid = c.oid order by 1) as policies,
+    `select c.relname as name, array[c.relrowsecurity, c.relforcerowsecurity] as secured,
+       (select coalesce(json_agg(json_build_object(
+           'name', p.polname, 'shown', pg_get_expr(p.polqual, c.oid), 'written', pg_get_expr(p.polwithcheck, c.oid),
+           'isForAll', p.polcmd = '*' and p.polroles = '{0}', 'isPermissive', p.polpermissive)), '[]')
+         from pg_policy p where p.polrelid = c.oid) as policies,
        array(select kind from unnest(array['DELETE', 'INSERT', 'SELECT', 'UPDATE']) kind
-         where has_table_privilege($1, c.oid, kind)) as granted,
+           where has_table_privilege(r.oid, c.oid, kind)
+         union select privilege_type from aclexplode(c.relacl)
+           where grantee in (0, r.oid) and privilege_type not in ('DELETE', 'INSERT', 'SELECT', 'UPDATE')
+         order by 1) as granted,
        array(select attname::text from pg_attribute
          where attrelid = c.oid and attnum > 0 and not attisdropped
-           and has_column_privilege($1, c.oid, attnum, 'UPDATE') and not has_table_privilege($1, c.oid, 'UPDATE')
+           and has_column_privilege(r.oid, c.oid, attnum, 'UPDATE') and not has_table_privilege(r.oid, c.oid, 'UPDATE')
          order by 1) as changes
-     from pg_class c
+     from pg_class c join pg_roles r on r.rolname = $1
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
     [APP_ROLE],
   );
@@ -87,7 +119,7 @@ function statementsFor(table: TableProperties): string {
       end loop;
     end $$;
     ${security}
-    revoke all on ${name} from ${APP_ROLE};
+    revoke all on ${name} from public, ${APP_ROLE};
     grant ${granted.join(', ')} on ${name} to ${APP_ROLE};
     ${columns && `grant update (${columns}) on ${name} to ${APP_ROLE};`}`;
 }

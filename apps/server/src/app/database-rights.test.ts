@@ -185,6 +185,7 @@ it('a start that finds all rights in their place writes none', async () => {
     (
       await bySuperuser(
         `select (select json_agg(xmin::text order by oid) from pg_class where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)) as classes,
+           (select json_agg(xmin::text order by oid) from pg_policy) as policies,
            (select json_agg(xmin::text order by oid) from pg_namespace) as schemas,
            (select json_agg(xmin::text order by oid) from pg_default_acl) as defaults,
            (select json_agg(xmin::text order by oid) from pg_auth_members) as members`,

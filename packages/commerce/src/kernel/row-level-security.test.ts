@@ -160,6 +160,40 @@ describe('what the database allows', () => {
     expect(rows).toEqual([{ more: false, less: true }]);
   });
 
+  const protection = () =>
+    asOwner(async (owner) => {
+      const { rows } = await owner.query(
+        `select c.relname, c.relrowsecurity, c.relforcerowsecurity,
+           (select json_agg(p order by p.policyname) from pg_policies p where p.tablename = c.relname) as policies,
+           (select json_agg(a order by a.grantee, a.privilege_type) from aclexplode(c.relacl) a) as grants
+         from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
+      );
+      return rows;
+    });
+
+  it.each([
+    'alter policy own_shop on customer using (true)',
+    'alter policy own_shop on customer using (false)',
+    'alter policy own_shop on customer with check (true)',
+    `alter policy own_shop on customer using (shop_id <> current_setting('stoa.shop')::uuid)`,
+    'alter policy own_shop on customer to pg_monitor',
+    `drop policy own_shop on customer; create policy own_shop on customer for select
+       using (shop_id = current_setting('stoa.shop')::uuid)`,
+    `drop policy own_shop on customer; create policy own_shop on customer as restrictive
+       using (shop_id = current_setting('stoa.shop')::uuid) with check (shop_id = current_setting('stoa.shop')::uuid)`,
+    'alter table product enable row level security',
+    'grant truncate, references, trigger on order_line to stoa_app',
+    'grant maintain on order_line to stoa_app',
+    'grant update on order_line to public',
+    'grant truncate on customer to public',
+  ])('a start undoes: %s [TEN-007]', async (statements) => {
+    const before = await protection();
+    await asOwner((owner) => owner.query(statements));
+    expect(await protection()).not.toEqual(before);
+    await migrateDatabase(test.url);
+    expect(await protection()).toEqual(before);
+  });
+
   it('a start that finds everything in its place locks no table', async () => {
     const slow = await test.db.pool.connect();
     await slow.query('begin; select from product; select from page; select from staff');
