@@ -17,7 +17,11 @@ it('the second start says that it waits, and begins when the first is done, what
   const events: string[] = [];
   const waits = Promise.withResolvers<void>();
   const first = oneStartAtATime(test.url, unexpected, async () => {
-    const second = oneStartAtATime(test.url, waits.resolve, async () => events.push('second'));
+    const second = oneStartAtATime(
+      test.url,
+      () => waits.resolve(),
+      async () => events.push('second'),
+    );
     await waits.promise;
     events.push('first');
     return { second };

@@ -31,7 +31,8 @@ export interface Prepared {
  */
 export async function prepareStart(config: Config, place: Place): Promise<Prepared> {
   const { databaseUrl } = place;
-  const sayThatWeWait = () => progress.note('Another process prepares this database; waiting for it');
+  const sayThatWeWait = (holder: string) =>
+    progress.note(`Another process prepares this database; waiting for it (${holder})`);
   // The embedded server is reached by nothing in between.
   if (config.databaseUrl !== undefined) await tellingLacks(() => requireSessions(databaseUrl));
   return tellingOutage(() => oneStartAtATime(databaseUrl, sayThatWeWait, () => prepare(config, place)));

@@ -92,4 +92,8 @@ async function atPlace(
 
 /** Does what a server that starts at this moment must not see half done, nor be seen half way by. */
 export const inTurn = <T>(url: string, work: () => Promise<T>): Promise<T> =>
-  oneStartAtATime(url, () => console.error('A server prepares this database; waiting for it'), work);
+  oneStartAtATime(
+    url,
+    (holder) => console.error(`A server prepares this database; waiting for it (${holder})`),
+    work,
+  );
