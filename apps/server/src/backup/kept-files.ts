@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ExitError } from '../postgres/index.ts';
-import { filesIn, flushFolder, type Sums, writeSummed } from './sums.ts';
+import { filesIn, flushFolders, type Sums, writeSummed } from './sums.ts';
 
 /** The folder of pictures, by the same name in the data folder and in a backup. */
 export const FILES = 'files';
@@ -49,7 +49,7 @@ async function readStoreId(folder: string): Promise<string | undefined> {
 export async function refuseOtherFiles(dataFolder: string, backup: string): Promise<void> {
   const folder = join(dataFolder, FILES);
   if (!existsSync(folder) || (await readStoreId(folder)) === (await readStoreId(join(backup, FILES)))) return;
-  const others = (await filesIn(folder)).filter((path) => path !== STORE_ID);
+  const others = (await filesIn(folder)).filter((path) => path !== STORE_ID && !UNFINISHED.test(path));
   if (others.length === 0) return;
   throw new ExitError(
     `${folder} holds files of another database: point STOA_DATA to a folder without any, or move these away.`,
@@ -58,23 +58,33 @@ export async function refuseOtherFiles(dataFolder: string, backup: string): Prom
 
 /**
  * Puts the files of a backup into the data folder, each whole or not at all. Those that a restore before this one put
- * there are put again.
+ * there are put again, which is known by the store's id: it is on the disk before any other.
  */
 export async function putFiles(backup: string, dataFolder: string, sums: Sums): Promise<void> {
-  const folders = new Set<string>();
-  for (const [path, sum] of sums) {
-    if (!path.startsWith(`${FILES}/`)) continue;
-    const target = join(dataFolder, path);
-    const unfinished = `${target}.${randomUUID()}`;
-    await mkdir(dirname(target), { recursive: true });
-    try {
-      const { sha256 } = await writeSummed(unfinished, createReadStream(join(backup, path)));
-      if (sha256 !== sum) throw new ExitError(`${path} of the backup changed while it was restored.`);
-      await rename(unfinished, target);
-    } finally {
-      await rm(unfinished, { force: true });
-    }
-    folders.add(dirname(target));
+  const first = `${FILES}/${STORE_ID}`;
+  const paths = [...sums.keys()].filter((path) => path.startsWith(`${FILES}/`));
+  if (paths.includes(first)) {
+    await putFile(first, { backup, dataFolder, sums });
+    await flushFolders(dataFolder, [first]);
   }
-  for (const folder of folders) await flushFolder(folder);
+  const others = paths.filter((path) => path !== first);
+  for (const path of others) await putFile(path, { backup, dataFolder, sums });
+  await flushFolders(dataFolder, others);
+}
+
+async function putFile(
+  path: string,
+  { backup, dataFolder, sums }: { readonly backup: string; readonly dataFolder: string; readonly sums: Sums },
+): Promise<void> {
+  const target = join(dataFolder, path);
+  const unfinished = `${target}.${randomUUID()}`;
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    const { sha256 } = await writeSummed(unfinished, createReadStream(join(backup, path)));
+    if (sha256 !== sums.get(path))
+      throw new ExitError(`${path} of the backup changed while it was restored.`);
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ExitError } from '../postgres/index.ts';
@@ -81,13 +81,31 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Returns the files below a folder, as paths from there with slashes. */
+/**
+ * Returns the files below a folder, as paths from there with slashes.
+ * @throws ExitError for a link, a pipe and the like, which could lead anywhere or never end
+ */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const odd = entries.find((entry) => !entry.isDirectory() && !entry.isFile());
+  if (odd !== undefined) {
+    throw new ExitError(
+      `${join(odd.parentPath, odd.name)} is neither a file nor a folder: put there what it leads to, or move it away.`,
+    );
+  }
   return entries
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/** Flushes every folder on the way from `root` to the files, `root` as well. */
+export async function flushFolders(root: string, paths: readonly string[]): Promise<void> {
+  const folders = new Set(['.']);
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder);
+  }
+  for (const folder of folders) await flushFolder(join(root, folder));
 }
 
 /** Lets what a folder holds by name survive a power failure. */

@@ -10,7 +10,7 @@ import { ExitError } from '../postgres/index.ts';
 import { FILES, filesToKeep } from './kept-files.ts';
 import { keyIdsOf, SECRET } from './kept-secret.ts';
 import { MANIFEST, writeManifest } from './manifest.ts';
-import { flushFolder, type Sums, writeSummed, writeSums } from './sums.ts';
+import { flushFolder, flushFolders, type Sums, writeSummed, writeSums } from './sums.ts';
 
 /** What is backed up, or restored to. */
 export interface BackupPlace {
@@ -74,15 +74,16 @@ function unmade(folder: string, error: unknown): ExitError {
 
 /**
  * SQLSTATEs that tell of the place and of the backup rather than of a fault of ours: refused logins and rights, no such
- * database, no more space or memory, a server that stops, and rows that no version of Stoa wrote.
+ * database, no more space or memory, locks that others hold, a server that stops, and rows that no version of Stoa
+ * wrote. `Z_` begins the codes of packed files that are cut or damaged.
  */
-const OF_PLACE = /^(22|23|28|3D000|42501|53|57)/;
+const MENDABLE = /^(22|23|28|3D000|42501|53|55P03|57|Z_)/;
 
 /** Tells whether a person can mend what went wrong, such as a disk that is full or a database that went away. */
 export function isMendable(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   if (!(error instanceof Error)) return false;
-  return 'syscall' in error || ('code' in error && OF_PLACE.test(String(error.code)));
+  return 'syscall' in error || ('code' in error && MENDABLE.test(String(error.code)));
 }
 
 async function fill(folder: string, place: BackupPlace, tell: Tell): Promise<boolean> {
@@ -109,9 +110,7 @@ async function fill(folder: string, place: BackupPlace, tell: Tell): Promise<boo
   });
   await keep(MANIFEST, Readable.from([Buffer.from(manifest)]));
   await writeSums(folder, sums);
-  for (const path of new Set([...sums.keys()].map((file) => dirname(file)))) {
-    await flushFolder(join(folder, path));
-  }
+  await flushFolders(folder, [...sums.keys()]);
   return hasSecret;
 }
 
