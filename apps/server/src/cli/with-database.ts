@@ -53,7 +53,10 @@ async function withDatabase(config: Config, work: (place: Place) => Promise<void
 
 type PlaceWork = (place: BackupPlace) => Promise<void>;
 
-/** As `withPlatform`, with the database as it is: it is not brought to this version. */
+/**
+ * As `withPlatform`, with the database as it is: it is not brought to this version.
+ * @throws ExitError naming what the database lacks
+ */
 export function withPlace(work: PlaceWork): Promise<void> {
   const config = readConfig(process.env);
   return atPlace(config, true, (place) => work({ ...place, secret: config.secret }));
@@ -61,19 +64,20 @@ export function withPlace(work: PlaceWork): Promise<void> {
 
 /**
  * As `withPlace`, where no server runs on the data folder.
- * @throws ExitError when one does
+ * @throws ExitError when one does, or naming what the database lacks
  */
 export function withPlaceAlone(work: PlaceWork): Promise<void> {
   const config = readConfig(process.env);
   return atPlace(config, false, (place) => work({ ...place, secret: config.secret }));
 }
 
+type AnyWork = (place: Place, isRunning: boolean) => Promise<void>;
+
 /** `shares`: whether an embedded server that runs now will do. */
-async function atPlace(
-  config: Config,
-  shares: boolean,
-  work: (place: Place, isRunning: boolean) => Promise<void>,
-): Promise<void> {
+const atPlace = (config: Config, shares: boolean, work: AnyWork): Promise<void> =>
+  tellingLacks(() => findPlace(config, shares, work));
+
+async function findPlace(config: Config, shares: boolean, work: AnyWork): Promise<void> {
   const embedded = config.databaseUrl === undefined;
   const { path: dataFolder } = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
   if (config.databaseUrl !== undefined) {
