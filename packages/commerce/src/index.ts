@@ -28,6 +28,7 @@ export {
   sqlState,
   type Tag,
   tagsOfPage,
+  tellThatServerRuns,
 } from '@stoa/database';
 export { createRedirect } from './address/index.ts';
 export {

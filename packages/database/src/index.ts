@@ -6,6 +6,7 @@
 export { BackupError } from './backup/backup-error.ts';
 export { type DatabaseDump, type DumpedTable, dumpDatabase } from './backup/dump-database.ts';
 export { loadDatabase } from './backup/load-database.ts';
+export { tellThatServerRuns } from './backup/server-lock.ts';
 export type {
   Attributes,
   AttributeValue,

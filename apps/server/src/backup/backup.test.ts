@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,12 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKeyRing } from '@stoa/commerce';
+import { createKeyRing, silentLog } from '@stoa/commerce';
 import { createTestDatabase, makeShop, type TestDatabase, unique } from '@stoa/commerce/testing';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPictures } from '../files/open-pictures.ts';
 import { holdsFilesOf } from '../files/shared-files.ts';
+import { ChangeFeed } from '../page-cache/change-feed.ts';
 import { readManifest } from './manifest.ts';
 import { openBackup, restoreBackup } from './restore-backup.ts';
 import { type BackupPlace, writeBackup } from './write-backup.ts';
@@ -69,16 +68,8 @@ async function backUp(place: Partial<BackupPlace> = {}): Promise<string> {
 const restore = async (folder: string, place: Partial<BackupPlace> = {}) =>
   restoreBackup(await openBackup(folder), { ...to, ...place }, silent);
 
-/** By a connection that ends: a restore refuses a database that others are connected to. */
-async function shopsRestored(): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: target.url });
-  await client.connect();
-  try {
-    return (await client.query('select code from shop')).rows;
-  } finally {
-    await client.end();
-  }
-}
+const shopsRestored = async (): Promise<unknown[]> =>
+  (await target.db.pool.query('select code from shop')).rows;
 
 const sentence = (pattern: RegExp) => ({ exitSentence: expect.stringMatching(pattern) });
 
@@ -208,6 +199,23 @@ describe('a backup is not restored', () => {
     await expect(restore(folder)).rejects.toMatchObject(sentence(/set STOA_SECRET to the same/));
   });
 
+  it('where a server listens for changes', async () => {
+    const folder = await backUp();
+    const unheard = () => undefined;
+    const feed = new ChangeFeed({
+      db: target.db,
+      url: target.url,
+      log: silentLog,
+      onChange: unheard,
+      onGap: unheard,
+    });
+    await feed.start();
+    await expect(restore(folder)).rejects.toMatchObject(sentence(/^A server of Stoa runs/));
+    await feed.stop();
+    await restore(folder);
+    expect(await shopsRestored()).toEqual([{ code: shop.code }]);
+  });
+
   it('where the data folder has the pictures of another database', async () => {
     await openPictures(to.dataFolder).putMaster('other', 'cup', picture);
     await expect(restore(await backUp())).rejects.toMatchObject(sentence(/files of another database/));
@@ -222,15 +230,13 @@ it('a backup is restored where STOA_SECRET has its key beside a newer one', asyn
 
 it('a restore whose files could not be put leaves the database empty, and is begun again', async () => {
   const folder = await backUp();
-  mkdirSync(join(to.dataFolder, 'files'));
-  cpSync(join(folder, 'files', 'store-id'), join(to.dataFolder, 'files', 'store-id'));
-  // A file stands where a folder has to be.
-  const inTheWay = join(to.dataFolder, 'files', shop.code);
-  writeFileSync(inTheWay, '');
+  // A folder stands where a file has to be.
+  const inTheWay = join(to.dataFolder, 'files', shop.code, 'masters', 'mug');
+  mkdirSync(inTheWay, { recursive: true });
   const backup = await openBackup(folder);
   await expect(restoreBackup(backup, to, silent)).rejects.toMatchObject(sentence(/^Nothing was restored: E/));
   expect(await shopsRestored()).toEqual([]);
-  rmSync(inTheWay);
+  rmSync(inTheWay, { recursive: true });
   await restoreBackup(backup, to, silent);
   expect(await openPictures(to.dataFolder).hasMaster(shop.code, 'mug')).toBe(true);
 });

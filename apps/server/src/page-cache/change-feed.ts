@@ -1,4 +1,11 @@
-import { type ChangeKind, type Database, describeError, isDatabaseAway, type Log } from '@stoa/commerce';
+import {
+  type ChangeKind,
+  type Database,
+  describeError,
+  isDatabaseAway,
+  type Log,
+  tellThatServerRuns,
+} from '@stoa/commerce';
 import pg from 'pg';
 
 /** How often the outbox is looked at when no notification comes, in milliseconds. */
@@ -57,7 +64,7 @@ export interface ChangeFeedOptions {
  * Tells this process of every committed change as soon as it is visible, each once. Unlike a cursor it does
  * not wait for older transactions that still run: a long import must not delay the news of a price. It
  * remembers what it has told above the oldest running transaction instead. A notification wakes it; without
- * one it looks every second.
+ * one it looks every second. While it listens, no backup is restored into the database.
  */
 export class ChangeFeed {
   readonly #options: ChangeFeedOptions;
@@ -114,6 +121,7 @@ export class ChangeFeed {
     client.on('notification', () => void this.catchUp());
     try {
       await client.connect();
+      await tellThatServerRuns(client);
       await client.query('listen stoa_change');
       this.#listener = client;
     } catch (error) {

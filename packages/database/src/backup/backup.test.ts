@@ -16,6 +16,7 @@ import { declaredTables } from '../declared-tables.ts';
 import { NewerDatabaseError } from '../migrate.ts';
 import { type DatabaseDump, dumpDatabase } from './dump-database.ts';
 import { loadDatabase } from './load-database.ts';
+import { tellThatServerRuns } from './server-lock.ts';
 
 const adminUrl = inject('postgresUrl');
 
@@ -214,6 +215,14 @@ describe('is not dumped:', () => {
   });
 });
 
+it('is loaded while a session is open that nobody works in, such as a pooler keeps', async () => {
+  await within(url, async (idle) => {
+    await idle.query('listen somebody');
+    await put(url, taken);
+  });
+  expect(await countShops()).toBe(2);
+});
+
 describe('nothing is loaded', () => {
   const withRows = (table: string, rows: Buffer): Taken => ({
     ...taken,
@@ -227,8 +236,12 @@ describe('nothing is loaded', () => {
     expect(await allRows(url)).toEqual(before);
   });
 
-  it('while somebody else is connected', async () => {
-    await within(url, () => expect(put(url, taken)).rejects.toThrow(/Another connection is open/));
+  it('while a server runs', async () => {
+    await within(url, async (listener) => {
+      await tellThatServerRuns(listener);
+      await expect(put(url, taken)).rejects.toThrow(/A server of Stoa runs on the database/);
+    });
+    expect(await countShops()).toBe(0);
   });
 
   it('of a newer version', async () => {

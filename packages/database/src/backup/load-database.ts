@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -11,6 +10,7 @@ import { BackupError } from './backup-error.ts';
 import type { DatabaseDump, DumpedTable } from './dump-database.ts';
 import { migrateTo } from './migrate-to.ts';
 import { inOwnerSession } from './owner-session.ts';
+import { refuseServers } from './server-lock.ts';
 import { type FoundTable, findTables } from './stored-tables.ts';
 
 export type LoadedDump = Pick<DatabaseDump, 'schema' | 'tables' | 'sequences'>;
@@ -27,13 +27,13 @@ export interface LoadSteps {
 /**
  * Brings an empty database to the schema that was dumped and fills it: with all rows, or none where anything fails.
  * The migrations that are newer are left to `migrateSchema`. Needs a connection that owns the database.
- * @throws BackupError when the database is not empty, somebody works in it, or the dump does not fit
+ * @throws BackupError when the database is not empty, a server runs on it, or the dump does not fit
  */
 export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): Promise<void> {
   return inOwnerSession(url, async (owner) => {
     await requireServer(owner);
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseVisited(owner);
+    await refuseServers(owner);
     await refuseFilled(owner);
     await ensureRole(owner);
     await migrateTo(owner, dump.schema);
@@ -47,35 +47,6 @@ export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): P
     await owner.query('commit');
     await owner.query(`analyze ${listOf(found)}`);
   });
-}
-
-/** Milliseconds between looks at who is connected, and how many of them. */
-const LOOKS_EVERY = 100;
-const LOOKS = 20;
-
-/**
- * A server that runs on it would go on with what it has cached, and write meanwhile; one that just ended is waited for.
- * It has the same role; what hosts of databases have connected to them all the time has others.
- */
-async function refuseVisited(owner: pg.Client): Promise<void> {
-  let count = await countOthers(owner);
-  for (let looks = 1; count > 0 && looks < LOOKS; looks += 1) {
-    await sleep(LOOKS_EVERY);
-    count = await countOthers(owner);
-  }
-  if (count === 0) return;
-  const others = count === 1 ? 'Another connection is' : `${count} other connections are`;
-  throw new BackupError(
-    `${others} open to the database: stop all servers of Stoa, and whatever else uses it, and restore again.`,
-  );
-}
-
-async function countOthers(owner: pg.Client): Promise<number> {
-  const { rows } = await owner.query<{ count: number }>(
-    `select count(*)::int from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and usename = session_user`,
-  );
-  return rows[0]?.count ?? 0;
 }
 
 /** Tables with rows of somebody's. */
