@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyRing, silentLog } from '@stoa/commerce';
 import { createTestDatabase, makeShop, type TestDatabase, unique } from '@stoa/commerce/testing';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPictures } from '../files/open-pictures.ts';
 import { holdsFilesOf } from '../files/shared-files.ts';
@@ -220,6 +221,17 @@ describe('a backup is not restored', () => {
     await openPictures(to.dataFolder).putMaster('other', 'cup', picture);
     await expect(restore(await backUp())).rejects.toMatchObject(sentence(/files of another database/));
   });
+});
+
+it('says that a backup was restored also where the database can’t be brought to this version afterwards', async () => {
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  await client.query('drop table pgboss.queue cascade');
+  await client.end();
+  await expect(restore(await backUp())).rejects.toMatchObject(
+    sentence(/^The backup was restored, but not brought to this version: .+\. Start the server/),
+  );
+  expect(await shopsRestored()).toEqual([{ code: shop.code }]);
 });
 
 it('a backup is restored where STOA_SECRET has its key beside a newer one', async () => {

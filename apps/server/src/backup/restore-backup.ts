@@ -39,7 +39,8 @@ export async function openBackup(target: string): Promise<SoundBackup> {
 /**
  * Restores a backup into an empty database and a data folder without files, and brings it to this version. The
  * database is filled last and at once, so a restore that was cut short is begun again as if it had not been.
- * @throws ExitError or BackupError when it can't be done; the database is as empty as before then
+ * @throws ExitError or BackupError when it can't be done; the database is as empty as before then, unless it says
+ * something else
  */
 export async function restoreBackup(
   { folder, manifest, sums }: SoundBackup,
@@ -72,7 +73,18 @@ export async function restoreBackup(
         })
       : error;
   }
-  await reachDatabase(url);
+  await bringToThisVersion(url);
+}
+
+async function bringToThisVersion(url: string): Promise<void> {
+  try {
+    await reachDatabase(url);
+  } catch (error) {
+    throw new ExitError(
+      `The backup was restored, but not brought to this version: ${reasonOf(error).replace(/\.?$/, '.')} Start the server, which does that first.`,
+      { cause: error },
+    );
+  }
 }
 
 const countFiles = (sums: Sums) => [...sums.keys()].filter((path) => path.startsWith(`${FILES}/`)).length;

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { isDatabaseAway } from '../connection/database-away.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
 import { ensureRole } from '../start/ensure-roles.ts';
 import { requireServer } from '../start/require-server.ts';
@@ -44,9 +45,22 @@ export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): P
     await refuseFilled(owner);
     await withoutRules(owner, found, () => load(owner, dump, steps));
     await steps.complete();
-    await owner.query('commit');
-    await owner.query(`analyze ${listOf(found)}`);
+    await commit(owner);
+    // All rows are there: whatever fails from here on, and PostgreSQL does the same by itself after a while.
+    await owner.query(`analyze ${listOf(found)}`).catch(() => undefined);
   });
+}
+
+/** @throws BackupError when the connection broke before the answer */
+async function commit(owner: pg.Client): Promise<void> {
+  try {
+    await owner.query('commit');
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    throw new BackupError(
+      'It is not known whether the backup was restored, for the connection broke while the database was told to keep the rows: look by npm run shop -- list, and restore again where there are none.',
+    );
+  }
 }
 
 /** Tables with rows of somebody's. */

@@ -38,7 +38,8 @@ export async function inOwnerSession<T>(url: string, work: (owner: pg.Client) =>
         .join(';'),
     );
     const result = await work(owner);
-    await owner.end();
+    // What was asked for is done by then.
+    await owner.end().catch(() => undefined);
     return result;
   } catch (error) {
     socket.destroy();
