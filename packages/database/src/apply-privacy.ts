@@ -39,10 +39,7 @@ const POLICIES = {
  * something differs are locked. Needs a connection that owns them. TEN-007, TEN-507
  */
 export async function applyPrivacy(owner: pg.Client): Promise<void> {
-  const found = await readProtections(owner);
-  const differing = declaredTables.filter(
-    (table) => !isDeepStrictEqual(found.get(table.name), protectionOf(table)),
-  );
+  const differing = await tablesToProtect(owner);
   if (differing.length === 0) return;
   await owner.query('begin');
   try {
@@ -52,6 +49,12 @@ export async function applyPrivacy(owner: pg.Client): Promise<void> {
     await owner.query('rollback');
     throw error;
   }
+}
+
+/** Returns the tables that `applyPrivacy` would alter. */
+export async function tablesToProtect(owner: pg.Client): Promise<readonly TableProperties[]> {
+  const found = await readProtections(owner);
+  return declaredTables.filter((table) => !isDeepStrictEqual(found.get(table.name), protectionOf(table)));
 }
 
 function protectionOf(table: TableProperties): Protection {

@@ -22,7 +22,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
  * afterwards. Needs a connection that owns the tables.
  */
 export async function fillIdentityKeys(owner: pg.Client): Promise<void> {
-  if (await isFilled(owner)) return;
+  if (await hasIdentityKeys(owner)) return;
   await drizzle(owner).transaction(async (tx) => {
     // An older version that still runs writes no row without a key meanwhile.
     await tx.execute(sql`lock table ${customer}, ${staff}, ${salesOrder} in share row exclusive mode`);
@@ -45,7 +45,8 @@ export async function fillIdentityKeys(owner: pg.Client): Promise<void> {
  */
 export const secondKey = (distinct: string): string => ` ${distinct}`;
 
-async function isFilled(owner: pg.Client): Promise<boolean> {
+/** Tells whether `fillIdentityKeys` has nothing to do. */
+export async function hasIdentityKeys(owner: pg.Client): Promise<boolean> {
   const { rows } = await owner.query(
     `select from pg_attribute where attname = 'email_key' and not attnotnull
        and attrelid in ('customer'::regclass, 'staff'::regclass, 'sales_order'::regclass)`,

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { applyPrivacy } from './apply-privacy.ts';
-import { fillIdentityKeys } from './fill-identity-keys.ts';
+import { applyPrivacy, tablesToProtect } from './apply-privacy.ts';
+import { fillIdentityKeys, hasIdentityKeys } from './fill-identity-keys.ts';
 import { ensureGrants, ensureRole } from './start/ensure-roles.ts';
 import { requireServer } from './start/require-server.ts';
 
@@ -13,6 +13,13 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 /** Two processes that start at once take turns. */
 export const MIGRATION_LOCK = 7_036_874_417;
+
+/**
+ * Shared by backups from before their moment to their end, and held alone by who alters tables. The tables of a backup
+ * are locked as well: who waited for those with a lock that is stronger would have all readers wait behind. It is asked
+ * for while `MIGRATION_LOCK` is held, never the other way round.
+ */
+export const BACKUP_LOCK = 7_036_874_421;
 
 /** Milliseconds. */
 const CONNECT_WITHIN = 5000;
@@ -47,6 +54,7 @@ export async function migrateSchema(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRole(client);
     await refuseNewer(client);
+    if (await hasToAlter(client)) await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     await fillIdentityKeys(client);
     await applyPrivacy(client);
@@ -74,6 +82,11 @@ export async function appliedVersion(client: pg.Client): Promise<number | undefi
   );
   const newest: string | null = applied.rows[0]?.newest ?? null;
   return newest === null ? undefined : Number(newest);
+}
+
+async function hasToAlter(client: pg.Client): Promise<boolean> {
+  if ((await appliedVersion(client)) !== (await schemaVersion())) return true;
+  return !(await hasIdentityKeys(client)) || (await tablesToProtect(client)).length > 0;
 }
 
 async function refuseNewer(client: pg.Client): Promise<void> {

@@ -192,6 +192,47 @@ it('is of one moment, whatever is written meanwhile', async () => {
   }
 });
 
+describe('while a database is dumped', () => {
+  /** What somebody waits for in the database, once somebody does. */
+  const waits = () =>
+    within(url, async (client) => {
+      for (;;) {
+        const { rows } = await client.query<{ what: string }>(
+          `select locktype as what from pg_locks
+           where not granted and database = (select oid from pg_database where datname = current_database())`,
+        );
+        if (rows.length > 0) return rows.map(({ what }) => what);
+      }
+    });
+
+  it('a start that alters tables waits for it, and nobody waits for the start', async () => {
+    await within(url, (client) => client.query('revoke select on shop from stoa_app'));
+    let start: Promise<void> | undefined;
+    let found: readonly string[] | undefined;
+    await take(url, async () => {
+      if (start !== undefined) return;
+      start = migrateDatabase(url);
+      found = await waits();
+    });
+    await start;
+    expect(found).toEqual(['advisory']);
+    const { rows } = await within(url, (client) =>
+      client.query(`select has_table_privilege('stoa_app', 'shop', 'select') as granted`),
+    );
+    expect(rows).toEqual([{ granted: true }]);
+  });
+
+  it('a start that has nothing to alter goes on', async () => {
+    let starts = 0;
+    await take(url, async () => {
+      if (starts > 0) return;
+      await migrateDatabase(url);
+      starts += 1;
+    });
+    expect(starts).toBe(1);
+  });
+});
+
 describe('is not dumped:', () => {
   it.each([
     ['a table of which rows might be hidden', 'create policy other on customer using (false)', /customer/],
@@ -283,6 +324,29 @@ describe('nothing is loaded', () => {
     await expect(put(url, taken, failing)).rejects.toThrow('the disk is full');
     expect(await countShops()).toBe(0);
   });
+});
+
+it('says that it is not known where the connection breaks before the answer of the database', async () => {
+  const breakOff = () =>
+    within(asSuperuser(url), async (superuser) => {
+      await superuser.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    });
+  await expect(put(url, taken, breakOff)).rejects.toThrow(/^It is not known whether the backup was restored/);
+});
+
+it('is loaded where its statistics can’t be made', async () => {
+  await within(url, (client) =>
+    client.query(
+      `create function refuse_analyze(text) returns text language plpgsql immutable as
+         $$ begin if current_query() like 'analyze%' then raise 'refused'; end if; return $1; end $$;
+       create index on shop (refuse_analyze(code))`,
+    ),
+  );
+  await put(url, taken);
+  expect(await countShops()).toBe(2);
 });
 
 describe('an earlier version', () => {

@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { appliedVersion, MIGRATION_LOCK, NewerDatabaseError, schemaVersion } from '../migrate.ts';
+import {
+  appliedVersion,
+  BACKUP_LOCK,
+  MIGRATION_LOCK,
+  NewerDatabaseError,
+  schemaVersion,
+} from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { inOwnerSession } from './owner-session.ts';
 import { type FoundTable, findTables, type StoredTable } from './stored-tables.ts';
@@ -53,11 +59,12 @@ export function dumpDatabase(url: string, write: RowWriter): Promise<DatabaseDum
 }
 
 /**
- * Begins the moment that is kept. No migration is under way then, nor alters a table before all of it is read: one of
+ * Begins the moment that is kept. No migration is under way then, nor alters a table before the session ends: one of
  * a server that starts meanwhile waits, where it has anything to alter.
  */
 async function begin(owner: pg.Client): Promise<{ schema: number; found: readonly FoundTable[] }> {
   await owner.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  await owner.query('select pg_advisory_lock_shared($1)', [BACKUP_LOCK]);
   await owner.query('begin isolation level repeatable read read only');
   const schema = await appliedVersion(owner);
   if (schema === undefined) {
