@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,9 +133,17 @@ describe('a backup', () => {
     );
   });
 
-  it('does not lie among the files that it takes', async () => {
-    const folder = join(from.dataFolder, 'files', 'backup');
-    await expect(writeBackup(from, folder, silent)).rejects.toMatchObject(sentence(/among the files/));
+  it.each([
+    ['the files that it takes', 'files', false],
+    ['those, by the real name of the folder', 'files', true],
+    ['those of the embedded server', 'postgres', false],
+  ])('does not lie among %s', async (_name, within, isLinked) => {
+    const folder = join(from.dataFolder, within, 'backup');
+    const link = join(root, unique('link'));
+    symlinkSync(from.dataFolder, link);
+    const place = isLinked ? { ...from, dataFolder: link } : from;
+    await expect(writeBackup(place, folder, silent)).rejects.toMatchObject(sentence(/among the files/));
+    expect(existsSync(folder)).toBe(false);
   });
 });
 
@@ -221,6 +230,17 @@ describe('a backup is not restored', () => {
     await openPictures(to.dataFolder).putMaster('other', 'cup', picture);
     await expect(restore(await backUp())).rejects.toMatchObject(sentence(/files of another database/));
   });
+});
+
+it('a table that is cut, though its sum was right, is no fault of Stoa', async () => {
+  const folder = await backUp();
+  const backup = await openBackup(folder);
+  const table = join(folder, 'tables', 'shop.copy.gz');
+  writeFileSync(table, readFileSync(table).subarray(0, -12));
+  await expect(restoreBackup(backup, to, silent)).rejects.toMatchObject(
+    sentence(/^Nothing was restored: unexpected end of file/),
+  );
+  expect(await shopsRestored()).toEqual([]);
 });
 
 it('says that a backup was restored also where the database can’t be brought to this version afterwards', async () => {

@@ -1,12 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, realpathSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { type DatabaseDump, dumpDatabase, isDatabaseAway } from '@stoa/commerce';
 import { reasonOf } from '@stoa/domain';
 import { readSecret } from '../app/secret.ts';
-import { ExitError } from '../postgres/index.ts';
+import { clusterFolder, ExitError } from '../postgres/index.ts';
 import { FILES, filesToKeep } from './kept-files.ts';
 import { keyIdsOf, SECRET } from './kept-secret.ts';
 import { MANIFEST, writeManifest } from './manifest.ts';
@@ -36,9 +36,7 @@ export const tableFile = (name: string): string => `tables/${name}.copy.gz`;
  */
 export async function writeBackup(place: BackupPlace, target: string, tell: Tell): Promise<boolean> {
   const folder = resolve(target);
-  if (`${folder}${sep}`.startsWith(join(resolve(place.dataFolder), FILES, sep))) {
-    throw new ExitError(`${folder} is among the files that are backed up: name a folder elsewhere.`);
-  }
+  refuseAmongFiles(folder, place.dataFolder);
   if (existsSync(folder)) {
     throw new ExitError(`${folder} is there already, and a backup replaces nothing: name a new folder.`);
   }
@@ -60,6 +58,23 @@ export async function writeBackup(place: BackupPlace, target: string, tell: Tell
       ? new ExitError(`The backup was not made: ${reasonOf(error)}. Nothing is left of it.`, { cause: error })
       : error;
   }
+}
+
+/** @throws ExitError for a folder in the one of the files, or in that of the embedded server, by whatever name */
+function refuseAmongFiles(folder: string, dataFolder: string): void {
+  const target = realPathOf(folder);
+  for (const taken of [join(dataFolder, FILES), clusterFolder(dataFolder)]) {
+    if (!`${target}${sep}`.startsWith(`${realPathOf(taken)}${sep}`)) continue;
+    throw new ExitError(`${folder} lies among the files of Stoa itself: name a folder elsewhere.`);
+  }
+}
+
+/** Of what may not be there yet, by the nearest folder that is. */
+function realPathOf(path: string): string {
+  const absolute = resolve(path);
+  return existsSync(absolute)
+    ? realpathSync(absolute)
+    : join(realPathOf(dirname(absolute)), basename(absolute));
 }
 
 function unmade(folder: string, error: unknown): ExitError {

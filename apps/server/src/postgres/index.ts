@@ -2,7 +2,7 @@
  * The PostgreSQL that Stoa brings: made, started, watched and stopped here. Nothing else knows whether a
  * database is embedded or not: it is an address.
  */
-export { chooseDataFolder } from './data-folder.ts';
+export { chooseDataFolder, clusterFolder } from './data-folder.ts';
 export {
   assertDataFolderUsable,
   startEmbeddedPostgres,

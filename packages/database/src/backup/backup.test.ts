@@ -14,7 +14,7 @@ import {
 import { makeUsedShop } from '../../../commerce/src/testing/used-shop.ts';
 import { declaredTables } from '../declared-tables.ts';
 import { NewerDatabaseError } from '../migrate.ts';
-import { type DatabaseDump, dumpDatabase } from './dump-database.ts';
+import { type DatabaseDump, type DumpedTable, dumpDatabase } from './dump-database.ts';
 import { loadDatabase } from './load-database.ts';
 import { tellThatServerRuns } from './server-lock.ts';
 
@@ -289,11 +289,29 @@ describe('nothing is loaded', () => {
     await expect(put(url, { ...taken, schema: taken.schema + 1 })).rejects.toThrow(/newer version of Stoa/);
   });
 
-  it('where columns differ', async () => {
-    const tables = taken.tables.map((table) =>
-      table.name === 'shop' ? { ...table, columns: [...table.columns, 'motto'] } : table,
-    );
-    await expect(put(url, { ...taken, tables })).rejects.toThrow(/disagree about shop\.motto/);
+  it.each<[string, (table: DumpedTable) => readonly DumpedTable[], RegExp]>([
+    [
+      'a column is unknown',
+      (shop) => [{ ...shop, columns: [...shop.columns, 'motto'] }],
+      /about shop\.motto:/,
+    ],
+    [
+      'a column is named twice',
+      (shop) => [{ ...shop, columns: [...shop.columns, 'code'] }],
+      /about shop\.code:/,
+    ],
+    ['a table has no columns', (shop) => [{ ...shop, columns: [] }], /about shop\.id,/],
+    ['a table is named twice', (shop) => [shop, shop], /about shop,/],
+    ['a table is missing', () => [], /about shop,/],
+    ['a table is unknown', (shop) => [shop, { ...shop, name: 'shops', columns: [] }], /about shops:/],
+  ])('where %s', async (_name, change, sentence) => {
+    const tables = taken.tables.flatMap((table) => (table.name === 'shop' ? change(table) : [table]));
+    await expect(put(url, { ...taken, tables })).rejects.toThrow(sentence);
+  });
+
+  it('where a sequence is unknown', async () => {
+    const sequences = { ...taken.sequences, numbers: '1' };
+    await expect(put(url, { ...taken, sequences })).rejects.toThrow(/disagree about numbers:/);
   });
 
   it.each([

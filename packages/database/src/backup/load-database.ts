@@ -12,7 +12,7 @@ import type { DatabaseDump, DumpedTable } from './dump-database.ts';
 import { migrateTo } from './migrate-to.ts';
 import { inOwnerSession } from './owner-session.ts';
 import { refuseServers } from './server-lock.ts';
-import { type FoundTable, findTables } from './stored-tables.ts';
+import { type FoundTable, findTables, type StoredTable } from './stored-tables.ts';
 
 export type LoadedDump = Pick<DatabaseDump, 'schema' | 'tables' | 'sequences'>;
 
@@ -40,7 +40,7 @@ export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): P
     await migrateTo(owner, dump.schema);
     await owner.query('begin');
     const found = await findTables(owner, dump.schema);
-    requireSame(found, dump.tables);
+    await requireSame(owner, found, dump);
     await lock(owner, found);
     await refuseFilled(owner);
     await withoutRules(owner, found, () => load(owner, dump, steps));
@@ -81,20 +81,30 @@ async function refuseFilled(owner: pg.Client): Promise<void> {
 }
 
 /** The schema has been made by the same migrations: what differs was altered by hand, there or here. */
-function requireSame(found: readonly FoundTable[], dumped: readonly DumpedTable[]): void {
-  const here = found
-    .filter(({ namesTransactions }) => !namesTransactions)
-    .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
-  const there = dumped.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
-  const differing = [
-    ...here.filter((column) => !there.includes(column)),
-    ...there.filter((column) => !here.includes(column)),
-  ];
-  if (differing.length === 0) return;
+async function requireSame(
+  owner: pg.Client,
+  found: readonly FoundTable[],
+  { tables, sequences }: LoadedDump,
+): Promise<void> {
+  const here = partsOf(found.filter(({ namesTransactions }) => !namesTransactions));
+  const there = partsOf(tables);
+  const { rows: known } = await owner.query<{ name: string }>(
+    `select sequencename::text as name from pg_sequences where schemaname = 'public'`,
+  );
+  const differing = new Set([
+    ...here.filter((part) => !there.includes(part)),
+    ...there.filter((part, index) => !here.includes(part) || there.indexOf(part) !== index),
+    ...Object.keys(sequences).filter((sequence) => !known.some(({ name }) => name === sequence)),
+  ]);
+  if (differing.size === 0) return;
   throw new BackupError(
-    `The backup and this version disagree about ${differing.slice(0, 5).join(', ')}: restore with the version that made the backup, and start this one afterwards.`,
+    `The backup and this version disagree about ${[...differing].slice(0, 5).join(', ')}: restore with the version that made the backup, and start this one afterwards.`,
   );
 }
+
+/** Tables and their columns. */
+const partsOf = (tables: readonly StoredTable[]): string[] =>
+  tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)]);
 
 const listOf = (tables: readonly FoundTable[]) => tables.map(({ name }) => escapeIdentifier(name)).join(', ');
 
