@@ -9,6 +9,7 @@ import { ensureRole } from '../start/ensure-roles.ts';
 import { requireServer } from '../start/require-server.ts';
 import { BackupError } from './backup-error.ts';
 import type { DatabaseDump, DumpedTable } from './dump-database.ts';
+import { lockTables } from './lock-tables.ts';
 import { migrateTo } from './migrate-to.ts';
 import { inOwnerSession } from './owner-session.ts';
 import { refuseServers } from './server-lock.ts';
@@ -41,7 +42,7 @@ export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): P
     await owner.query('begin');
     const found = await findTables(owner, dump.schema);
     await requireSame(owner, found, dump);
-    await lock(owner, found);
+    await lockTables(owner, found, LOCKED_WITHIN);
     await refuseFilled(owner);
     await withoutRules(owner, found, () => load(owner, dump, steps));
     await steps.complete();
@@ -62,6 +63,9 @@ async function commit(owner: pg.Client): Promise<void> {
     );
   }
 }
+
+/** Milliseconds; what only looks at a table is soon done with it. */
+const LOCKED_WITHIN = 30_000;
 
 /** Tables with rows of somebody's. */
 const OF_PEOPLE = ['shop', 'seller', 'staff'];
@@ -107,10 +111,6 @@ const partsOf = (tables: readonly StoredTable[]): string[] =>
   tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)]);
 
 const listOf = (tables: readonly FoundTable[]) => tables.map(({ name }) => escapeIdentifier(name)).join(', ');
-
-async function lock(owner: pg.Client, tables: readonly FoundTable[]): Promise<void> {
-  await owner.query(`lock table ${listOf(tables)} in access exclusive mode`);
-}
 
 /**
  * Does `work` while no trigger, foreign key or policy is in the way, which all were heeded when the rows were first

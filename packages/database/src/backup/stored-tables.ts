@@ -28,7 +28,10 @@ interface Row extends StoredTable {
   readonly policies: readonly string[];
 }
 
-/** By the policies of `applyPrivacy`; outside of shops, where the owner begins, all rows of the second are seen. */
+/**
+ * By the policies of `applyPrivacy`: `own_shop` shows the rows of the shop that the session works for, `outside_shops`
+ * all rows as long as it works for none, as at its beginning.
+ */
 const SIGHTS: ReadonlyMap<string, Sight> = new Map([
   ['own_shop', 'shop by shop'],
   ['outside_shops', 'at once'],
