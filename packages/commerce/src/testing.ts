@@ -8,7 +8,7 @@ export { testJobs } from './testing/jobs.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
 export { mailedToken } from './testing/mails.ts';
 export { type OldVersions, openOldVersions } from './testing/old-versions.ts';
-export { openPooler, type Pooler } from './testing/pooler.ts';
+export { openPooler } from './testing/pooler.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';
 export { makeShop, plainSettings, plainTheme } from './testing/shops.ts';

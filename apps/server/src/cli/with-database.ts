@@ -5,7 +5,7 @@ import { startLog } from '../app/progress.ts';
 import { reachDatabase } from '../app/reach-database.ts';
 import { openSecret } from '../app/secret.ts';
 import { tellingFolder } from '../app/telling-folder.ts';
-import { tellingOutage } from '../app/telling-lacks.ts';
+import { tellingLacks, tellingOutage } from '../app/telling-lacks.ts';
 import type { BackupPlace } from '../backup/write-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { chooseDataFolder, runningDatabase, startEmbeddedPostgres } from '../postgres/index.ts';
@@ -71,18 +71,18 @@ export function withPlaceAlone(work: PlaceWork): Promise<void> {
   return atPlace(config, false, (place) => work({ ...place, secret: config.secret }));
 }
 
-type AnyWork = (place: Place, isRunning: boolean) => Promise<void>;
-
 /** `shares`: whether an embedded server that runs now will do. */
-const atPlace = (config: Config, shares: boolean, work: AnyWork): Promise<void> =>
-  tellingLacks(() => findPlace(config, shares, work));
-
-async function findPlace(config: Config, shares: boolean, work: AnyWork): Promise<void> {
+async function atPlace(
+  config: Config,
+  shares: boolean,
+  work: (place: Place, isRunning: boolean) => Promise<void>,
+): Promise<void> {
   const embedded = config.databaseUrl === undefined;
   const { path: dataFolder } = chooseDataFolder({ given: config.dataFolder, projectFolder, embedded });
-  if (config.databaseUrl !== undefined) {
-    await requireSessions(config.databaseUrl);
-    return work({ url: config.databaseUrl, dataFolder }, false);
+  const { databaseUrl: url } = config;
+  if (url !== undefined) {
+    await tellingLacks(() => requireSessions(url));
+    return work({ url, dataFolder }, false);
   }
   const running = shares ? runningDatabase(dataFolder) : undefined;
   if (running !== undefined) return work({ url: running, dataFolder }, true);

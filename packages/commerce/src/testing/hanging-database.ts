@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { openWay, type Way } from './way.ts';
 
 /** A proxy to a database that can be made to hang, like a stopped server or a network that drops packets. */
-export interface HangingDatabase {
-  /** Leads to the database by this way. */
-  readonly url: string;
+export interface HangingDatabase extends Way {
   /** Connections that stand, at the moment. */
   readonly connections: number;
   /** Connections that were ever taken. */
@@ -15,12 +13,10 @@ export interface HangingDatabase {
   hangAfter(words: string): void;
   /** What was held back comes through. */
   resume(): void;
-  close(): Promise<void>;
 }
 
 /** Opens a way to the database at `url`. */
 export async function openHangingDatabase(url: string): Promise<HangingDatabase> {
-  const target = new URL(url);
   const sockets = new Set<Socket>();
   let taken = 0;
   let hangs = false;
@@ -36,15 +32,13 @@ export async function openHangingDatabase(url: string): Promise<HangingDatabase>
       to.write(data);
       onData(data);
     });
-    from.on('error', () => undefined);
     from.once('close', () => {
       sockets.delete(from);
       to.destroy();
     });
   };
-  const server = createServer((client) => {
+  const way = await openWay(url, (client, upstream) => {
     taken += 1;
-    const upstream = connect(Number(target.port), target.hostname);
     pass(client, upstream, (data) => {
       if (lastWords === undefined || !data.includes(lastWords)) return;
       lastWords = undefined;
@@ -52,14 +46,8 @@ export async function openHangingDatabase(url: string): Promise<HangingDatabase>
     });
     pass(upstream, client, () => undefined);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const way = new URL(url);
-  way.hostname = '127.0.0.1';
-  way.port = String(address !== null && typeof address === 'object' ? address.port : '');
   return {
-    url: way.href,
+    ...way,
     get connections() {
       return sockets.size / 2;
     },
@@ -74,11 +62,6 @@ export async function openHangingDatabase(url: string): Promise<HangingDatabase>
       hangs = false;
       lastWords = undefined;
       for (const socket of sockets) socket.resume();
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

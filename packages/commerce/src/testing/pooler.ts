@@ -1,12 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
-
-/** A pooler before a database, as strict as PgBouncer is by default. */
-export interface Pooler {
-  /** Leads to the database through it. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+import type { Socket } from 'node:net';
+import { openWay, type Way } from './way.ts';
 
 interface Client {
   readonly socket: Socket;
@@ -26,27 +19,23 @@ const [READY, TERMINATE, ERROR] = [0x5a, 0x58, 0x45];
 const IDLE = 0x49;
 
 /**
- * Opens a pooler that lends connections for whole sessions, or for single transactions: then what was used last is lent
- * next, and what a session says while nobody has it is heard by nobody. Or it has one session to lend, and whoever comes
- second signs in and waits. Settings in the start of a connection are refused.
+ * Opens a pooler before a database, as strict as PgBouncer is by default, that lends connections for whole sessions, or
+ * for single transactions: then what was used last is lent next, and what a session says while nobody has it is heard by
+ * nobody. Or it has one session to lend, and whoever comes second signs in and waits. Settings in the start of a
+ * connection are refused.
  */
 export async function openPooler(
   url: string,
   lends: 'sessions' | 'transactions' | 'one session',
-): Promise<Pooler> {
-  const target = new URL(url);
+): Promise<Way> {
   const free: Backend[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    const upstream = connect(Number(target.port), target.hostname);
+  let clients = 0;
+  return openWay(url, (socket, upstream) => {
+    clients += 1;
+    const isFirst = clients === 1;
     const client: Client = { socket, backend: undefined, waits: false };
-    const isFirst = sockets.size === 0;
     const backend: Backend = { socket: upstream, client };
     client.backend = backend;
-    for (const one of [socket, upstream]) {
-      sockets.add(one);
-      one.on('error', () => undefined);
-    }
     socket.on('data', (data) => {
       if (data.includes('\0options\0')) return refuse(socket);
       if (data[0] === TERMINATE) return void socket.end();
@@ -65,20 +54,6 @@ export async function openPooler(
       free.push(backend);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const way = new URL(url);
-  way.hostname = '127.0.0.1';
-  way.port = String(address !== null && typeof address === 'object' ? address.port : '');
-  return {
-    url: way.href,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }
 
 function lend(client: Client, backend: Backend | undefined): void {

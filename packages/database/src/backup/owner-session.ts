@@ -9,6 +9,7 @@ const SETTINGS = {
   statement_timeout: '0',
   lock_timeout: '0',
   idle_in_transaction_session_timeout: '0',
+  search_path: 'public',
   timezone: 'UTC',
   datestyle: 'ISO,YMD',
   intervalstyle: 'postgres',
