@@ -31,8 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/storefront/app/suggestions/suggester.ts': 'waits till typing rests; cleared by the next key',
   'apps/storefront/app/suggestions/use-panel.ts': 'closes with a delay; cleared with the component',
   'packages/commerce/src/jobs/job-runner.ts': 'looks for jobs now and then, till it is stopped',
-  'packages/database/src/backup/load-database.ts':
-    'pauses between two looks at who is connected, twenty at most',
+  'packages/database/src/backup/server-lock.ts': 'pauses between two looks for a server, twenty at most',
   'packages/database/src/connection/database-watch.ts':
     'looks at the database now and then, till it is stopped',
   'packages/domain/src/patience/within.ts': 'is the limit',
