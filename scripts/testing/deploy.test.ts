@@ -65,7 +65,7 @@ describe('what whoever hosts it is given', () => {
 });
 
 /** Runs deploy/stoa in a place of its own, with a program that says what it was given. */
-async function runStoa(lines: string, args: readonly string[], asked: NodeJS.ProcessEnv = {}) {
+function runStoa(lines: string, args: readonly string[], asked: NodeJS.ProcessEnv = {}) {
   const place = mkdtempSync(join(tmpdir(), 'stoa-deploy-'));
   try {
     const [settings, release] = [join(place, 'environment'), join(place, 'release')];
@@ -96,15 +96,15 @@ async function runStoa(lines: string, args: readonly string[], asked: NodeJS.Pro
 describe('the command of an installation', () => {
   const address = 'postgres://u:p%27@h/db?sslmode=require&application_name=a;b#c $HOME `id` * ~';
 
-  it('takes settings as they stand in the file, as systemd does, whatever they would mean to a shell', async () => {
+  it('takes settings as they stand in the file, as systemd does, whatever they would mean to a shell', () => {
     const lines = `# a comment\n; another\n\nDATABASE_URL=${address}\nSMTP_URL=\nSTOA_LOG=info`;
-    const { status, said } = await runStoa(lines, ['shop', 'list']);
+    const { status, said } = runStoa(lines, ['shop', 'list']);
     expect(status).toBe(0);
     expect(said.env).toMatchObject({ DATABASE_URL: address, SMTP_URL: '', STOA_LOG: 'info' });
   });
 
-  it('hands on each argument as it is, from the folder it is called in, to the version that runs', async () => {
-    const { said, release, place } = await runStoa('STOA_LOG=info', ['backup', 'a folder', '$x', "it's"]);
+  it('hands on each argument as it is, from the folder it is called in, to the version that runs', () => {
+    const { said, release, place } = runStoa('STOA_LOG=info', ['backup', 'a folder', '$x', "it's"]);
     const command = join(release, 'apps/server/src/cli/backup.ts');
     expect(said.args).toEqual(['--batch', command, 'a folder', '$x', "it's"]);
     expect(said.cwd).toBe(place);
@@ -115,8 +115,8 @@ describe('the command of an installation', () => {
     ['a quote', "STOA_SECRET=it's"],
     ['a backslash', 'STOA_SECRET=a\\b'],
     ['a line that is none', 'STOA_SECRET'],
-  ])('refuses a file with %s, which systemd would read otherwise', async (_what, line) => {
-    const { status, stderr, said } = await runStoa(`STOA_LOG=info\n${line}\n`, ['shop', 'list']);
+  ])('refuses a file with %s, which systemd would read otherwise', (_what, line) => {
+    const { status, stderr, said } = runStoa(`STOA_LOG=info\n${line}\n`, ['shop', 'list']);
     expect([status, said]).toEqual([1, undefined]);
     expect(stderr).toMatch(/environment: .+\.\n$/);
   });
@@ -124,7 +124,7 @@ describe('the command of an installation', () => {
   it.each([[[]], [['test']], [['dev']], [['nonsense']]])(
     'runs no other script of the project: %j',
     async (args) => {
-      const { status, stderr, said } = await runStoa('STOA_LOG=info', args);
+      const { status, stderr, said } = runStoa('STOA_LOG=info', args);
       expect([status, said]).toEqual([1, undefined]);
       expect(stderr).toContain('one of shop, catalog, mail, backup, restore');
     },

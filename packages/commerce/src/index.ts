@@ -14,6 +14,7 @@ export {
   droppedTags,
   dumpDatabase,
   hashToken,
+  inOwnerSession,
   isDatabaseAway,
   isDatabaseUnavailable,
   type Log,

@@ -57,6 +57,14 @@ export async function tablesToProtect(owner: pg.Client): Promise<readonly TableP
   return declaredTables.filter((table) => !isDeepStrictEqual(found.get(table.name), protectionOf(table)));
 }
 
+/** Returns the names of the tables whose policies say something else than those of `applyPrivacy`. */
+export async function tablesWithOtherPolicies(owner: pg.Client): Promise<readonly string[]> {
+  const found = await readProtections(owner);
+  return declaredTables
+    .filter((table) => !isDeepStrictEqual(found.get(table.name)?.policies, protectionOf(table).policies))
+    .map(({ name }) => name);
+}
+
 function protectionOf(table: TableProperties): Protection {
   const policy = policyOf(table);
   return {

@@ -24,6 +24,7 @@ export {
 export { isDatabaseAway, isDatabaseUnavailable } from './connection/database-away.ts';
 export { beginning, describeError } from './connection/describe-error.ts';
 export { type Log, silentLog } from './connection/log.ts';
+export { inOwnerSession } from './connection/owner-session.ts';
 export { declaredTables, type Owner, type TableProperties } from './declared-tables.ts';
 export { CacheDependencies, type Dependencies, nothingKept } from './dependencies/cache-dependencies.ts';
 export { droppedTags, productTag, productTags, type Tag, tagsOfPage } from './dependencies/manifest.ts';

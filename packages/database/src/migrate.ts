@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { applyPrivacy, tablesToProtect } from './apply-privacy.ts';
+import { inOwnerSession } from './connection/owner-session.ts';
 import { fillIdentityKeys, hasIdentityKeys } from './fill-identity-keys.ts';
 import { ensureGrants, ensureRole } from './start/ensure-roles.ts';
 import { requireServer } from './start/require-server.ts';
@@ -21,9 +22,6 @@ export const MIGRATION_LOCK = 7_036_874_417;
  */
 export const BACKUP_LOCK = 7_036_874_421;
 
-/** Milliseconds. */
-const CONNECT_WITHIN = 5000;
-
 /** The database was written by a newer Stoa than this one. */
 export class NewerDatabaseError extends Error {
   readonly exitSentence =
@@ -40,29 +38,20 @@ export async function migrateSchema(
   url: string,
   complete: (owner: pg.Client) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_WITHIN,
+  await inOwnerSession(url, async (owner) => {
+    await requireServer(owner);
+    await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureRole(owner);
+    await refuseNewer(owner);
+    if (await hasToAlter(owner)) {
+      await owner.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+      await migrate(drizzle(owner), { migrationsFolder });
+      await fillIdentityKeys(owner);
+      await applyPrivacy(owner);
+    }
+    await ensureGrants(owner);
+    await complete(owner);
   });
-  await client.connect();
-  try {
-    // Migrations have no time limit, whatever the server's setting is: their duration depends on the number of rows.
-    // The role may have a schema of its own name, or another path: what it makes there nobody would find.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set search_path = public');
-    await requireServer(client);
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await ensureRole(client);
-    await refuseNewer(client);
-    if (await hasToAlter(client)) await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await fillIdentityKeys(client);
-    await applyPrivacy(client);
-    await ensureGrants(client);
-    await complete(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Returns the newest migration of this version, as the time it was made (milliseconds). */
@@ -84,6 +73,7 @@ export async function appliedVersion(client: pg.Client): Promise<number | undefi
   return newest === null ? undefined : Number(newest);
 }
 
+/** Tells whether `migrate`, `fillIdentityKeys` or `applyPrivacy` has anything to do. */
 async function hasToAlter(client: pg.Client): Promise<boolean> {
   if ((await appliedVersion(client)) !== (await schemaVersion())) return true;
   return !(await hasIdentityKeys(client)) || (await tablesToProtect(client)).length > 0;

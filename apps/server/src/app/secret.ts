@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKeyRing, type KeyRing } from '@stoa/commerce';
 import { reasonOf } from '@stoa/domain';
+import { writeWhole } from '../files/write-whole.ts';
 import { ExitError } from '../postgres/index.ts';
 
 /** As `STOA_SECRET`: keys of 32 characters or more that can be seen, separated by commas. */
@@ -38,8 +39,5 @@ const broken = (path: string, what: string, cause?: unknown) =>
     { cause },
   );
 
-/** Written atomically: a key cut short would seal secrets that can't be opened later. */
-function makeSecret(path: string): void {
-  writeFileSync(`${path}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-  renameSync(`${path}.new`, path);
-}
+/** A key cut short would seal secrets that can't be opened later. */
+const makeSecret = (path: string) => writeWhole(path, randomBytes(48).toString('base64url'), 0o600);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKeyRing } from '@stoa/commerce';
 import { readSecret } from '../app/secret.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { ExitError } from '../postgres/index.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -40,10 +41,5 @@ export function secretToRestore(
   );
 }
 
-/** Under another name first: a key cut short would seal secrets that can't be opened later. */
-async function putSecret(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.new`;
-  await rm(unfinished, { force: true });
-  await writeFile(unfinished, await readFile(from), { mode: 0o600, flush: true });
-  await rename(unfinished, to);
-}
+/** A key cut short would seal secrets that can't be opened later. */
+const putSecret = async (from: string, to: string) => writeWhole(to, await readFile(from, 'utf8'), 0o600);

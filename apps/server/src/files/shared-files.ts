@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimFileStore, type Database, newId } from '@stoa/commerce';
+import { writeWhole } from './write-whole.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -17,9 +18,8 @@ export async function holdsFilesOf(db: Pick<Database, 'queries'>, dataFolder: st
   // First the folder: a process that is killed in between leaves a database that knows no store, and not one that is lost.
   if (own !== known) {
     mkdirSync(folder, { recursive: true });
-    // Written atomically: a name cut short would be another name.
-    writeFileSync(`${path}.new`, own, { flush: true });
-    renameSync(`${path}.new`, path);
+    // A name cut short would be another name.
+    writeWhole(path, own);
   }
   return (await claimFileStore(db, own)) === own;
 }

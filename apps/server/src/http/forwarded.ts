@@ -56,11 +56,14 @@ export function readArrival({ headers, socket }: IncomingMessage, trusts: Trust)
   };
 }
 
+/** What of a request tells who says so. */
+export interface Told {
+  readonly headers: IncomingMessage['headers'];
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+}
+
 /** The visitor's protocol by the word of a trusted proxy; undefined where no such proxy says it. */
-export function toldScheme(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  trusts: Trust,
-): Scheme | undefined {
+export function toldScheme({ headers, socket }: Told, trusts: Trust): Scheme | undefined {
   const scheme = schemeOf(headers['x-forwarded-proto']);
   return scheme && trusts(socket.remoteAddress) ? scheme : undefined;
 }

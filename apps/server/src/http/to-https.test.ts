@@ -1,4 +1,4 @@
-import fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { addErrorHandling } from './errors.ts';
 import { readWebSchemes, trustOf } from './forwarded.ts';
@@ -62,8 +62,7 @@ it.each<[why: string, baseUrl: string, asked: InjectOptions, trusted?: 'nobody']
 /** As it was sent: what makes requests for tests resolves the dots of a path. */
 function ledTo(method: string, url: string): string | undefined {
   const raw = { headers: { 'x-forwarded-proto': 'http' }, socket: { remoteAddress: PROXY } };
-  const request = { raw, host: 'shop.test', url, method } as unknown as FastifyRequest;
-  return toHttps(request, 'https://shop.test', trustOf(PROXY));
+  return toHttps({ raw, host: 'shop.test', url, method }, 'https://shop.test', trustOf(PROXY));
 }
 
 it.each([

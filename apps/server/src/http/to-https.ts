@@ -1,6 +1,6 @@
 import { msg, normaliseHost, ShopError, secureAddress } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Trust, toldScheme } from './forwarded.ts';
+import { type Told, type Trust, toldScheme } from './forwarded.ts';
 
 /** Asked by whoever issues certificates, before there is one. https://www.rfc-editor.org/rfc/rfc8555#section-8.3 */
 const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/;
@@ -11,6 +11,9 @@ const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/;
  */
 const REMEMBERED = 'private, max-age=3600';
 
+/** What of a request says how it came and what for. */
+type Asked = Pick<FastifyRequest, 'host' | 'method' | 'url'> & { readonly raw: Told };
+
 /**
  * Leads who reads by http to the same address at https, where that is the shop's base URL (or the back office's) and a
  * trusted proxy says that the visitor used http. Without such a word nobody is led anywhere: a proxy that ends TLS and does not say
@@ -18,7 +21,7 @@ const REMEMBERED = 'private, max-age=3600';
  * @throws ShopError `forbidden` for whatever sends something: it has been read on its way already, and a client that was
  * led on would send it in plain text each time without anybody noticing
  */
-export function toHttps(request: FastifyRequest, baseUrl: string, trusts: Trust): string | undefined {
+export function toHttps(request: Asked, baseUrl: string, trusts: Trust): string | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (toldScheme(request.raw, trusts) !== 'http' || (reads && CHALLENGE.test(request.url))) return undefined;
   const host = normaliseHost(request.host) ?? '';

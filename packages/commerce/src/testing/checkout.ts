@@ -1,8 +1,10 @@
-import { inShop, newId, type Queries } from '@stoa/database';
+import { inShop, newId, type Queries, salesOrder } from '@stoa/database';
+import { eq } from 'drizzle-orm';
 import { addToCart } from '../cart/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { estimateTotals, type PlaceOrder } from '../order/index.ts';
 import type { NewShop } from '../shop/index.ts';
+import type { TestSale } from './sale.ts';
 import { plainSettings } from './shops.ts';
 
 /** A shop that ships for 6.95 and taxes goods and shipping in New York. */
@@ -55,6 +57,18 @@ export async function checkoutOf(ctx: ShopContext, over: Partial<PlaceOrder> = {
 export async function fill(ctx: ShopContext, products: readonly { readonly id: string }[]): Promise<void> {
   for (const { id: productId } of products) await addToCart(ctx, { productId, qty: 1 });
 }
+
+/** Returns a guest with one piece in the cart, and a checkout of it. */
+export async function readyCheckout(sale: TestSale) {
+  const ctx = sale.guest();
+  const product = await sale.simple();
+  await fill(ctx, [product]);
+  return { ctx, product, checkout: await checkoutOf(ctx) };
+}
+
+/** Counts the orders of the shop. */
+export const countOrders = (ctx: ShopContext): Promise<number> =>
+  look(ctx, (tx) => tx.$count(salesOrder, eq(salesOrder.shopId, ctx.shop.id)));
 
 /** Reads the private tables of the shop. */
 export function look<T>(ctx: ShopContext, work: (tx: Queries) => Promise<T>): Promise<T> {

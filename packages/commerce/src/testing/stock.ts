@@ -1,4 +1,5 @@
-import { inShop, newId } from '@stoa/database';
+import { type Database, inShop, newId, stock } from '@stoa/database';
+import { eq } from 'drizzle-orm';
 import type { Buyer } from '../pricing/index.ts';
 import { readProduct } from '../product/index.ts';
 import { adjustStock, releaseStock, reserveStock } from '../stock/index.ts';
@@ -20,4 +21,11 @@ export function stockWork(sale: TestSale) {
     adjust: (productId: string, delta: number) => adjustStock(sale.system, { lines: [{ productId, delta }] }),
     stockOf: async (id: string) => (await readProduct(sale.guest(), { id }, anybody))?.stock,
   };
+}
+
+/** Reads what the database has of a product's stock. */
+export async function stockRow(db: Database, productId: string) {
+  const [row] = await db.queries.select().from(stock).where(eq(stock.productId, productId));
+  if (!row) throw new Error('a product with stock');
+  return row;
 }

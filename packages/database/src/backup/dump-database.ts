@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { inOwnerSession } from '../connection/owner-session.ts';
 import {
   appliedVersion,
   BACKUP_LOCK,
@@ -10,8 +11,7 @@ import {
   schemaVersion,
 } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
-import { inOwnerSession } from './owner-session.ts';
-import { type FoundTable, findTables, type StoredTable } from './stored-tables.ts';
+import { type FoundTable, findTables, refuseHiddenRows, type StoredTable } from './stored-tables.ts';
 
 export interface DumpedTable extends StoredTable {
   /** How many. */
@@ -70,7 +70,10 @@ async function begin(owner: pg.Client): Promise<{ schema: number; found: readonl
   if (schema === undefined) {
     throw new BackupError('There is nothing to back up: Stoa has not made its tables in this database yet.');
   }
-  if (schema > (await schemaVersion())) throw new NewerDatabaseError();
+  const ours = await schemaVersion();
+  if (schema > ours) throw new NewerDatabaseError();
+  // What an earlier version gave is known to that one alone.
+  if (schema === ours) await refuseHiddenRows(owner);
   const found = await findTables(owner, schema);
   const names = found.map(({ name }) => escapeIdentifier(name)).join(', ');
   await owner.query(`lock table ${names} in access share mode`);

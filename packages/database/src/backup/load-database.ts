@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { isDatabaseAway } from '../connection/database-away.ts';
+import { inOwnerSession } from '../connection/owner-session.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
 import { ensureRole } from '../start/ensure-roles.ts';
 import { requireServer } from '../start/require-server.ts';
@@ -11,7 +12,6 @@ import { BackupError } from './backup-error.ts';
 import type { DatabaseDump, DumpedTable } from './dump-database.ts';
 import { lockTables } from './lock-tables.ts';
 import { migrateTo } from './migrate-to.ts';
-import { inOwnerSession } from './owner-session.ts';
 import { refuseServers } from './server-lock.ts';
 import { type FoundTable, findTables, type StoredTable } from './stored-tables.ts';
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { tablesWithOtherPolicies } from '../apply-privacy.ts';
 import { declaredTables } from '../declared-tables.ts';
 import { schemaVersion } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
@@ -65,11 +66,21 @@ export async function findTables(owner: pg.Client, schema: number): Promise<Foun
       );
     }
     const sight = isGuarded ? SIGHTS.get(policies.join()) : 'at once';
-    if (sight === undefined) {
-      throw new BackupError(
-        `The table ${name} has row-level security that Stoa did not give it (${policies.join(', ') || 'no policy'}), so rows of it might be missing from the backup: start Stoa once, which gives it its own, or drop the policy.`,
-      );
-    }
+    if (sight === undefined) throw mightBeHidden(name, policies);
     return { name, columns, namesTransactions, sight };
   });
 }
+
+/**
+ * Makes sure that policies of this version are what they are called: one that was altered may hide rows.
+ * @throws BackupError
+ */
+export async function refuseHiddenRows(owner: pg.Client): Promise<void> {
+  const [name] = await tablesWithOtherPolicies(owner);
+  if (name !== undefined) throw mightBeHidden(name, ['an altered policy']);
+}
+
+const mightBeHidden = (table: string, policies: readonly string[]) =>
+  new BackupError(
+    `The table ${table} has row-level security that Stoa did not give it (${policies.join(', ') || 'no policy'}), so rows of it might be missing from the backup: start Stoa once, which gives it its own, or drop the policy.`,
+  );

@@ -3,13 +3,10 @@ import {
   idempotencyKey,
   mail,
   newId,
-  openDatabase,
   orderEvent,
   orderLine,
   paymentEntry,
   salesOrder,
-  silentLog,
-  stock,
   stockMovement,
 } from '@stoa/database';
 import { and, eq } from 'drizzle-orm';
@@ -19,8 +16,16 @@ import { addToCart, readCart, removeFromCart } from '../../cart/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { createKeyRing } from '../../kernel/seal.ts';
 import { listMails } from '../../mail/index.ts';
-import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../../testing/checkout.ts';
-import { makeSale, type TestSale } from '../../testing/sale.ts';
+import {
+  annsAddress,
+  checkoutSettings,
+  countOrders,
+  fill,
+  look,
+  readyCheckout,
+} from '../../testing/checkout.ts';
+import { makeSale } from '../../testing/sale.ts';
+import { stockRow } from '../../testing/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import { findPlacedOrder, type PlacedOrder, placeOrder, readOrder } from '../index.ts';
 
@@ -32,39 +37,18 @@ afterAll(() => test.drop());
 
 const newSale = () => makeSale(test.db, { settings: checkoutSettings });
 
-const ordersOf = (ctx: ShopContext) =>
-  look(ctx, (tx) => tx.$count(salesOrder, eq(salesOrder.shopId, ctx.shop.id)));
-
-async function stockOf(productId: string) {
-  const [row] = await test.db.queries.select().from(stock).where(eq(stock.productId, productId));
-  if (!row) throw new Error('a product with stock');
-  return row;
-}
-
 const placedKey = ({ orderId: id, guestToken }: PlacedOrder) => ({ id, guestToken });
-
-function never(): never {
-  throw new Error('there is one for each');
-}
-
-/** Returns a guest with one piece in the cart, and a checkout of it. */
-async function ready(sale: TestSale) {
-  const ctx = sale.guest();
-  const product = await sale.simple();
-  await fill(ctx, [product]);
-  return { ctx, product, checkout: await checkoutOf(ctx) };
-}
 
 const bob = { customerId: newId(), email: 'bob@example.com', group: 'retail', verified: true };
 
 describe('an order is placed once', () => {
   it('when the same request is sent again, also all at once [CHK-010]', async () => {
     const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
+    const { ctx, product, checkout } = await readyCheckout(sale);
     const replies = await Promise.all(Array.from({ length: 8 }, () => placeOrder(ctx, checkout)));
     for (const reply of [...replies, await placeOrder(ctx, checkout)]) expect(reply).toEqual(replies[0]);
-    expect(await ordersOf(ctx)).toBe(1);
-    expect((await stockOf(product.id)).reserved).toBe(1);
+    expect(await countOrders(ctx)).toBe(1);
+    expect((await stockRow(test.db, product.id)).reserved).toBe(1);
     const [first] = replies;
     if (!first) throw new Error('a reply');
     expect(await readOrder(sale.guest(), { id: first.orderId, guestToken: first.guestToken })).toMatchObject({
@@ -77,17 +61,17 @@ describe('an order is placed once', () => {
 
   it('when the cart is sent with other keys, also all at once [CHK-010]', async () => {
     const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
+    const { ctx, product, checkout } = await readyCheckout(sale);
     const press = () => placeOrder(ctx, { ...checkout, idempotencyKey: newId() });
     const replies = await Promise.all(Array.from({ length: 8 }, press));
     for (const reply of [...replies, await press()]) expect(reply).toEqual(replies[0]);
-    expect(await ordersOf(ctx)).toBe(1);
-    expect((await stockOf(product.id)).reserved).toBe(1);
+    expect(await countOrders(ctx)).toBe(1);
+    expect((await stockRow(test.db, product.id)).reserved).toBe(1);
   });
 
   it('and its token stands nowhere in the clear but in the mail, and is said again [OPEN-033]', async () => {
     const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
+    const { ctx, checkout } = await readyCheckout(sale);
     const { orderId, guestToken } = await placeOrder(ctx, checkout);
     const stored = await look(ctx, async (tx) => [
       await tx.select().from(idempotencyKey),
@@ -107,7 +91,7 @@ describe('an order is placed once', () => {
 
   it('and its link works on when the secret is rotated, and is made anew when the key is gone', async () => {
     const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
+    const { ctx, checkout } = await readyCheckout(sale);
     const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];
     const keyed = (secret: string): ShopContext => ({ ...ctx, keys: createKeyRing(secret) });
     const placed = await placeOrder(keyed(before), checkout);
@@ -121,7 +105,7 @@ describe('an order is placed once', () => {
 
   it('while another checkout is another order', async () => {
     const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
+    const { ctx, product, checkout } = await readyCheckout(sale);
     const first = await placeOrder(ctx, checkout);
     const again = { ...checkout, idempotencyKey: newId() };
     await expect(placeOrder(ctx, { ...again, contact: { email: 'bob@example.com' } })).rejects.toMatchObject({
@@ -139,7 +123,7 @@ describe('an order is placed once', () => {
 
   it('and nothing was ordered where the next cart was emptied again, though the same is sent', async () => {
     const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
+    const { ctx, checkout } = await readyCheckout(sale);
     await placeOrder(ctx, checkout);
     const other = await sale.simple();
     const { cartId, line } = await addToCart(ctx, { productId: other.id, qty: 1 });
@@ -147,12 +131,12 @@ describe('an order is placed once', () => {
     const again = () => ({ ...checkout, idempotencyKey: newId() });
     await expect(placeOrder(ctx, again())).rejects.toMatchObject({ code: 'cart-empty' });
     await expect(placeOrder(ctx, { ...again(), cartId })).rejects.toMatchObject({ code: 'cart-empty' });
-    expect(await ordersOf(ctx)).toBe(1);
+    expect(await countOrders(ctx)).toBe(1);
   });
 
   it('and nothing was ordered where something else is sent for no cart', async () => {
     const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
+    const { ctx, checkout } = await readyCheckout(sale);
     const placed = await placeOrder(ctx, checkout);
     const others = [
       { shippingAddress: { ...annsAddress, line1: '99 Other Street' } },
@@ -172,7 +156,7 @@ describe('an order is placed once', () => {
 
   it('goes by the cart where it is named, and by nobody else’s', async () => {
     const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
+    const { ctx, product, checkout } = await readyCheckout(sale);
     const cartId = (await readCart(ctx)).id ?? '';
     const named = { ...checkout, cartId };
     const first = await placeOrder(ctx, named);
@@ -187,7 +171,7 @@ describe('an order is placed once', () => {
 
   it('and who lost the answer finds it by its key, whatever else is sent by now', async () => {
     const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
+    const { ctx, product, checkout } = await readyCheckout(sale);
     const { idempotencyKey: key } = checkout;
     expect(await findPlacedOrder(ctx, key)).toBeUndefined();
     const placed = await placeOrder(ctx, checkout);
@@ -200,7 +184,7 @@ describe('an order is placed once', () => {
 
   it('which nobody else finds by that key: another visitor, who signs in at the same browser, another shop', async () => {
     const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
+    const { ctx, checkout } = await readyCheckout(sale);
     const { idempotencyKey: key } = checkout;
     await placeOrder(ctx, checkout);
     const visitorId = ctx.actor.kind === 'guest' ? ctx.actor.visitorId : undefined;
@@ -216,7 +200,7 @@ describe('an order is placed once', () => {
 
   it('keeps its key free when it failed', async () => {
     const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
+    const { ctx, checkout } = await readyCheckout(sale);
     await expect(placeOrder(ctx, { ...checkout, expectedTotal: 1 })).rejects.toMatchObject({
       code: 'price-changed',
     });
@@ -224,105 +208,10 @@ describe('an order is placed once', () => {
   });
 });
 
-describe('order numbers', () => {
-  const numberOf = async (ctx: ShopContext, checkout: Parameters<typeof placeOrder>[1]) =>
-    Number((await placeOrder(ctx, checkout)).incrementId);
-
-  it('are taken by orders alone: what is refused or sent again takes none', async () => {
-    const sale = await newSale();
-    const { ctx, checkout } = await ready(sale);
-    const first = await numberOf(ctx, checkout);
-    for (let again = 0; again < 3; again += 1) await placeOrder(ctx, checkout);
-    await expect(placeOrder(sale.guest(), checkout)).rejects.toMatchObject({ code: 'cart-empty' });
-    const next = await ready(sale);
-    const refusals = [
-      { expectedTotal: 1 },
-      { paymentCode: 'none' },
-      { shippingMethodId: 'other' },
-      { contact: { email: '' } },
-    ];
-    for (const over of refusals) {
-      await expect(placeOrder(next.ctx, { ...next.checkout, ...over })).rejects.toThrow();
-    }
-    const product = await sale.simple({ stock: { available: 1 } });
-    const [one, two] = [sale.guest(), sale.guest()];
-    await fill(one, [product]);
-    await fill(two, [product]);
-    const [oneCheckout, twoCheckout] = [await checkoutOf(one), await checkoutOf(two)];
-    expect(await numberOf(one, oneCheckout)).toBe(first + 1);
-    await expect(placeOrder(two, twoCheckout)).rejects.toMatchObject({ code: 'out-of-stock' });
-    expect(await numberOf(next.ctx, next.checkout)).toBe(first + 2);
-  });
-
-  it('hold back no order that waits for the stock of another', async () => {
-    const sale = await newSale();
-    const [busy, free] = [await ready(sale), await ready(sale)];
-    const holder = new pg.Client({ connectionString: test.url });
-    await holder.connect();
-    await holder.query('begin');
-    await holder.query('select from stock where product_id = $1 for update', [busy.product.id]);
-    const waits = placeOrder(busy.ctx, busy.checkout);
-    // Would never end if the one that waits held the counter.
-    const placed = await numberOf(free.ctx, free.checkout);
-    await holder.query('rollback');
-    await holder.end();
-    expect(Number((await waits).incrementId)).toBe(placed + 1);
-  });
-});
-
-describe('many at once', () => {
-  it('fifty buy the last one: one gets it, the others are told [CHK-010, STOCK-508]', async () => {
-    const sale = await newSale();
-    const product = await sale.simple({ stock: { available: 1 } });
-    const crowd = Array.from({ length: 50 }, () => sale.guest());
-    for (const ctx of crowd) await fill(ctx, [product]);
-    const checkouts = await Promise.all(crowd.map((ctx) => checkoutOf(ctx)));
-    // Several connections a core, as several processes would have.
-    const db = openDatabase({ url: test.url, log: silentLog, connections: 25 });
-    const results = await Promise.allSettled(
-      crowd.map((ctx, at) => placeOrder({ ...ctx, db }, checkouts[at] ?? never())),
-    );
-    await db.close();
-    const losers = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(losers).toHaveLength(49);
-    for (const reason of losers) {
-      expect(reason).toMatchObject({ code: 'out-of-stock', params: { available: 0, sku: product.sku } });
-      expect(reason).toMatchObject({ field: 'lines.0', reason: { code: 'stock.out_of_stock' } });
-    }
-    expect(await ordersOf(sale.system)).toBe(1);
-    expect(await stockOf(product.id)).toMatchObject({ onHand: 1, reserved: 1, backordered: 0 });
-  });
-
-  it('carts in opposite order don’t stop each other [CHK-010]', async () => {
-    const sale = await newSale();
-    const products = await Promise.all(
-      Array.from({ length: 5 }, () => sale.simple({ stock: { available: 20 } })),
-    );
-    const crowd = Array.from({ length: 16 }, () => sale.guest());
-    for (const [at, ctx] of crowd.entries()) await fill(ctx, at % 2 ? products : products.toReversed());
-    const checkouts = await Promise.all(crowd.map((ctx) => checkoutOf(ctx)));
-    const placed = await Promise.all(crowd.map((ctx, at) => placeOrder(ctx, checkouts[at] ?? never())));
-    expect(new Set(placed.map((order) => order.incrementId)).size).toBe(16);
-    for (const { id } of products) expect((await stockOf(id)).reserved).toBe(16);
-  });
-
-  it('puts what is added meanwhile into the order or a new cart, never nowhere', async () => {
-    const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
-    const attempts = [placeOrder(ctx, checkout), addToCart(ctx, { productId: product.id, qty: 1 })];
-    const [placed] = await Promise.allSettled(attempts);
-    const left = (await readCart(ctx)).count;
-    const refusals = placed?.status === 'rejected' ? [placed.reason.code] : [];
-    // Whichever comes first: one piece is ordered and one left, or both are left.
-    expect(left + (await ordersOf(sale.system))).toBe(2);
-    expect(refusals).toEqual(left === 2 ? ['price-changed'] : []);
-  });
-});
-
 describe('a failure', () => {
   it('at the last write leaves nothing of the order [CHK-010]', async () => {
     const sale = await newSale();
-    const { ctx, product, checkout } = await ready(sale);
+    const { ctx, product, checkout } = await readyCheckout(sale);
     const owner = new pg.Client({ connectionString: test.url });
     await owner.connect();
     await owner.query(`create function refuse_mail() returns trigger language plpgsql as
@@ -345,11 +234,11 @@ describe('a failure', () => {
       ),
     }));
     for (const [what, count] of Object.entries(left)) expect([what, count]).toEqual([what, 0]);
-    expect((await stockOf(product.id)).reserved).toBe(0);
+    expect((await stockRow(test.db, product.id)).reserved).toBe(0);
     await owner.query('drop trigger refuse_mail on mail');
     await owner.end();
     const { orderId } = await placeOrder(ctx, checkout);
     expect(orderId).toBeTruthy();
-    expect((await stockOf(product.id)).reserved).toBe(1);
+    expect((await stockRow(test.db, product.id)).reserved).toBe(1);
   });
 });

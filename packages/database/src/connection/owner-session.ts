@@ -4,7 +4,11 @@ import pg from 'pg';
 /** Milliseconds. */
 const CONNECT_WITHIN = 5000;
 
-/** Rows go as text: it is to be read back as it was written, whatever the server's own settings are. */
+/**
+ * Whatever those of the server and of the role are. Migrations and backups take as long as they need; the role may have
+ * a schema of its own name, or another path, and what is made there nobody would find; and rows that go as text are to
+ * be read back as they were written.
+ */
 const SETTINGS = {
   statement_timeout: '0',
   lock_timeout: '0',
@@ -17,8 +21,8 @@ const SETTINGS = {
 };
 
 /**
- * Does `work` in a session of the tables' owner that takes as long as it needs. Where it fails, the connection is
- * broken off: rows may be under way that nobody reads any more.
+ * Does `work` in a session of the tables' owner, which ends with it. Where it fails, the connection is broken off: rows
+ * may be under way that nobody reads any more.
  */
 export async function inOwnerSession<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const socket = new Socket();

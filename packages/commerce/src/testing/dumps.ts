@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type DatabaseDump, declaredTables, dumpDatabase, loadDatabase } from '@stoa/database';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { migrateDatabase } from '../migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { dropDatabase } from './databases.ts';
+import { unique } from './unique.ts';
+import { makeUsedShop } from './used-shop.ts';
+
+export const adminUrl = inject('postgresUrl');
+
+const named = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** The server's superuser, whom no policy hides anything from. */
+export const asSuperuser = (url: string) => Object.assign(new URL(url), { username: 'postgres' }).href;
+
+/** Works in a database by a connection that ends. */
+export async function within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A dump with its rows by table. */
+export interface Taken extends DatabaseDump {
+  readonly rows: Map<string, Buffer>;
+}
+
+/** Dumps a database; `meanwhile` is done before each table is read. */
+export async function take(url: string, meanwhile: (table: string) => Promise<unknown> = async () => 0) {
+  const rows = new Map<string, Buffer>();
+  const dump = await dumpDatabase(url, async (table, bytes) => {
+    await meanwhile(table);
+    rows.set(table, await buffer(bytes));
+  });
+  return { ...dump, rows };
+}
+
+/** Loads a dump; `complete` is done last. */
+export const put = (url: string, taken: Taken, complete: () => Promise<void> = async () => undefined) =>
+  loadDatabase(url, taken, {
+    rowsOf: (table) => Readable.from([taken.rows.get(table) ?? Buffer.alloc(0)]),
+    loaded: () => undefined,
+    complete,
+  });
+
+/** All rows of all tables, but for what names transactions of the server. */
+export const allRows = (url: string) =>
+  within(asSuperuser(url), async (client) => {
+    const found: Record<string, unknown[]> = {};
+    for (const { name } of declaredTables) {
+      if (name === 'change' || name === 'pruned_changes') continue;
+      const { rows } = await client.query(`select to_jsonb(t)::text as row from "${name}" t order by 1`);
+      found[name] = rows.map(({ row }) => row);
+    }
+    return found;
+  });
+
+/** What guards the tables. */
+export const rulesOf = (url: string) =>
+  within(asSuperuser(url), async (client) => {
+    const { rows } = await client.query(
+      `select conrelid::regclass::text as of, conname::text as name, pg_get_constraintdef(oid) as rule
+       from pg_constraint where connamespace = 'public'::regnamespace
+       union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+       union all select oid::regclass::text, 'row level security', (relrowsecurity, relforcerowsecurity)::text
+       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1, 2, 3`,
+    );
+    return rows;
+  });
+
+/** Makes a database, empty or like another. */
+export async function makeDatabase(template = 'template1') {
+  const name = unique('stoa_restored').replaceAll('-', '_');
+  await within(adminUrl, (admin) => admin.query(`create database ${name} template ${template}`));
+  return {
+    name,
+    url: named(adminUrl, name),
+    drop: () => within(adminUrl, (admin) => dropDatabase(admin, name)),
+  };
+}
+
+export async function atEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const empty = await makeDatabase();
+  try {
+    await work(empty.url);
+  } finally {
+    await empty.drop();
+  }
+}
+
+/** Two shops that are in use, their dump, and before each test a database as a start leaves one that was empty. */
+export function useDumps() {
+  const scene = {} as { source: TestDatabase; taken: Taken; url: string };
+  let started: Awaited<ReturnType<typeof makeDatabase>>;
+  let target: Awaited<ReturnType<typeof makeDatabase>>;
+  beforeAll(async () => {
+    scene.source = await createTestDatabase(adminUrl);
+    for (const _ of [1, 2]) await makeUsedShop(scene.source.db);
+    scene.taken = await take(scene.source.url);
+    started = await makeDatabase();
+    await migrateDatabase(started.url);
+  });
+  afterAll(async () => {
+    await started.drop();
+    await scene.source.drop();
+  });
+  beforeEach(async () => {
+    target = await makeDatabase(started.name);
+    scene.url = target.url;
+  });
+  afterEach(() => target.drop());
+  return scene;
+}
