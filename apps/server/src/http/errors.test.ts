@@ -1,4 +1,4 @@
-import { ShopError } from '@stoa/domain';
+import { msg, ShopError } from '@stoa/domain';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addErrorHandling } from './errors.ts';
@@ -57,6 +57,13 @@ it('a refusal is said in its own words, as a page or as data', async () => {
   expect([page.statusCode, page.body.includes('Something went wrong.')]).toEqual([403, false]);
   const data = await answerTo(refusal, 'application/json');
   expect([data.statusCode, data.json().code]).toEqual([403, 'FORBIDDEN']);
+});
+
+it('a refusal that has a reason says it on its page', async () => {
+  const reason = msg('request.not_secure', { address: 'https://shop.test' });
+  const { statusCode, body } = await answerTo(new ShopError('forbidden', { reason }), 'text/html');
+  expect(statusCode).toBe(403);
+  expect(body).toContain('<p>Nothing is taken over plain HTTP here; send it to https://shop.test.</p>');
 });
 
 it('what no route takes is refused in the shop’s words: an address, or a method', async () => {

@@ -59,13 +59,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(code === 'internal' ? lastPage() : plainPage(sentence, `<h1>${escapeHtml(sentence)}</h1>${home}`));
+    .send(code === 'internal' ? lastPage() : plainPage(sentence, refusedBody(sentence, error)));
 }
 
 /** Seconds after which it is worth to ask again, where nothing else is said. */
 const RETRY_AFTER: Readonly<Record<string, number>> = { 'rate-limited': 60, unavailable: 5 };
 
 const retryAfterOf = (code: string, said: unknown) => (typeof said === 'number' ? said : RETRY_AFTER[code]);
+
+/** What is refused, why where that was said, and the way home. */
+function refusedBody(sentence: string, error: unknown): string {
+  const why = isShopError(error) && error.reason ? `<p>${escapeHtml(t(error.reason))}</p>` : '';
+  return `<h1>${escapeHtml(sentence)}</h1>${why}${home}`;
+}
 
 const home = `<p><a href="/">${escapeHtml(errorPageText.toHome())}</a></p>`;
 
