@@ -1,4 +1,4 @@
-import { shopSeller, violatedConstraint } from '@stoa/database';
+import { inShop, shopSecret, shopSeller, violatedConstraint } from '@stoa/database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createKeyRing } from '../kernel/seal.ts';
 import { systemContext } from '../kernel/system-context.ts';
@@ -206,6 +206,9 @@ describe('secrets', () => {
     const [one, other] = [await makeShop(test.db), await makeShop(test.db)];
     await setSecret(asSystem(one), oldRing, { name: 'stripe', value: 'sk_first' });
     await setSecret(asSystem(one), oldRing, { name: 'stripe', value: 'sk_second' });
+    const stored = await inShop({ db: test.db, shop: one }, (tx) => tx.select().from(shopSecret));
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain('sk_');
     expect(await readSecret({ db: test.db, shop: one }, oldRing, 'stripe')).toBe('sk_second');
     expect(await readSecret({ db: test.db, shop: other }, oldRing, 'stripe')).toBeUndefined();
     await expect(
