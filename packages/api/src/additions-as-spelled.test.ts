@@ -19,7 +19,7 @@ const adds: readonly (readonly [string, (who: TestClient, input: object) => Prom
     'GraphQL',
     async (who, input) => {
       const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-        success status code product_id sku name slug url class_code final_price is_price_hidden hide_price client_guid
+        success status message messageType code product_id sku name slug url class_code final_price is_price_hidden hide_price client_guid
         variation_text qtyInCart product { _id sku } } }`;
       const { id: _id, ...rest } = Object(input);
       return Object(await ask(who, query, { input: { _id, ...rest } })).addToCart;
@@ -46,6 +46,8 @@ describe.each(adds)('a variation that is added by %s', (_door, add) => {
       expect(await add(who, { ...input, qty: 1 }), JSON.stringify(input)).toMatchObject({
         success: true,
         status: 'success',
+        message: null,
+        messageType: null,
         product_id: red,
         sku: 'CUP-red',
         slug: 'cup',
